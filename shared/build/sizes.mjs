@@ -1,0 +1,96 @@
+/** Measures a build and holds it against the budgets. */
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { BUDGETS, LAZY } from './budgets.mjs';
+
+/**
+ * Measures the loader, the shared file and each widget.
+ * @returns {{name: string, own: Size, first: Size, files: number}[]} Size = {raw, gzip, brotli} in bytes
+ */
+export function measure({ widgets, outputs, files }) {
+  const sizeOf = memoize((file) => sizesOf(files.get(file)));
+  const none = { raw: 0, gzip: 0, brotli: 0 };
+  const loader = sizeOf('loader.js');
+  const rows = widgets.map(({ name }) => {
+    const { file, imports } = outputs.widget(name);
+    const first = ['loader.js', file, ...imports];
+    return { name, own: sizeOf(file), first: first.map(sizeOf).reduce(add, none), files: first.length };
+  });
+  const core = outputs.core();
+  return [
+    { name: 'loader', own: loader, first: loader, files: 1 },
+    ...(core ? [{ name: 'core', own: sizeOf(core), first: add(sizeOf(core), loader), files: 2 }] : []),
+    ...rows,
+  ];
+}
+
+/** The measured sizes as lines of text, KB with one decimal. */
+export function sizeTable(rows) {
+  const kilobytes = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
+  const cells = ({ raw, gzip, brotli }) => [raw, gzip, brotli].map(kilobytes).join('');
+  const head = ` ${'own: raw'.padStart(19)}   gzip brotli   first load: raw   gzip brotli  files`;
+  return [
+    head,
+    ...rows.map(
+      ({ name, own, first, files }) =>
+        `${name.padEnd(13)}${cells(own)}            ${cells(first)}${String(files).padStart(7)}`,
+    ),
+  ];
+}
+
+/** What is over its budget, or loaded too early, each as a sentence. */
+export function overBudget(rows, { widgets, outputs, runtime }) {
+  const problems = [];
+  const hold = (what, bytes, budget) => {
+    if (budget !== undefined && bytes > budget * 1000) {
+      problems.push(`${what}: ${(bytes / 1000).toFixed(2)} KB brotli, budget ${budget} KB`);
+    }
+  };
+  for (const { name, own, first, files } of rows) {
+    if (name === 'loader') hold('loader', own.brotli, BUDGETS.loader);
+    else if (name === 'core') hold('shared by all widgets', own.brotli, runtimeBudget(runtime, BUDGETS.core));
+    else {
+      hold(`${name}, own code`, own.brotli, BUDGETS.own);
+      hold(`${name}, first load`, first.brotli, runtimeBudget(runtime, BUDGETS.first[name]));
+      if (files > BUDGETS.files) {
+        problems.push(`${name}: ${files} JavaScript files until it can be used, at most ${BUDGETS.files}`);
+      }
+    }
+  }
+  for (const { name } of widgets) problems.push(...loadedTooEarly(name, outputs, runtime));
+  return problems;
+}
+
+function loadedTooEarly(name, outputs, runtime) {
+  const { file, imports } = outputs.widget(name);
+  const inputs = [file, ...imports].flatMap((one) => outputs.inputsOf(one));
+  return LAZY.filter((lazy) => !lazy.runtime || lazy.runtime === runtime).flatMap(({ pattern, what }) =>
+    inputs
+      .filter((input) => pattern.test(input))
+      .map((input) => `${name}: its first load contains ${what} (${input})`),
+  );
+}
+
+function runtimeBudget(runtime, budget) {
+  return runtime === 'preact' ? budget : undefined;
+}
+
+function sizesOf(content) {
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  return {
+    raw: content.length,
+    gzip: gzipSync(content, { level: 9 }).length,
+    brotli: brotliCompressSync(content, quality).length,
+  };
+}
+
+function add(one, other) {
+  return { raw: one.raw + other.raw, gzip: one.gzip + other.gzip, brotli: one.brotli + other.brotli };
+}
+
+function memoize(compute) {
+  const known = new Map();
+  return (key) => {
+    if (!known.has(key)) known.set(key, compute(key));
+    return known.get(key);
+  };
+}

@@ -1,0 +1,104 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { buildStylesheet } from '../../../shared/build/css-plugin.mjs';
+import { temporaryFiles } from './temporary.ts';
+
+const BOOST = ':not(#cb#cb#cb#cb#cb)';
+
+function built(css: string, others: Record<string, string> = {}): string {
+  const directory = temporaryFiles({ 'a.css': css, ...others });
+  return buildStylesheet(join(directory, 'a.css')).code.toString();
+}
+
+describe('built stylesheet', () => {
+  it('has every declaration important, in the layer [legacy CSS]', () => {
+    expect(built('.cb-a { color: red; padding: var(--cb-space) }')).toBe(
+      '@layer cb{.cb-a{color:red!important;padding:var(--cb-space)!important}}',
+    );
+  });
+
+  it('leaves text spacing to the shopper: outside the layer, not important, with raised specificity', () => {
+    expect(built('.cb-a { color: red; line-height: 1.5; letter-spacing: 1px; word-spacing: 2px }')).toBe(
+      `.cb-a${BOOST}{letter-spacing:1px;word-spacing:2px;line-height:1.5}@layer cb{.cb-a{color:red!important}}`,
+    );
+  });
+
+  it('raises the specificity before a pseudo-element, where a selector can still take it', () => {
+    expect(built('.cb-a::before { line-height: 2 }')).toBe(`.cb-a${BOOST}:before{line-height:2}`);
+  });
+
+  it('leaves custom properties to the theme of the page', () => {
+    expect(built('.cb-a { --cb-ink: #111; color: var(--cb-ink) }')).toBe(
+      '@layer cb{.cb-a{--cb-ink:#111;color:var(--cb-ink)!important}}',
+    );
+  });
+
+  it('leaves keyframes as they are', () => {
+    expect(built('@keyframes cb-turn { to { rotate: 1turn } }')).toBe('@keyframes cb-turn{to{rotate:1turn}}');
+  });
+
+  it('goes into conditions, and drops what is empty there', () => {
+    expect(built('@media print { .cb-a { color: red } .cb-b { line-height: 2 } }')).toBe(
+      `@media print{.cb-b${BOOST}{line-height:2}}@layer cb{@media print{.cb-a{color:red!important}}}`,
+    );
+    expect(built('@container (width > 40px) { .cb-a { color: red } }')).toContain(
+      '{.cb-a{color:red!important}}',
+    );
+  });
+
+  it('keeps a rule as written that carries the raised specificity itself', () => {
+    expect(built(`.cb-a${BOOST} { all: revert; display: block }`)).toBe(
+      `.cb-a${BOOST}{all:revert;display:block}`,
+    );
+  });
+
+  it('flattens nested rules', () => {
+    expect(built('.cb-a { color: red; &:hover { color: blue; line-height: 2 } }')).toBe(
+      `.cb-a:hover${BOOST}{line-height:2}@layer cb{.cb-a{color:red!important}.cb-a:hover{color:#00f!important}}`,
+    );
+  });
+
+  it('is ASCII, since a page in another encoding would misread it', () => {
+    expect(built(".cb-a::before { content: '✓ ok' }")).toBe(
+      String.raw`@layer cb{.cb-a:before{content:"\2713  ok"!important}}`,
+    );
+  });
+
+  it('bundles what it imports', () => {
+    expect(built("@import './b.css';", { 'b.css': '.cb-b { color: red }' })).toBe(
+      '@layer cb{.cb-b{color:red!important}}',
+    );
+  });
+});
+
+describe('checks of a stylesheet', () => {
+  const problemsOf = (css: string) => {
+    const directory = temporaryFiles({ 'a.css': "@import './b.css';", 'b.css': css });
+    return buildStylesheet(join(directory, 'a.css')).problems.map(({ file, line, text }) => {
+      return `${file.slice(file.lastIndexOf('/') + 1)}:${line} ${text}`;
+    });
+  };
+
+  it.each([
+    ['rem', '\n.cb-a__b { padding: 1rem }', /^b\.css:2 padding is in rem/],
+    ['rem inside a calculation', '.cb-a__b { width: calc(100% - 1rem) }', /^b\.css:1 width is in rem/],
+    ['rem beside a variable', '.cb-a__b { margin: var(--cb-a) 1rem }', /^b\.css:1 margin is in rem/],
+    ['the font shorthand', '.cb-a__b { font: 12px/1 Arial }', /^b\.css:1 font sets line-height/],
+    ['a bare element', 'td { color: red }', /^b\.css:1 a selector without a cb- class/],
+    ['a foreign class', '.cb-a__b.active { color: red }', /^b\.css:1 \.active must begin/],
+    ['a component without display', '.cb-a { color: red }', /^b\.css:1 \.cb-a must state its display/],
+    ['foreign keyframes', '@keyframes spin { to { rotate: 1turn } }', /^b\.css:1 @keyframes spin/],
+  ])('tell %s with file and line', (_, css, problem) => {
+    expect(problemsOf(css)).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it.each([
+    ['tokens on the root', ':root { --cb-ink: #111 }'],
+    ['an element inside a component', '.cb-a__list td { color: red }'],
+    ['a component that states its display when open', '.cb-a { color: red } .cb-a[open] { display: block }'],
+    ['an element of ours', 'cb-cart-page { display: block }'],
+  ])('accept %s', (_, css) => {
+    expect(problemsOf(css)).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { filesIn, importsOf, type SourceFile } from './source-files.ts';
+
+/** What each part may import of the others. */
+const ALLOWED: Record<string, string[]> = {
+  widgets: ['shared/embed', 'shared/stores', 'shared/ui', 'shared/api', 'shared/page', 'shared/domain'],
+  'shared/embed': [
+    'shared/stores',
+    'shared/ui',
+    'shared/api',
+    'shared/page',
+    'shared/domain',
+    'shared/styles',
+  ],
+  'shared/stores': ['shared/api', 'shared/page', 'shared/domain'],
+  'shared/ui': ['shared/page', 'shared/domain'],
+  'shared/api': ['shared/page', 'shared/domain'],
+  'shared/page': ['shared/domain'],
+  'shared/domain': [],
+  'shared/build': [],
+};
+
+/** The part a path belongs to: each widget is one of its own. */
+function partOf(path: string): string | undefined {
+  return /^(?:widgets\/[^/]+|shared\/[^/]+)/.exec(path)?.[0];
+}
+
+function breaches(file: SourceFile): string[] {
+  const part = partOf(file.path) ?? '';
+  const allowed = ALLOWED[part.startsWith('widgets/') ? 'widgets' : part];
+  if (!allowed) return [`${file.path}: no layer has this folder`];
+  return importsOf(file)
+    .filter((imported) => {
+      if (/^(demo-pages|test)\//.test(imported)) return true;
+      const other = partOf(imported);
+      return other !== undefined && other !== part && !allowed.includes(other);
+    })
+    .map((imported) => `${file.path} imports ${imported}`);
+}
+
+describe('layers', () => {
+  it('lets imports point one way only [architecture]', () => {
+    const sources = [...filesIn('widgets', ['.ts', '.tsx']), ...filesIn('shared', ['.ts', '.tsx', '.mjs'])];
+    expect(sources.length).toBeGreaterThan(50);
+    expect(sources.flatMap(breaches)).toEqual([]);
+  });
+
+  it.each([
+    ['a widget in a widget', 'widgets/a/a.tsx', "import { b } from '../b/b.ts';"],
+    ['a type, too', 'widgets/a/a.tsx', "import type { B } from '../b/b.ts';"],
+    ['a lazy import', 'widgets/a/a.tsx', "const load = () => import('../b/b.ts');"],
+    ['over several lines', 'shared/ui/a.tsx', "import {\n  one,\n  two,\n} from '../stores/cart.ts';"],
+    ['an export from elsewhere', 'shared/api/a.ts', "export { $cart } from '../stores/cart.ts';"],
+    ['shared code in a widget', 'shared/stores/a.ts', "import '../../widgets/b/b.ts';"],
+    ['the demo shop', 'shared/domain/a.ts', "import { shop } from '../../demo-pages/server/shop.ts';"],
+    ['the build', 'widgets/a/a.ts', "import { BUDGETS } from '../../shared/build/budgets.mjs';"],
+    ['a new folder without a layer', 'shared/utils/a.ts', ''],
+  ])('finds %s', (_, path, text) => {
+    expect(breaches({ path, text })).toHaveLength(1);
+  });
+
+  it('takes no import from a comment, nor one of its own folder', () => {
+    const text =
+      "// import { b } from '../b/b.ts';\nimport { c } from './c.ts';\nimport { d } from 'preact';";
+    expect(breaches({ path: 'widgets/a/a.ts', text })).toEqual([]);
+  });
+});

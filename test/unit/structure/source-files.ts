@@ -1,0 +1,48 @@
+/** Reads the tree for the structure tests. Paths are relative to the project, with forward slashes. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, posix, resolve } from 'node:path';
+
+export const ROOT = resolve(import.meta.dirname, '../../..');
+
+const SKIPPED = new Set(['node_modules', 'dist', '.cache', '.git']);
+
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+/** Every file below a folder whose name ends in one of the endings. */
+export function filesIn(folder: string, endings: string[]): SourceFile[] {
+  return list(folder)
+    .filter((path) => endings.some((ending) => path.endsWith(ending)))
+    .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+}
+
+function list(folder: string): string[] {
+  return readdirSync(join(ROOT, folder)).flatMap((name) => {
+    const path = posix.join(folder, name);
+    if (SKIPPED.has(name)) return [];
+    return statSync(join(ROOT, path)).isDirectory() ? list(path) : [path];
+  });
+}
+
+/** The names of the widgets: the folders of `widgets/`. */
+export function widgetNames(): string[] {
+  return readdirSync(join(ROOT, 'widgets')).sort();
+}
+
+/** The text without comments, so that only code is judged; strings and line breaks stay. */
+export function codeOf(text: string): string {
+  const token =
+    /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|(?<![:\\])\/\/[^\n]*/g;
+  return text.replace(token, (match, literal) => literal ?? match.replace(/[^\n]/g, ''));
+}
+
+/** What a module imports, of types too, resolved where it names a file of ours. */
+export function importsOf({ path, text }: SourceFile): string[] {
+  const from = /\b(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
+  return [...codeOf(text).matchAll(from)].map(([, first, second]) => {
+    const name = first ?? second ?? '';
+    return name.startsWith('.') ? posix.join(posix.dirname(path), name) : name;
+  });
+}

@@ -1,0 +1,40 @@
+/**
+ * Two kinds of tests: `unit` runs in a simulated document, `pages` drives a real browser against the demo
+ * shop from Node. Run one with `npx vitest run --config test/vitest.config.mjs --project unit PATH`.
+ */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  cacheDir: '.cache/vite',
+  test: {
+    // Two cores: more workers would only wait for each other.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['test/unit/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://shop.test/checkout/cart' } },
+          restoreMocks: true,
+          unstubGlobals: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: ['test/pages/**/*.test.ts'],
+          environment: 'node',
+          // One browser and one shop at a time: page tests would take each other's processor.
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

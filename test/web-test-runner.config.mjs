@@ -1,0 +1,58 @@
+/**
+ * Runs `test/browser` in a real browser against the bundles of `npm run test:build`.
+ *
+ *   npx wtr --config test/web-test-runner.config.mjs [--runtime=preact|react] [--files PATTERN]
+ *
+ * The bundles stand at `/widgets/`, as on a page of the shop. Each test file gets a page of its own.
+ */
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { transform } from 'esbuild';
+import { launchOptions } from './chrome/find-chrome.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const option = process.argv.find((argument) => argument.startsWith('--runtime='));
+const runtime = option?.slice('--runtime='.length) ?? 'preact';
+const BUILT = join(ROOT, '.cache', 'build', runtime);
+const TYPES = { '.js': 'js', '.css': 'css', '.json': 'json', '.html': 'html' };
+
+/** Serves the built files; a path that leaves the directory finds nothing. */
+async function serveWidgets(context, next) {
+  const path = normalize(context.path);
+  if (!path.startsWith('/widgets/')) return next();
+  const content = await readFile(join(BUILT, path.slice('/widgets/'.length))).catch(() => null);
+  if (!content) {
+    context.status = 404;
+    context.body = 'no such file in the build';
+    return undefined;
+  }
+  context.type = TYPES[extname(path)] ?? 'application/octet-stream';
+  context.body = content.toString();
+  return undefined;
+}
+
+/** Takes the types out of test files as they are asked for. */
+const typescript = {
+  name: 'typescript',
+  resolveMimeType: (context) => (context.path.endsWith('.ts') ? 'js' : undefined),
+  async transform(context) {
+    if (!context.path.endsWith('.ts')) return undefined;
+    const options = { loader: 'ts', target: 'es2022', sourcemap: 'inline', sourcefile: context.path };
+    const { code } = await transform(context.body, options);
+    return { body: code };
+  },
+};
+
+export default {
+  rootDir: ROOT,
+  files: 'test/browser/**/*.test.ts',
+  nodeResolve: true,
+  concurrency: 1,
+  browsers: [chromeLauncher({ launchOptions: await launchOptions() })],
+  middleware: [serveWidgets],
+  plugins: [typescript],
+  testFramework: { config: { ui: 'bdd', timeout: 10_000 } },
+  testsFinishTimeout: 120_000,
+};
