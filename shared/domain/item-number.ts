@@ -1,0 +1,15 @@
+const MINIMUM_LENGTH = 6;
+
+/** An item number as the shop writes it: upper case, without spaces around it [1 §5]. */
+export function normalizeItemNumber(text: string): string {
+  return text.trim().toUpperCase();
+}
+
+/**
+ * Whether a text can be an item number: six characters or more once trimmed, and either digits only or
+ * letters and digits with at least one of each [1 §5]. Whether the shop sells it, only the server knows.
+ */
+export function isValidItemNumber(text: string): boolean {
+  const number = normalizeItemNumber(text);
+  return number.length >= MINIMUM_LENGTH && /^(\d+|(?=.*[A-Z])(?=.*\d)[A-Z\d]+)$/.test(number);
+}

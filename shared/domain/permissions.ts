@@ -1,0 +1,87 @@
+import type { Visitor } from './visitor.ts';
+
+/** Where the cart is looked at: its own page, or a procurement system inspecting it [1 §2]. */
+export type CartView = 'standard' | 'inspect';
+
+/** What a visitor sees and may do. Only the interface follows it; the server decides for itself. */
+export interface Permissions {
+  seesPrices: boolean;
+  /** Contract price beside the retail price. */
+  seesContractPrices: boolean;
+  seesContractPanel: boolean;
+  seesGuestBenefits: boolean;
+  mayRemoveLines: boolean;
+  mayRemoveAll: boolean;
+  mayQuickOrder: boolean;
+  mayUsePromotionCode: boolean;
+  mayEstimateShipping: boolean;
+  seesTax: boolean;
+  /** Instead of an amount, the tax line says that it is calculated at checkout. */
+  taxAtCheckout: boolean;
+  seesSecurityNote: boolean;
+  mayAddToList: boolean;
+  /** Save Cart, add to list and copying a public list ask to sign in first. */
+  listsNeedSignIn: boolean;
+  mayFollowLinks: boolean;
+  /** What the button at the top right does. */
+  action: 'checkout' | 'quote' | 'send-cart' | 'exit';
+  checkoutTarget: '/checkout/login' | '/checkout/shipping' | '/checkout/int/save';
+  subtotalLabel: 'subtotal' | 'merchandise-total';
+  shippingHeading: 'shipping' | 'shipping-and-recipient';
+  /** The account's pages; who may not is sent to the login page. */
+  mayViewAccount: boolean;
+  seesOrderHistory: boolean;
+  /** The section that leads to an organisation's orders online and offline. */
+  seesCompleteHistory: boolean;
+  seesOrganization: boolean;
+  seesRegisterForm: boolean;
+  mayViewAnyOrder: boolean;
+  maySubmitTemporaryOrders: boolean;
+  triggersAbandonedCart: boolean;
+}
+
+/**
+ * Who may what: every row of section 6 of both documents, with the cart's screens of [1 §2].
+ *
+ * Where rows meet: a punch-out session or inspect view outranks sending the cart, which outranks a quote;
+ * a guest always goes through the login page.
+ */
+export function permissionsFor(visitor: Visitor, view: CartView): Permissions {
+  const { guest, userType, siteType, punchOutSession } = visitor;
+  const inspect = view === 'inspect';
+  const quote = userType === 3 || siteType === 3;
+  const contract = userType === 2 || siteType === 2;
+  const lockedCart = punchOutSession || inspect;
+  const sendsCart = !!visitor.punchOutClient && !visitor.staff;
+  const member = !guest;
+
+  return {
+    seesPrices: visitor.showsPrices,
+    seesContractPrices: contract,
+    seesContractPanel: contract,
+    seesGuestBenefits: guest && userType !== 2,
+    mayRemoveLines: !lockedCart,
+    mayRemoveAll: !lockedCart,
+    mayQuickOrder: !lockedCart,
+    mayUsePromotionCode: !quote && !punchOutSession,
+    mayEstimateShipping: !quote && !inspect && (!punchOutSession || visitor.showsShippingForPunchOut),
+    seesTax: !quote && !punchOutSession,
+    taxAtCheckout: guest,
+    seesSecurityNote: !punchOutSession,
+    mayAddToList: !punchOutSession,
+    listsNeedSignIn: guest,
+    mayFollowLinks: !inspect,
+    action: lockedCart ? 'exit' : sendsCart ? 'send-cart' : quote ? 'quote' : 'checkout',
+    checkoutTarget: guest ? '/checkout/login' : quote ? '/checkout/int/save' : '/checkout/shipping',
+    subtotalLabel: quote ? 'merchandise-total' : 'subtotal',
+    shippingHeading: userType === 2 ? 'shipping-and-recipient' : 'shipping',
+    mayViewAccount: member,
+    seesOrderHistory: member && userType !== 3,
+    seesCompleteHistory: member && userType === 2,
+    seesOrganization: member && userType === 2,
+    seesRegisterForm: guest,
+    mayViewAnyOrder: visitor.staff === 'csr',
+    maySubmitTemporaryOrders: visitor.staff === 'csr',
+    triggersAbandonedCart: userType !== 3,
+  };
+}

@@ -1,0 +1,56 @@
+/**
+ * The one gate for addresses that come from the server, the query or the page's configuration. An address
+ * that does not pass is never opened, shown as a link or used as a source.
+ */
+
+/** What an address is for; a link may also be `tel:` or `mailto:`. */
+export type UrlKind = 'page' | 'link' | 'image' | 'frame' | 'post';
+
+export interface SafeUrlOptions {
+  /** Absolute address that a relative one starts from, and whose origin is always allowed. */
+  base: string;
+  /**
+   * Further origins that are allowed, over https only: `https://host` each, or `https:` for any. Left out,
+   * it is `https:` for images and frames, as in the pages' policy, and nothing for the other kinds.
+   */
+  allow?: readonly string[];
+  /** Left out: 'page'. */
+  kind?: UrlKind;
+}
+
+const MAX_LENGTH = 2048;
+const ANY_SECURE_ORIGIN = 'https:';
+// Controls hide a scheme ("java\nscript:") and browsers read a backslash as a slash.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse.
+const TREACHEROUS = /[\u0000-\u001f\u007f-\u009f\\]/;
+// Servers write the session's id into paths for browsers without cookies; it must not travel further.
+const SESSION_ID = /;jsessionid=[^;/]*/gi;
+
+/**
+ * Gives the absolute address when it is safe to use, else null: a text of at most 2048 characters without
+ * controls, backslashes or spaces around it, no user name in it, and https (or http on the base's own
+ * origin) to an allowed origin. Always a whole `href`: a path alone, parsed again, may name another host.
+ */
+export function safeUrl(value: unknown, { base, allow, kind = 'page' }: SafeUrlOptions): string | null {
+  if (typeof value !== 'string' || !value || value.length > MAX_LENGTH) return null;
+  if (value !== value.trim() || TREACHEROUS.test(value)) return null;
+  const home = parse(base);
+  const url = home && parse(value, base);
+  if (!url) return null;
+  if (kind === 'link' && /^(tel|mailto):$/.test(url.protocol)) return url.href;
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+
+  url.pathname = url.pathname.replace(SESSION_ID, '');
+  if (url.origin === home.origin) return url.pathname.startsWith('//') ? null : url.href;
+  const allowed = allow ?? (kind === 'image' || kind === 'frame' ? [ANY_SECURE_ORIGIN] : []);
+  const permitted = allowed.includes(url.origin) || allowed.includes(ANY_SECURE_ORIGIN);
+  return url.protocol === 'https:' && permitted ? url.href : null;
+}
+
+function parse(text: string, base?: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { Cart, CartLine } from '../../../../shared/domain/cart.ts';
+import { type CartChange, describeChanges, reconcileCart } from '../../../../shared/domain/cart-changes.ts';
+
+function line(id: string, given: Partial<CartLine> = {}): CartLine {
+  return {
+    id,
+    itemNumber: `ITEM${id}`,
+    name: `Item ${id}`,
+    quantity: 2,
+    discontinued: false,
+    stockMessages: ['In stock'],
+    prices: { list: 10 },
+    hidesPrice: false,
+    ...given,
+  };
+}
+
+function cart(lines: CartLine[], given: Partial<Cart> = {}): Cart {
+  return { lines, subtotal: 20, charges: {}, unreadableLines: 0, ...given };
+}
+
+function tell(before: Cart, after: Cart, wanted: Record<string, number> = {}) {
+  return describeChanges(before, after, ({ id }) => wanted[id]).map((change: CartChange) =>
+    [change.kind, change.line.id, ...Object.values(change).slice(2)].filter((part) => part !== undefined),
+  );
+}
+
+describe('what changed that the shopper did not do', () => {
+  const before = cart([line('a'), line('b')]);
+
+  it('is nothing where nothing changed', () => {
+    expect(tell(before, cart([line('a'), line('b')]))).toEqual([]);
+  });
+
+  it('is a quantity that somebody else set', () => {
+    expect(tell(before, cart([line('a', { quantity: 3 }), line('b')]))).toEqual([['quantity', 'a']]);
+  });
+
+  it('is not the quantity the shopper asked for', () => {
+    expect(tell(before, cart([line('a', { quantity: 5 }), line('b')]), { a: 5 })).toEqual([]);
+  });
+
+  it('is a quantity below what the shopper asked for', () => {
+    expect(tell(before, cart([line('a', { quantity: 3 }), line('b')]), { a: 5 })).toEqual([
+      ['quantity', 'a', 5],
+    ]);
+  });
+
+  it('is a wish that had no effect at all', () => {
+    expect(tell(before, cart([line('a'), line('b')]), { a: 5 })).toEqual([['quantity', 'a', 5]]);
+  });
+
+  it('is a line that was dropped, but not one that the shopper removed', () => {
+    expect(tell(before, cart([]), { a: 0 })).toEqual([['dropped', 'b']]);
+  });
+
+  it('is not a removal without effect, which is told at its line', () => {
+    expect(tell(before, before, { a: 0 })).toEqual([]);
+  });
+
+  it('is a price, unless a new quantity brought it', () => {
+    const after = cart([
+      line('a', { quantity: 9, prices: { list: 8 } }),
+      line('b', { prices: { list: 12 } }),
+    ]);
+    expect(tell(before, after, { a: 9 })).toEqual([['repriced', 'b', 10, 12]]);
+  });
+
+  it('looks at the price that counts: contract, then sale, then base, then list', () => {
+    const contract = cart([line('a', { prices: { list: 10, contract: 7 } })]);
+    const risen = cart([line('a', { prices: { list: 11, contract: 7 } })]);
+    expect(tell(contract, risen)).toEqual([]);
+  });
+
+  it('is not a line that is new, or that went into another line of the same item', () => {
+    const split = cart([line('a', { itemNumber: 'X' }), line('b', { itemNumber: 'X' })]);
+    const merged = cart([line('c', { itemNumber: 'X', quantity: 4 })]);
+    expect(tell(split, merged)).toEqual([]);
+    expect(tell(cart([]), before)).toEqual([]);
+  });
+
+  it('is a new line with fewer pieces than were ordered', () => {
+    expect(tell(cart([]), cart([line('a', { quantity: 3 })]), { a: 5 })).toEqual([['quantity', 'a', 5]]);
+  });
+});
+
+describe('a reconciled cart', () => {
+  const before = cart([line('a'), line('b'), line('c')]);
+
+  it('is the one before where nothing changed', () => {
+    expect(reconcileCart(before, structuredClone(before))).toBe(before);
+  });
+
+  it('keeps the lines that did not change and takes those that did', () => {
+    const after = cart([line('c'), line('a', { quantity: 3 }), line('d')], { subtotal: 30 });
+    const result = reconcileCart(before, after);
+    expect(result).toEqual(after);
+    expect(result.lines[0]).toBe(before.lines[2]);
+    expect(result.lines[1]).toBe(after.lines[1]);
+  });
+
+  it.each([
+    ['a nested price', { prices: { list: 10, sale: 9 } }],
+    ['a price that went', { prices: {} }],
+    ['a stock message', { stockMessages: ['Ships later'] }],
+    ['one message more', { stockMessages: ['In stock', 'Fragile'] }],
+    ['a warning that came', { warning: { linkText: 'Warning' } }],
+  ])('notices %s', (_, given) => {
+    expect(reconcileCart(before, cart([line('a', given), line('b'), line('c')])).lines[0]).not.toBe(
+      before.lines[0],
+    );
+  });
+});

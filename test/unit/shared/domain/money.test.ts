@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { formatMoney } from '../../../../shared/domain/money.ts';
+
+describe('an amount of money', () => {
+  it.each([
+    [1234.5, '$1,234.50'],
+    [0, '$0.00'],
+    [0.1 + 0.2, '$0.30'],
+    [-5, '-$5.00'],
+    [1_000_000, '$1,000,000.00'],
+  ])('%d reads %s [1 §9]', (amount, text) => {
+    expect(formatMoney(amount)).toBe(text);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { parseLineQuantity, parseOrderQuantity } from '../../../../shared/domain/quantity.ts';
+
+describe('a quantity [1 §5]', () => {
+  it.each([
+    // text, as a quick order, as a line
+    ['1', 1, 1],
+    ['12', 12, 12],
+    ['999', 999, 999],
+    ['0', null, 0],
+    ['000', null, 0],
+    ['01', null, 1],
+    ['', null, null],
+    ['1000', null, null],
+    ['0001', null, null],
+    ['-1', null, null],
+    ['+1', null, null],
+    ['1.', null, null],
+    ['1.5', null, null],
+    ['1e2', null, null],
+    [' 1', null, null],
+    ['1 ', null, null],
+    ['one', null, null],
+    ['٣', null, null],
+  ])('"%s" orders %s and sets a line to %s', (text, ordered, line) => {
+    expect([parseOrderQuantity(text), parseLineQuantity(text)]).toEqual([ordered, line]);
+  });
+});
