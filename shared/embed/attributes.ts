@@ -1,0 +1,115 @@
+/**
+ * The kinds of attributes a widget can have. Each knows how its text becomes a value and says in words
+ * what it expects; the words serve the error message and the manifest alike.
+ */
+import {
+  array,
+  boolean,
+  coerce,
+  create,
+  define,
+  enums,
+  integer,
+  max,
+  min,
+  pattern,
+  type Struct,
+  string,
+} from 'superstruct';
+import { isPathSegment } from '../domain/path-segment.ts';
+import { withoutPrototypeKeys } from '../page/state-block.ts';
+
+/** One attribute of a widget: `data-` and its name with hyphens. */
+export interface Attribute<Value> {
+  /** What a template author writes, as it completes "expected …". */
+  expected: string;
+  /** One sentence for the manifest. */
+  description: string;
+  required?: boolean;
+  default?: Value;
+  /** Takes the attribute's text. */
+  // biome-ignore lint/suspicious/noExplicitAny: a struct's schema has no part in what it gives.
+  struct: Struct<any, any>;
+}
+
+export type Attributes = Record<string, Attribute<unknown>>;
+
+/** What a widget's root gets: one prop for each attribute. */
+export type PropsOf<Given extends Attributes> = {
+  [Name in keyof Given]: Given[Name] extends Attribute<infer Value> ? Value : never;
+};
+
+interface Options<Value> {
+  description: string;
+  default?: Value;
+  required?: true;
+}
+
+type Sure<Value> = { default: Value } | { required: true };
+type Given<Value, Chosen> = Attribute<Chosen extends Sure<Value> ? Value : Value | undefined>;
+
+/** One of some words. */
+export function choice<const Word extends string, Chosen extends Options<NoInfer<Word>>>(
+  words: readonly Word[],
+  options: Chosen,
+): Given<Word, Chosen> {
+  return { ...options, expected: words.map((word) => `"${word}"`).join(' or '), struct: enums(words) };
+}
+
+/** Any text. */
+export function text<Chosen extends Options<string>>(options: Chosen): Given<string, Chosen> {
+  return { ...options, expected: 'a text', struct: string() };
+}
+
+/** `true` or `false`. */
+export function flag<Chosen extends Options<boolean>>(options: Chosen): Given<boolean, Chosen> {
+  const struct = coerce(boolean(), enums(['true', 'false']), (word) => word === 'true');
+  return { ...options, expected: '"true" or "false"', struct };
+}
+
+/** A whole number within limits, both included. */
+export function wholeNumber<Chosen extends Options<number>>(
+  least: number,
+  most: number,
+  options: Chosen,
+): Given<number, Chosen> {
+  const struct = coerce(max(min(integer(), least), most), pattern(string(), /^\d+$/), Number);
+  return { ...options, expected: `a whole number from ${least} to ${most}`, struct };
+}
+
+/** Ids, joined by commas. */
+export function idList<Chosen extends Options<string[]>>(options: Chosen): Given<string[], Chosen> {
+  const split = (joined: string) => joined.split(',').map((id) => id.trim());
+  const struct = coerce(array(define<string>('an id', (id) => isPathSegment(String(id)))), string(), split);
+  return { ...options, expected: 'ids joined by commas', struct };
+}
+
+/**
+ * A list written as JSON.
+ * @param row what each entry must be
+ * @param shape the same in words: 'a JSON list of {"url": …, "title": …}'
+ */
+export function jsonList<Row, Chosen extends Options<Row[]>>(
+  row: Struct<Row>,
+  shape: string,
+  options: Chosen,
+): Given<Row[], Chosen> {
+  return { ...options, expected: shape, struct: coerce(array(row), string(), parse) };
+}
+
+/** Gives what is no JSON back as it is: a text, which no list accepts. */
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json, withoutPrototypeKeys);
+  } catch {
+    return json;
+  }
+}
+
+/**
+ * Turns an attribute's text into its value.
+ * @throws StructError when the text is none of what is expected
+ */
+export function attributeValue(attribute: Attribute<unknown>, text: string): unknown {
+  return create(text, attribute.struct);
+}

@@ -1,0 +1,44 @@
+import { Component, type ReactNode } from 'react';
+import { wording } from '../page/wording.ts';
+
+const words = wording('shared', {
+  failed: 'Something went wrong here.',
+  tryAgain: 'Try again',
+});
+
+interface Props {
+  children: ReactNode;
+  /** After the first commit, which may be that of the message. */
+  onCommit: (what: { failed: boolean }) => void;
+  onError: (error: unknown) => void;
+  onTryAgain: () => void;
+}
+
+/** Keeps an island's failure inside the island: a message and a way to start anew. */
+export class IslandBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidMount() {
+    this.props.onCommit(this.state);
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div className="cb-root cb-notice" data-tone="danger" role="alert">
+        <div className="cb-notice__text">{words.failed}</div>
+        <button type="button" className="cb-button" data-tone="plain" onClick={this.props.onTryAgain}>
+          {words.tryAgain}
+        </button>
+      </div>
+    );
+  }
+}

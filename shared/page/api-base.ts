@@ -1,0 +1,16 @@
+import { readStateBlock } from './state-block.ts';
+
+/** True for a path on the page's own host: calls carry the session's cookie and go nowhere else. */
+export function isApiBase(value: unknown): value is string {
+  return typeof value === 'string' && /^\/(?![/\\])[\w./~%-]*$/.test(value);
+}
+
+/**
+ * Where the server's calls start, without a slash at the end: `config.apiBase` of the state block, or
+ * its default. Apart from `configuration()` so that the loader need not carry the validation; that is
+ * also where a wrong value is reported.
+ */
+export function apiBase(): string {
+  const { apiBase: given } = (readStateBlock().config ?? {}) as { apiBase?: unknown };
+  return isApiBase(given) ? given.replace(/\/+$/, '') : '/api/rest/cb';
+}

@@ -1,0 +1,22 @@
+import { safeUrl } from '../domain/safe-url.ts';
+import { configuration } from './configuration.ts';
+import { emit } from './events.ts';
+import { report } from './report.ts';
+
+/**
+ * Leaves the page; the one place that does. The page can keep the shopper here by preventing
+ * `cb:navigate`.
+ * @param url absolute or relative, on the page's own origin or one of `externalOrigins`
+ * @param reason for the event, such as 'checkout'
+ * @returns false when the URL was refused, which is reported, or the move prevented
+ */
+export function navigate(url: string, reason: string): boolean {
+  const target = safeUrl(url, { base: location.href, allow: configuration().externalOrigins, kind: 'page' });
+  if (!target) {
+    report(`The move "${reason}" was refused: ${JSON.stringify(url)} is no address this page may lead to.`);
+    return false;
+  }
+  if (!emit('cb:navigate', { url: target, reason }, { cancelable: true })) return false;
+  location.assign(target);
+  return true;
+}

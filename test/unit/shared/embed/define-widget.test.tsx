@@ -1,0 +1,274 @@
+import { useLayoutEffect, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { choice, flag, wholeNumber } from '../../../../shared/embed/attributes.ts';
+import { defineWidget } from '../../../../shared/embed/define-widget.ts';
+import { describeWidget } from '../../../../shared/embed/widget-definition.ts';
+import { listen } from '../../../../shared/page/events.ts';
+
+const events: string[] = [];
+let errors: ReturnType<typeof vi.spyOn>;
+let broken = false;
+let damage: Error | undefined;
+
+const greeter = describeWidget({
+  name: 'greeter',
+  description: 'A field and what its attributes say.',
+  load: 'eager',
+  attributes: {
+    view: choice(['standard', 'inspect'], { description: 'Which view', default: 'standard' }),
+    rowCount: wholeNumber(1, 20, { description: 'How many rows', default: 1 }),
+    panel: flag({ description: 'With the panel' }),
+  },
+});
+
+function Greeter({ view, rowCount, panel }: { view: string; rowCount: number; panel?: boolean }) {
+  const [presses, setPresses] = useState(0);
+  useLayoutEffect(() => {
+    const error = damage;
+    damage = undefined;
+    if (error) throw error;
+    events.push('started');
+    return () => {
+      events.push('ended');
+    };
+  }, []);
+  if (broken) throw new Error('the greeter broke');
+  return (
+    <section className="greeter">
+      <p>{`${view} ${rowCount} ${panel}`}</p>
+      <input aria-label="Name" />
+      <button type="button" onClick={() => setPresses(presses + 1)}>
+        {presses}
+      </button>
+    </section>
+  );
+}
+
+const source = describeWidget({
+  name: 'needs-source',
+  description: 'Cannot do without its attribute.',
+  load: 'visible',
+  attributes: { source: choice(['cart', 'order'], { description: 'What of', required: true }) },
+});
+
+defineWidget(greeter, Greeter, 'assets/greeter.css');
+defineWidget(source, ({ source }) => <p>{`from ${source}`}</p>, 'assets/needs-source.css');
+
+/** Puts markup on the page and waits until its widgets have shown something or failed. */
+async function page(html: string): Promise<HTMLElement> {
+  const before = events.length;
+  document.body.innerHTML = html;
+  await vi.waitFor(() => expect(events.length).toBeGreaterThan(before));
+  return document.body.firstElementChild as HTMLElement;
+}
+
+const reports = () => errors.mock.calls.map(([message]: unknown[]) => String(message));
+const roots = () => document.querySelectorAll('.greeter');
+
+listen('cb:widget-mounted', ({ name }) => events.push(`mounted ${name}`));
+listen('cb:widget-failed', ({ name, reason }) => events.push(`failed ${name}: ${reason}`));
+
+// The simulated document loads no stylesheets; let it behave as if they had come.
+Object.assign((window as { happyDOM?: { settings: object } }).happyDOM?.settings ?? {}, {
+  handleDisabledFileLoadingAsSuccess: true,
+});
+
+beforeEach(() => {
+  events.length = 0;
+  errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(async () => {
+  broken = false;
+  document.body.innerHTML = '';
+  await Promise.resolve();
+});
+
+describe('an island', () => {
+  it('shows its widget by itself, without mount point and loader (embedding contract)', async () => {
+    const host = await page('<cb-greeter data-view="inspect" data-row-count="3"></cb-greeter>');
+    expect(host.textContent).toContain('inspect 3 undefined');
+    expect(host.className).toBe('cb-island');
+    expect(events).toEqual(['started', 'mounted greeter']);
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('keeps what stood in it until the widget shows', async () => {
+    document.body.innerHTML = '<cb-greeter><p>Please wait</p></cb-greeter>';
+    expect(document.body.textContent).toBe('Please wait');
+    await vi.waitFor(() => expect(events).toContain('mounted greeter'));
+    expect(document.body.textContent).not.toContain('Please wait');
+  });
+
+  it('takes its props from the mount point around it and follows their changes (embedding contract)', async () => {
+    const point = await page(
+      '<div data-cb-widget="greeter" data-view="inspect"><cb-greeter></cb-greeter></div>',
+    );
+    expect(point.textContent).toContain('inspect 1');
+    point.dataset.rowCount = '5';
+    await vi.waitFor(() => expect(point.textContent).toContain('inspect 5'));
+    delete point.dataset.view;
+    await vi.waitFor(() => expect(point.textContent).toContain('standard 5'));
+    expect(events).toEqual(['started', 'mounted greeter']);
+  });
+
+  it('follows changes of its own attributes, removal included', async () => {
+    const host = await page('<cb-greeter data-view="inspect" data-panel="true"></cb-greeter>');
+    host.dataset.panel = 'false';
+    host.removeAttribute('data-view');
+    await vi.waitFor(() => expect(host.textContent).toContain('standard 1 false'));
+  });
+
+  it('stands on a page twice', async () => {
+    document.body.innerHTML = '<cb-greeter></cb-greeter><cb-greeter data-view="inspect"></cb-greeter>';
+    await vi.waitFor(() => expect(events.filter((event) => event === 'mounted greeter')).toHaveLength(2));
+    expect(roots()).toHaveLength(2);
+  });
+
+  it('is not disturbed by a second definition of the same tag', () => {
+    expect(() => defineWidget(greeter, Greeter, 'assets/greeter.css')).not.toThrow();
+  });
+
+  it('links its stylesheets once', async () => {
+    await page('<cb-greeter></cb-greeter>');
+    const links = document.head.querySelectorAll('link[href$="assets/greeter.css"]');
+    expect(links).toHaveLength(1);
+  });
+});
+
+describe('a bad attribute', () => {
+  it('is one error that names element, attribute, expected and found; the default holds', async () => {
+    const host = await page('<cb-greeter id="top" data-row-count="many"></cb-greeter>');
+    expect(host.textContent).toContain('standard 1');
+    host.dataset.view = 'inspect';
+    await vi.waitFor(() => expect(host.textContent).toContain('inspect 1'));
+    expect(reports()).toEqual([
+      expect.stringContaining(
+        '<cb-greeter id="top"> data-row-count: expected a whole number from 1 to 20, found "many"; 1 is used.',
+      ),
+    ]);
+  });
+
+  it('names the mount point where it stands there', async () => {
+    await page('<div data-cb-widget="greeter" data-view="inspekt"><cb-greeter></cb-greeter></div>');
+    expect(reports()).toEqual([expect.stringContaining('<div> data-view: expected "standard" or "inspect"')]);
+  });
+
+  it('counts as absent when it is empty, as a JSP prints an absent value', async () => {
+    const host = await page('<cb-greeter data-view="" data-row-count=""></cb-greeter>');
+    expect(host.textContent).toContain('standard 1');
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('keeps the page’s content when it is required, and shows the widget once it is right', async () => {
+    const host = await page('<cb-needs-source><p>Offers</p></cb-needs-source>');
+    expect(host.textContent).toBe('Offers');
+    expect(events).toEqual(['failed needs-source: a required attribute is missing']);
+    expect(reports()).toEqual([
+      expect.stringContaining('<cb-needs-source> data-source: expected "cart" or "order", found ""'),
+    ]);
+    host.dataset.source = 'cart';
+    await vi.waitFor(() => expect(host.textContent).toBe('from cart'));
+  });
+});
+
+describe('an island that is moved or taken out', () => {
+  it('keeps state and typed text when it is moved at once', async () => {
+    const host = await page('<cb-greeter></cb-greeter><div id="aside"></div>');
+    const field = host.querySelector('input') as HTMLInputElement;
+    field.value = 'Ada';
+    host.querySelector('button')?.click();
+    await vi.waitFor(() => expect(host.querySelector('button')?.textContent).toBe('1'));
+    document.getElementById('aside')?.append(host);
+    await Promise.resolve();
+    expect(host.querySelector('input')).toBe(field);
+    expect(field.value).toBe('Ada');
+    expect(host.querySelector('button')?.textContent).toBe('1');
+    expect(events).toEqual(['started', 'mounted greeter']);
+  });
+
+  it('ends when it stays out, and starts anew when it comes back', async () => {
+    const host = await page('<cb-greeter></cb-greeter>');
+    host.remove();
+    await vi.waitFor(() => expect(events).toContain('ended'));
+    expect(host.childElementCount).toBe(0);
+    document.body.append(host);
+    await vi.waitFor(() => expect(roots()).toHaveLength(1));
+    expect(events).toEqual(['started', 'mounted greeter', 'ended', 'started', 'mounted greeter']);
+  });
+
+  it('works once as a copy of a rendered one', async () => {
+    const host = await page('<cb-greeter></cb-greeter>');
+    const copy = host.cloneNode(true) as HTMLElement;
+    host.remove();
+    document.body.append(copy);
+    await vi.waitFor(() =>
+      expect(events).toEqual(['started', 'mounted greeter', 'ended', 'started', 'mounted greeter']),
+    );
+    expect(roots()).toHaveLength(1);
+    copy.querySelector('button')?.click();
+    await vi.waitFor(() => expect(copy.querySelector('button')?.textContent).toBe('1'));
+  });
+});
+
+describe('an island whose content foreign scripts touch', () => {
+  it.each([
+    ['removed', (host: Element) => host.firstElementChild?.remove()],
+    [
+      'moved away',
+      (host: Element) => document.getElementById('aside')?.append(host.firstElementChild as Element),
+    ],
+    ['overwritten', (host: Element) => host.replaceChildren('gone')],
+    ['taken out of its root', (host: Element) => host.querySelector('.greeter')?.remove()],
+  ])('shows again when it is %s', async (_, touch) => {
+    const host = await page('<cb-greeter></cb-greeter><div id="aside"></div>');
+    touch(host);
+    await vi.waitFor(() => expect(host.querySelectorAll('.greeter')).toHaveLength(1));
+    expect(roots()).toHaveLength(1);
+    expect(host.textContent).not.toContain('gone');
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('gives up after two repairs rather than fight without an end', async () => {
+    const host = await page('<cb-greeter></cb-greeter>');
+    for (let round = 0; round < 2; round += 1) {
+      host.firstElementChild?.remove();
+      await vi.waitFor(() => expect(host.childElementCount).toBe(1));
+    }
+    host.firstElementChild?.remove();
+    await vi.waitFor(() => expect(events.at(-1)).toContain('failed greeter: Error: Another script'));
+    expect(errors).toHaveBeenCalledOnce();
+  });
+
+  it('is rendered anew without a word when a DOM error shows the damage', async () => {
+    damage = new DOMException('The node to be removed is not a child of this node.', 'NotFoundError');
+    const host = await page('<cb-greeter></cb-greeter>');
+    await vi.waitFor(() => expect(host.querySelectorAll('.greeter')).toHaveLength(1));
+    expect(events.filter((event) => event.startsWith('failed'))).toEqual([]);
+    expect(errors).not.toHaveBeenCalled();
+  });
+});
+
+describe('an island that fails', () => {
+  it('says so in its place, once in the console and as an event; Try again starts it anew', async () => {
+    broken = true;
+    const host = await page('<cb-greeter></cb-greeter>');
+    await vi.waitFor(() => expect(host.querySelector('[role=alert]')?.textContent).toContain('Try again'));
+    expect(events).toEqual(['failed greeter: Error: the greeter broke']);
+    expect(reports()).toEqual([expect.stringContaining('<cb-greeter> has failed.')]);
+    broken = false;
+    host.querySelector('button')?.click();
+    await vi.waitFor(() => expect(roots()).toHaveLength(1));
+    expect(host.querySelector('[role=alert]')).toBeNull();
+    expect(host.contains(document.activeElement)).toBe(true);
+    expect(events.at(-1)).toBe('mounted greeter');
+  });
+
+  it('leaves its neighbour alone', async () => {
+    const html = '<cb-greeter></cb-greeter><cb-needs-source data-source="order"></cb-needs-source>';
+    broken = true;
+    await page(html);
+    await vi.waitFor(() => expect(document.body.textContent).toContain('from order'));
+    await vi.waitFor(() => expect(document.querySelectorAll('[role=alert]')).toHaveLength(1));
+  });
+});

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mountPoints } from '../../../../shared/embed/mount-points.ts';
+import { listen } from '../../../../shared/page/events.ts';
+
+const BASE = 'data:text/javascript,';
+const evaluated: string[] = [];
+const requested: string[] = [];
+let near: () => void;
+
+/** A module that notes its evaluation; a new name is a new module. */
+const code = (name: string) => `globalThis.evaluated.push('${name}')//`;
+const row = { css: [], imports: [], load: 'eager' as const };
+const table = {
+  eager: { ...row, file: code('eager') },
+  later: { ...row, file: code('later'), load: 'visible' as const },
+  styled: { ...row, file: code('styled'), css: ['styles'], imports: ['chunk'] },
+  reading: {
+    ...row,
+    file: code('reading'),
+    firstReads: [
+      { path: 'cart/cart-details/false', unlessState: 'cart' as const, unlessQuery: 'create=true' },
+    ],
+  },
+  broken: { ...row, file: 'throw new Error("no such chunk")' },
+};
+
+Object.assign(globalThis, { evaluated });
+Object.assign((window as { happyDOM?: { settings: object } }).happyDOM?.settings ?? {}, {
+  handleDisabledFileLoadingAsSuccess: true,
+});
+
+let points: ReturnType<typeof mountPoints>;
+let errors: ReturnType<typeof vi.spyOn>;
+
+/** Puts markup on the page and has its mount points mounted. */
+function mounted(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  points.mount();
+  return document.body.firstElementChild as HTMLElement;
+}
+
+const element = (name: string) => document.querySelector(`cb-${name}`);
+
+beforeEach(() => {
+  points = mountPoints(table, BASE);
+  errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  requested.length = 0;
+  vi.stubGlobal('fetch', async (url: string) => {
+    requested.push(url);
+    return new Response('{}');
+  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(react: (entries: { isIntersecting: boolean }[]) => void) {
+        near = () => react([{ isIntersecting: true }]);
+        react([{ isIntersecting: false }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  history.replaceState(null, '', '/checkout/cart');
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  Reflect.deleteProperty(globalThis, Symbol.for('cb.registry'));
+});
+
+describe('a mount point', () => {
+  it('gets its element when the code has come, with what stood there inside', async () => {
+    const point = mounted('<div data-cb-widget="eager"><p>Please wait</p></div>');
+    expect(point.innerHTML).toBe('<p>Please wait</p>');
+    await vi.waitFor(() => expect(point.innerHTML).toBe('<cb-eager><p>Please wait</p></cb-eager>'));
+    expect(evaluated).toContain('eager');
+  });
+
+  it('is mounted once, however often it is looked at', async () => {
+    const point = mounted('<div data-cb-widget="eager"></div>');
+    points.mount(point);
+    await vi.waitFor(() => expect(element('eager')).not.toBeNull());
+    points.mount(point);
+    await Promise.resolve();
+    expect(document.querySelectorAll('cb-eager')).toHaveLength(1);
+  });
+
+  it('gets its content back on unmount, and its widget again on mount (embedding contract)', async () => {
+    const point = mounted('<div data-cb-widget="eager"><p>Please wait</p></div>');
+    const content = point.firstElementChild;
+    await vi.waitFor(() => expect(element('eager')).not.toBeNull());
+    element('eager')?.replaceChildren();
+    points.unmount(point);
+    expect(point.firstElementChild).toBe(content);
+    expect(element('eager')).toBeNull();
+    points.mount(document);
+    await vi.waitFor(() => expect(element('eager')?.firstElementChild).toBe(content));
+  });
+
+  it('stays as it is when it is unmounted before the code has come', async () => {
+    const point = mounted('<div data-cb-widget="eager"></div><div data-cb-widget="styled"></div>');
+    points.unmount(point);
+    await vi.waitFor(() => expect(element('styled')).not.toBeNull());
+    expect(element('eager')).toBeNull();
+  });
+
+  it('waits to be near the viewport where the widget or data-cb-load says so', async () => {
+    mounted('<div data-cb-widget="later"></div><div data-cb-widget="eager"></div>');
+    await vi.waitFor(() => expect(element('eager')).not.toBeNull());
+    expect(evaluated).not.toContain('later');
+    near();
+    await vi.waitFor(() => expect(element('later')).not.toBeNull());
+  });
+
+  it('can ask for another time', async () => {
+    mounted('<div data-cb-widget="later" data-cb-load="idle"></div>');
+    await vi.waitFor(() => expect(element('later')).not.toBeNull());
+  });
+});
+
+describe('what a template gets wrong', () => {
+  const reports = () => errors.mock.calls.map(([message]: unknown[]) => String(message));
+
+  it('is one error for an unknown widget, naming element, attribute, expected and found', async () => {
+    mounted('<div id="top" data-cb-widget="constructor"></div>');
+    points.mount();
+    expect(reports()).toEqual([
+      expect.stringContaining(
+        '<div id="top"> data-cb-widget: expected eager or later or styled or reading or broken, found "constructor"',
+      ),
+    ]);
+  });
+
+  it('is one error for an unknown time; the widget’s own holds', async () => {
+    mounted('<div data-cb-widget="eager" data-cb-load="soon"></div>');
+    await vi.waitFor(() => expect(element('eager')).not.toBeNull());
+    expect(reports()).toEqual([
+      expect.stringContaining(
+        '<div> data-cb-load: expected eager, visible or idle, found "soon"; eager is used.',
+      ),
+    ]);
+  });
+
+  it('leaves the content, one error and an event when the code cannot be had', async () => {
+    const failed = vi.fn();
+    const stop = listen('cb:widget-failed', failed);
+    const point = mounted('<div data-cb-widget="broken"><p>Call us</p></div>');
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
+    stop();
+    expect(point.innerHTML).toBe('<p>Call us</p>');
+    expect(failed.mock.calls[0]?.[0]).toMatchObject({ name: 'broken', element: point });
+    expect(reports()).toEqual([expect.stringContaining('broken could not be loaded')]);
+  });
+});
+
+describe('what a widget needs', () => {
+  it('is asked for at once: modules, stylesheets; each link stands once', () => {
+    mounted('<div data-cb-widget="styled"></div><div data-cb-widget="styled"></div>');
+    const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, href]);
+    expect(links).toEqual([
+      ['stylesheet', `${BASE}styles`],
+      ['modulepreload', `${BASE}${table.styled.file}`],
+      ['modulepreload', `${BASE}chunk`],
+    ]);
+  });
+
+  it('includes its first reads, beside the code', () => {
+    mounted('<div data-cb-widget="reading"></div><div data-cb-widget="reading"></div>');
+    expect(requested).toEqual(['/api/rest/cb/cart/cart-details/false']);
+  });
+
+  it('needs no read of what the page’s state block has (embedding contract)', () => {
+    document.head.innerHTML = '<script type="application/json" id="cb-state">{"cart": {}}</script>';
+    mounted('<div data-cb-widget="reading"></div>');
+    expect(requested).toEqual([]);
+  });
+
+  it('never reads where the address asks for something with effects', () => {
+    history.replaceState(null, '', '/checkout/cart?from=mail&create=true');
+    mounted('<div data-cb-widget="reading"></div>');
+    expect(requested).toEqual([]);
+  });
+});

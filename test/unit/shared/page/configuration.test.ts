@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { configuration } from '../../../../shared/page/configuration.ts';
+import { fill, wording } from '../../../../shared/page/wording.ts';
+
+let errors: ReturnType<typeof vi.spyOn>;
+
+function configure(config: unknown): void {
+  document.head.innerHTML = '<script type="application/json" id="cb-state"></script>';
+  const block = document.getElementById('cb-state') as HTMLElement;
+  block.textContent = JSON.stringify({ config });
+}
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+describe('the page configuration', () => {
+  it('has the defaults of the embedding contract where the page says nothing', () => {
+    expect(configuration()).toEqual({
+      apiBase: '/api/rest/cb',
+      loginAction: '/account/login',
+      punchOutOrigins: [],
+      ssoOrigins: [],
+      externalOrigins: [],
+      messages: {},
+    });
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('takes what the page says', () => {
+    configure({
+      apiBase: '/shop/api/',
+      csrfToken: 'abc',
+      phone: '800-555-0100',
+      punchoutOrigins: ['https://buyer.example'],
+    });
+    expect(configuration()).toMatchObject({
+      apiBase: '/shop/api',
+      csrfToken: 'abc',
+      phone: '800-555-0100',
+      punchOutOrigins: ['https://buyer.example'],
+    });
+  });
+
+  it('reports each wrong value once by its path and keeps all others', () => {
+    configure({
+      phone: 8005550100,
+      storeName: 'Science Shop',
+      externalOrigins: ['https://a.example', 'not an origin', 'https://b.example/path', 'https://c.example'],
+      messages: { 'cart-page': { title: 'Basket', empty: 7 } },
+    });
+    expect(configuration()).toMatchObject({
+      phone: undefined,
+      storeName: 'Science Shop',
+      externalOrigins: ['https://a.example', 'https://c.example'],
+      messages: { 'cart-page': { title: 'Basket' } },
+    });
+    configuration();
+    const reports = errors.mock.calls.map(([message]: unknown[]) => String(message));
+    expect(reports).toEqual([
+      expect.stringContaining('config.phone: expected string, found 8005550100'),
+      expect.stringContaining('config.externalOrigins.1: expected an origin'),
+      expect.stringContaining('config.externalOrigins.2: expected an origin'),
+      expect.stringContaining('config.messages.cart-page.empty: expected string, found 7'),
+    ]);
+  });
+
+  it.each(['https://elsewhere.example/api', '//elsewhere.example', '/\\elsewhere.example', 5])(
+    'never lets calls go to %s',
+    (apiBase) => {
+      configure({ apiBase });
+      expect(configuration().apiBase).toBe('/api/rest/cb');
+      expect(errors).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('treats null as absent without a report', () => {
+    configure({ phone: null, ssoOrigins: null });
+    expect(configuration()).toMatchObject({ phone: undefined, ssoOrigins: [] });
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('falls back to the defaults when it is no object', () => {
+    configure('apiBase=/x');
+    expect(configuration().apiBase).toBe('/api/rest/cb');
+    expect(errors).toHaveBeenCalledOnce();
+  });
+});
+
+describe('wording', () => {
+  const words = wording('cart-page', { title: 'Your Shopping Cart', empty: 'Your cart is currently empty' });
+
+  it('is the product’s own unless the page has another (embedding contract)', () => {
+    expect(words.title).toBe('Your Shopping Cart');
+    configure({ messages: { 'cart-page': { title: 'Basket' }, 'mini-cart': { empty: 'Nothing' } } });
+    expect(words.title).toBe('Basket');
+    expect(words.empty).toBe('Your cart is currently empty');
+  });
+
+  it('puts values into the places of a text', () => {
+    expect(fill('{count} of {most} {thing}', { count: 0, most: 999 })).toBe('0 of 999 {thing}');
+  });
+});

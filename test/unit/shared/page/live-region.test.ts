@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announce, prepareLiveRegion } from '../../../../shared/page/live-region.ts';
+
+const text = () => document.querySelector('[role=status]')?.textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+describe('the live region', () => {
+  it('is one for the whole page and stands before its first text', () => {
+    prepareLiveRegion();
+    prepareLiveRegion();
+    expect(document.querySelectorAll('[role=status]')).toHaveLength(1);
+    expect(text()).toBe('');
+  });
+
+  it('reads texts that come at once together', () => {
+    announce('Quantity is 3.');
+    announce('Subtotal is $12.00.');
+    vi.advanceTimersByTime(200);
+    expect(text()).toBe('Quantity is 3. Subtotal is $12.00.');
+  });
+
+  it('is emptied before the same text comes again, so that it is read again', () => {
+    announce('Item added.');
+    vi.advanceTimersByTime(200);
+    announce('Item added.');
+    expect(text()).toBe('');
+    vi.advanceTimersByTime(200);
+    expect(text()).toBe('Item added.');
+  });
+
+  it('does not leave old texts for somebody who reads the page', () => {
+    announce('Item removed.');
+    vi.runAllTimers();
+    expect(text()).toBe('');
+  });
+
+  it('moves into an open dialog, since all else is inert, and back', () => {
+    document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>');
+    const dialog = document.querySelector('dialog') as HTMLElement;
+    expect(prepareLiveRegion().parentElement).toBe(dialog);
+    dialog.remove();
+    expect(prepareLiveRegion().parentElement).toBe(document.body);
+  });
+});

@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readStateBlock } from '../../../../shared/page/state-block.ts';
+
+function page(json: string): void {
+  document.head.innerHTML = '<script type="application/json" id="cb-state"></script>';
+  const block = document.getElementById('cb-state') as HTMLElement;
+  block.textContent = json;
+}
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+});
+
+describe('the state block', () => {
+  it('gives the parts that the server printed (embedding contract)', () => {
+    page('{"cart": {"count": 1}}');
+    expect(readStateBlock()).toEqual({ cart: { count: 1 } });
+    expect(readStateBlock()).toBe(readStateBlock());
+  });
+
+  it('is empty where the page has none', () => {
+    expect(readStateBlock()).toEqual({});
+  });
+
+  it.each(['{"cart": ', '[1]', 'null', '', '"text"'])(
+    'counts as absent and is reported once when it is %s (embedding contract)',
+    (json) => {
+      const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+      page(json);
+      expect(readStateBlock()).toEqual({});
+      readStateBlock();
+      expect(errors).toHaveBeenCalledOnce();
+      expect(errors.mock.calls[0]?.[0]).toContain('#cb-state');
+    },
+  );
+
+  it('drops keys that reach for a prototype', () => {
+    page('{"profile": {"__proto__": {"hidePrice": "false"}, "constructor": {"a": 1}, "firstName": "Ada"}}');
+    const profile = readStateBlock().profile as Record<string, unknown>;
+    expect(Object.keys(profile)).toEqual(['firstName']);
+    expect(profile.hidePrice).toBeUndefined();
+  });
+});
