@@ -1,0 +1,44 @@
+/**
+ * The number on the mini-cart. Kept apart from the cart, so that pages which show nothing but the number
+ * load neither the cart's code nor its data.
+ */
+import { atom, onStart, type ReadableAtom } from 'nanostores';
+import { readCartCount } from '../api/mini-cart.ts';
+import { whenStale } from './freshness.ts';
+import { $session, markSessionEnded } from './session.ts';
+import { writeStore } from './write-store.ts';
+
+const $state = atom<number | null>(null);
+let reading: AbortController | undefined;
+let followsCart = false;
+
+/** Pieces in the cart: at first what the page printed, null while nothing is known. */
+export const $cartCount: ReadableAtom<number | null> = $state;
+
+onStart($state, () => {
+  if ($state.value === null) $state.set($session.get().visitor.cartCount ?? null);
+});
+
+/**
+ * Reads the number from the server, now and whenever it may have changed, unless the cart itself is on the
+ * page and tells it. A failed reading leaves the number as it was.
+ */
+export async function verifyCartCount(): Promise<void> {
+  whenStale(verifyCartCount);
+  if (followsCart) return;
+  reading?.abort();
+  const mine = new AbortController();
+  reading = mine;
+  const result = await readCartCount({ signal: mine.signal });
+  if (mine !== reading) return;
+  if (result.ok) writeStore(() => $state.set(result.value));
+  else if (result.failure.kind === 'session') markSessionEnded();
+}
+
+/** Takes the number from the cart, from now on: it is newer than any reading under way. */
+export function followCart(count: number): void {
+  followsCart = true;
+  reading?.abort();
+  reading = undefined;
+  writeStore(() => $state.set(count));
+}

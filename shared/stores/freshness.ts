@@ -1,0 +1,89 @@
+/**
+ * Decides when what the page shows of the cart must be read again: another tab has written, a script of
+ * the page says so, the page is taken out of the back/forward cache, the network is back, or the page is
+ * looked at after a while. Tabs tell one another that something changed and never what.
+ */
+import { listen } from '../page/events.ts';
+
+const CHANNEL = 'cb';
+/** For browsers without BroadcastChannel: writing this key wakes the other tabs. */
+const STORAGE_KEY = 'cb:rev';
+/** Coming back to a page sets off several triggers at once; they are one reading. */
+const GATHER_MS = 50;
+const OLD_AFTER_MS = 30_000;
+
+const rereads = new Set<() => void>();
+/** Tells this page's pings from those of others. */
+const ownName = Math.random().toString(36).slice(2);
+let channel: BroadcastChannel | undefined;
+let started = false;
+let due = false;
+let freshAt = 0;
+let gathering: ReturnType<typeof setTimeout> | undefined;
+
+/** Starts to listen; a second call does nothing. */
+export function startFreshness(): void {
+  if (started) return;
+  started = true;
+  freshAt = Date.now();
+  if ('BroadcastChannel' in globalThis) {
+    channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener('message', ({ data }) => {
+      if (data?.t === 'cart' && data.src !== ownName) goStale();
+    });
+  }
+  addEventListener('storage', ({ key }) => {
+    if (key === STORAGE_KEY) goStale();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) goStale();
+  });
+  addEventListener('online', goStale);
+  document.addEventListener('visibilitychange', () => {
+    if (due || Date.now() - freshAt > OLD_AFTER_MS) goStale();
+  });
+  listen('cb:cart-refresh', goStale);
+}
+
+function goStale(): void {
+  due = true;
+  if (document.hidden || gathering) return;
+  gathering = setTimeout(() => {
+    gathering = undefined;
+    due = false;
+    freshAt = Date.now();
+    for (const reread of rereads) reread();
+  }, GATHER_MS);
+}
+
+/** Has `reread` called whenever the cart may have changed elsewhere, once however often it is given. @returns ends it */
+export function whenStale(reread: () => void): () => void {
+  startFreshness();
+  rereads.add(reread);
+  return () => rereads.delete(reread);
+}
+
+/** Tells the other tabs, without any data, that this one has written to the cart. */
+export function cartWritten(): void {
+  startFreshness();
+  freshAt = Date.now();
+  const ping = { t: 'cart', rev: freshAt, src: ownName };
+  if (channel) {
+    channel.postMessage(ping);
+    return;
+  }
+  try {
+    localStorage.setItem(STORAGE_KEY, `${ping.rev}.${ping.src}`);
+  } catch {
+    // Storage may be blocked or full: the other tabs then find out when they are looked at.
+  }
+}
+
+/**
+ * Whether the shopper came to this page by Back or Forward: what the server printed into it may then come
+ * from the browser's disk cache, from before later changes.
+ */
+export function cameBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'back_forward';
+}

@@ -1,0 +1,31 @@
+import { atom, onStart, type ReadableAtom } from 'nanostores';
+import { visitorFromPage } from '../api/visitor.ts';
+import type { Visitor } from '../domain/visitor.ts';
+import { readStateBlock, type StateBlock } from '../page/state-block.ts';
+import { writeStore } from './write-store.ts';
+
+/** Who is shopping, and whether the server still knows them. */
+export interface Session {
+  visitor: Visitor;
+  /** True once a call was answered that the session has ended; until the page is loaded again. */
+  ended: boolean;
+}
+
+const $state = atom<Session>({ visitor: visitorFromPage(undefined), ended: false });
+let source: StateBlock | undefined;
+
+/** The visitor as the page's state block says it, read at first use (embedding contract). */
+export const $session: ReadableAtom<Session> = $state;
+
+onStart($state, () => {
+  const block = readStateBlock();
+  if (source === block) return;
+  source = block;
+  $state.set({ visitor: visitorFromPage(block.profile), ended: false });
+});
+
+/** Notes that the server has ended the session: what is typed stays, and the shopper is asked to sign in. */
+export function markSessionEnded(): void {
+  const session = $state.get();
+  if (!session.ended) writeStore(() => $state.set({ ...session, ended: true }));
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { line, openShop, type Shop } from './fake-shop.ts';
+import { closePage, openPage } from './open-page.ts';
+
+let shop: Shop;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shop = openShop(line(1, 3));
+});
+
+afterEach(() => {
+  closePage();
+  vi.useRealTimers();
+});
+
+const later = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
+
+it('shows what the page printed at once, then what the server says [1 §3]', async () => {
+  const { $cartCount, verifyCartCount } = await openPage({ profile: { miniCartCount: '8' } });
+  const seen: (number | null)[] = [];
+  $cartCount.subscribe((count) => seen.push(count));
+  void verifyCartCount();
+  await later();
+  expect(seen).toEqual([8, 3]);
+});
+
+it('shows nothing while nothing is known, and keeps what it has when a reading fails', async () => {
+  const { $cartCount, verifyCartCount, $session } = await openPage();
+  expect($cartCount.get()).toBeNull();
+  void verifyCartCount();
+  await later();
+  shop.answers.set('count', [{ end: 401 }]);
+  void verifyCartCount();
+  await later();
+  expect($cartCount.get()).toBe(3);
+  expect($session.get().ended).toBe(true);
+});
+
+it('never lets a late reply win', async () => {
+  const { $cartCount, verifyCartCount } = await openPage();
+  shop.answers.set('count', [{ after: 80 }, { after: 10 }]);
+  void verifyCartCount();
+  shop.lines[0] = line(1, 5);
+  void verifyCartCount();
+  await later();
+  expect($cartCount.get()).toBe(5);
+});
+
+it('follows the cart once that is on the page, and reads no more', async () => {
+  const { $cartCount, verifyCartCount, loadCart } = await openPage();
+  shop.answers.set('count', [{ after: 80 }]);
+  void verifyCartCount();
+  shop.lines[0] = line(1, 5);
+  void loadCart();
+  await later();
+  expect($cartCount.get()).toBe(5);
+  void verifyCartCount();
+  await later();
+  expect(shop.log).toEqual(['count', 'read']);
+});

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { line, openShop, type Shop } from './fake-shop.ts';
+import { closePage, openOtherTab, openPage, type Page } from './open-page.ts';
+
+let page: Page;
+let shop: Shop;
+let reread: () => void;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  shop = openShop(line(1));
+  page = await openPage();
+  reread = vi.fn();
+  page.whenStale(reread);
+});
+
+afterEach(() => {
+  closePage();
+  vi.useRealTimers();
+});
+
+const later = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
+const hide = (hidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const pageshow = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+const storage = (key: string) => window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+
+describe('what is shown of the cart', () => {
+  it.each<[string, number, () => void]>([
+    ['another tab has written', 1, () => openOtherTab().say({ t: 'cart', rev: 1, src: 'other' })],
+    ['another tab says something else', 0, () => openOtherTab().say({ t: 'logout' })],
+    ['another tab says nothing at all', 0, () => openOtherTab().say(null)],
+    ['an old browser’s tab has written', 1, () => storage('cb:rev')],
+    ['something else was stored', 0, () => storage('other')],
+    [
+      'a script of the page has changed the cart',
+      1,
+      () => document.dispatchEvent(new CustomEvent('cb:cart-refresh')),
+    ],
+    ['the page comes out of the back/forward cache', 1, () => pageshow(true)],
+    ['the page is shown for the first time', 0, () => pageshow(false)],
+    ['the network is back', 1, () => window.dispatchEvent(new Event('online'))],
+    ['the page is looked at again at once', 0, () => hide(false)],
+  ])('when %s, is read again: %d times', async (_, times, happen) => {
+    happen();
+    await later();
+    expect(reread).toHaveBeenCalledTimes(times);
+  });
+
+  it('is read again when the page is looked at after half a minute', async () => {
+    hide(true);
+    await later(31_000);
+    expect(reread).not.toHaveBeenCalled();
+    hide(false);
+    await later();
+    expect(reread).toHaveBeenCalledOnce();
+  });
+
+  it('waits with reading until somebody looks at the page', async () => {
+    hide(true);
+    openOtherTab().say({ t: 'cart', rev: 1, src: 'other' });
+    await later();
+    expect(reread).not.toHaveBeenCalled();
+    hide(false);
+    await later();
+    expect(reread).toHaveBeenCalledOnce();
+  });
+
+  it('is read once for triggers that come together', async () => {
+    pageshow(true);
+    window.dispatchEvent(new Event('online'));
+    document.dispatchEvent(new CustomEvent('cb:cart-refresh'));
+    await later();
+    expect(reread).toHaveBeenCalledOnce();
+  });
+
+  it('is read by everybody once, however often they asked for it, until they no longer want it', async () => {
+    const other = vi.fn();
+    page.whenStale(reread);
+    const stop = page.whenStale(other);
+    window.dispatchEvent(new Event('online'));
+    await later();
+    stop();
+    window.dispatchEvent(new Event('online'));
+    await later();
+    expect([vi.mocked(reread).mock.calls.length, other.mock.calls.length]).toEqual([2, 1]);
+  });
+});
+
+describe('a write of this page', () => {
+  it('tells the other tabs that it happened, and nothing of what', async () => {
+    const { heard } = openOtherTab();
+    void page.loadCart();
+    await later();
+    expect(heard).toEqual([]);
+    page.setLineQuantity('ci1', 5);
+    page.commitLine('ci1');
+    await later();
+    expect(heard).toEqual([{ t: 'cart', rev: expect.any(Number), src: expect.any(String) }]);
+    expect(reread).not.toHaveBeenCalled();
+  });
+
+  it('counts as looking at the cart', async () => {
+    await later(20_000);
+    page.cartWritten();
+    await later(20_000);
+    hide(false);
+    await later();
+    expect(reread).not.toHaveBeenCalled();
+  });
+
+  it('wakes the other tabs by a stored number where there is no channel', async () => {
+    page = await openPage({ channel: false });
+    page.cartWritten();
+    expect(Object.keys(localStorage)).toEqual(['cb:rev']);
+    expect(localStorage.getItem('cb:rev')).toMatch(/^\d+\.\w+$/);
+  });
+
+  it('goes on where storage is blocked', async () => {
+    page = await openPage({ channel: false });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(page.cartWritten).not.toThrow();
+  });
+});
+
+it('shows another tab’s change in the cart and the count, with one request', async () => {
+  void page.loadCart();
+  void page.verifyCartCount();
+  await later();
+  shop.log = [];
+  shop.lines[0] = line(1, 9);
+  openOtherTab().say({ t: 'cart', rev: 1, src: 'other' });
+  await later();
+  expect(page.$cart.get().cart?.lines[0]?.quantity).toBe(9);
+  expect(page.$cartCount.get()).toBe(9);
+  expect(shop.log).toEqual(['read']);
+});

@@ -1,0 +1,25 @@
+/** Checked by the compiler alone: nobody but a store's own file writes to it. */
+import { $cart } from '../../../../shared/stores/cart.ts';
+import { $cartCount } from '../../../../shared/stores/cart-count.ts';
+import { $checkout } from '../../../../shared/stores/checkout.ts';
+import { $lineEdits } from '../../../../shared/stores/line-edits.ts';
+import { $notices } from '../../../../shared/stores/notices.ts';
+import { $removals } from '../../../../shared/stores/removals.ts';
+import { $session } from '../../../../shared/stores/session.ts';
+
+// @ts-expect-error
+$cart.set($cart.get());
+// @ts-expect-error
+$cartCount.set(1);
+// @ts-expect-error
+$checkout.set('idle');
+// @ts-expect-error
+$lineEdits.set({});
+// @ts-expect-error
+$lineEdits.setKey('ci1', { wanted: 1, phase: 'editing' });
+// @ts-expect-error
+$notices.set([]);
+// @ts-expect-error
+$removals.set([]);
+// @ts-expect-error
+$session.set($session.get());
