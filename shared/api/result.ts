@@ -24,7 +24,7 @@ export type FailureKind =
   | 'contract'
   /** The server understood and said no; `messages` holds its words. */
   | 'business'
-  /** The request was never sent, because an id in its path is malformed. */
+  /** The request was never sent, because an id in it is malformed. */
   | 'refused';
 
 /** One message of the server, with the field it belongs to where it names one. */
@@ -38,7 +38,7 @@ export interface ServerMessage {
 /** Why a call failed. */
 export interface Failure {
   kind: FailureKind;
-  /** Method and path template, such as `GET cart/cart-details`. */
+  /** Method and path template, such as `GET cart/cart-details/{create}`. */
   endpoint: string;
   messages: ServerMessage[];
   status?: number;

@@ -1,0 +1,91 @@
+import { Struct } from 'superstruct';
+
+/**
+ * The server writes one value in many ways: `3` or `"3"`, `true` or `"1"`, `"$1,234.50"`. Each coercer
+ * reads one kind of value in all of them. An absent value (`null`, `""`, not there) is `undefined`, and
+ * so is a scalar that cannot be read: it is never guessed. `required` refuses both.
+ */
+
+/**
+ * Makes a coercer: a struct that turns what it is given into a value.
+ * @param read gives `undefined` for an absent value and `null` for one that breaks the contract
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function coercer<Value>(
+  read: (value: unknown) => Value | undefined | null,
+): Struct<Value | undefined, null> {
+  return new Struct<Value | undefined, null>({
+    type: 'reply',
+    schema: null,
+    coercer: read,
+    validator: (value) => value !== null,
+  });
+}
+
+/** What a struct makes of a value; `null` when that breaks the contract. */
+export function coerce<Value>(value: unknown, struct: Struct<Value, null>): Value | null {
+  return struct.coercer(value, NO_CONTEXT) as Value | null;
+}
+
+const NO_CONTEXT = { path: [], branch: [] };
+
+/** The same value, but one that must be there. */
+/* @__NO_SIDE_EFFECTS__ */
+export function required<Value>(struct: Struct<Value | undefined, null>): Struct<Value, null> {
+  return coercer((value) => coerce(value, struct) ?? null) as Struct<Value, null>;
+}
+
+/** Any value, as it came. */
+export const anything = coercer((value) => value ?? undefined);
+
+/** True for the three ways in which the server leaves a value out. */
+export function isAbsent(value: unknown): boolean {
+  return value == null || value === '';
+}
+
+/** Text without outer blanks; numbers and flags as their text. */
+export const text = coercer((value) =>
+  value === null || typeof value === 'object' ? undefined : `${value ?? ''}`.trim() || undefined,
+);
+
+/** Markup of the server's editors. Shown through the one component that cleans it, and in no other way. */
+export const html = text;
+
+/** An id: text, for a long one exceeds what a number holds. A number that was rounded is no id. */
+export const identifier = coercer((value) =>
+  typeof value === 'string' || Number.isSafeInteger(value) ? `${value}`.trim() || undefined : undefined,
+);
+
+/** `true`, `"true"`, `1` and `"1"` are true; anything else that is there is false. */
+export const flag = coercer((value) =>
+  isAbsent(value) ? undefined : value === true || value === 1 || value === 'true' || value === '1',
+);
+
+/** A count: 0 or more, as a number or its text. */
+export const wholeNumber = coercer((value) => {
+  const [, digits] = /^(\d+)(\.0*)?$/.exec(scalar(value)) ?? [];
+  return digits && Number.isSafeInteger(Number(digits)) ? Number(digits) : undefined;
+});
+
+/**
+ * US dollars: `12.5`, `"12.50"`, `"$1,234.50"`. A minus sign or, as in bookkeeping, parentheses make it
+ * negative. Commas stand between thousands only: `"12,50"` could be meant in two ways and is not read.
+ */
+export const money = coercer((value) => {
+  if (typeof value === 'number') return finite(value);
+  const plain = scalar(value)
+    .replace(/\s/g, '')
+    .replace(/^\((.+)\)$/, '-$1');
+  const [, sign, digits] = /^(-?\$?-?)(?=\.?\d)((?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d*)?)$/.exec(plain) ?? [];
+  if (!digits) return undefined;
+  const amount = Number(digits.replaceAll(',', ''));
+  return finite(sign?.includes('-') ? 0 - amount : amount);
+});
+
+function finite(amount: number): number | undefined {
+  return Number.isFinite(amount) ? amount : undefined;
+}
+
+function scalar(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : '';
+}

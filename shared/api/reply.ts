@@ -1,0 +1,36 @@
+import { openEnvelope } from './envelope.ts';
+import { parseJson } from './parse-json.ts';
+import type { Failure, FailureKind } from './result.ts';
+
+/** A reply that gives no value: why, and what the server says of it. */
+export type Rejected = Pick<Failure, 'kind' | 'messages'>;
+
+/** What a whole reply amounts to. */
+export type Judged = Rejected | { kind: 'ok'; payload: unknown };
+
+/** A password field, or a form, title or heading that speaks of logging in. */
+const LOGIN_PAGE = /<input[^>]+password|<(form|title|h\d)\b[^<]*\b(log|sign)[\s_-]?in\b/i;
+
+/**
+ * Tells a reply's kind from its status, its text and what the server says in it (wire contract,
+ * "Envelope"). The five forms of an ended session are one kind; a conflict is told from them by its code.
+ * @param response status and type; the body has been read
+ */
+export function judgeReply({ status, type }: Pick<Response, 'status' | 'type'>, text: string): Judged {
+  const body = parseJson(text);
+  const { payload, failed, messages } = openEnvelope(body);
+  const failure = (kind: FailureKind): Judged => ({ kind, messages });
+  const hasCode = (code: RegExp) => messages.some((message) => code.test(message.code ?? ''));
+
+  if (status === 401 || type === 'opaqueredirect' || (status >= 300 && status < 400))
+    return failure('session');
+  if (hasCode(/USER_NOT_AUTHENTICATED/i)) return failure('session');
+  if (hasCode(/concurrent|invalid.?version/i)) return failure('conflict');
+  if (status === 409) return failure('session');
+  if (status === 403) return failure('forbidden');
+  // With a 4xx and words of its own the server has understood and said no.
+  if (status > 399) return failure(status < 500 && status !== 429 && messages.length ? 'business' : 'http');
+  if (body === undefined) return failure(LOGIN_PAGE.test(text) ? 'session' : 'not-json');
+  if (failed) return failure('business');
+  return payload && typeof payload === 'object' ? { kind: 'ok', payload } : failure('contract');
+}

@@ -1,0 +1,57 @@
+import type { Money, Totals } from '../domain/cart.ts';
+import { coerce, coercer, html, identifier, money, text } from './coercers.ts';
+import { fields } from './fields.ts';
+import { post, type ReadOptions } from './http.ts';
+import type { Result } from './result.ts';
+
+/** An amount, or the server's word such as 'Exempt'. */
+const moneyOrText = coercer<Money | string>((value) => coerce(value, money) ?? coerce(value, text));
+
+const TotalsReply = fields({
+  zipCode: identifier,
+  promotionId: identifier,
+  discountAmount: money,
+  discountMessage: html,
+  shipMessagetoFormat: html,
+  shipping: money,
+  shippingTotal: money,
+  nonContractShipping: money,
+  punchoutFreightMsg: html,
+  noPreviousZipCodeMsgForShipping: html,
+  hazMatCharge: money,
+  hazMatChargeMsg: html,
+  tax: moneyOrText,
+  noPreviousZipCodeMsgForTax: html,
+  finalTotal: money,
+});
+
+/**
+ * Estimates freight and tax for a zip code, and works out the totals anew after a change of the cart:
+ * POST `cart/zipCodeValidation` [1 §7].
+ */
+export function estimateShipping(zipCode: string, options?: ReadOptions): Promise<Result<Totals>> {
+  const body = { zipCodeInput: zipCode, actionType: 'ShippingCharges' };
+  return post(
+    'cart/zipCodeValidation',
+    body,
+    TotalsReply,
+    (reply) => ({
+      zipCode: reply.zipCode,
+      promotionId: reply.promotionId,
+      discountAmount: reply.discountAmount,
+      discountMessage: reply.discountMessage,
+      shipMessage: reply.shipMessagetoFormat,
+      shipping: reply.shipping,
+      shippingTotal: reply.shippingTotal,
+      nonContractShipping: reply.nonContractShipping,
+      punchOutFreightMessage: reply.punchoutFreightMsg,
+      noZipShippingMessage: reply.noPreviousZipCodeMsgForShipping,
+      hazmatCharge: reply.hazMatCharge,
+      hazmatMessage: reply.hazMatChargeMsg,
+      tax: reply.tax,
+      noZipTaxMessage: reply.noPreviousZipCodeMsgForTax,
+      finalTotal: reply.finalTotal,
+    }),
+    options,
+  );
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cartFromPage, readCart } from '../../../../shared/api/cart-details.ts';
+import { checkRestrictions } from '../../../../shared/api/checkout.ts';
+import { applyPromotion } from '../../../../shared/api/promotion.ts';
+import { exportPunchOutCart } from '../../../../shared/api/punch-out.ts';
+import { estimateShipping } from '../../../../shared/api/shipping-estimate.ts';
+import { visitorFromPage } from '../../../../shared/api/visitor.ts';
+import { answerWith, listenToConsole } from './server.ts';
+
+const NAMES = [
+  'result',
+  'response',
+  'atgResponse',
+  'errorMessage',
+  'message',
+  'errors',
+  '_ERROR_MESSAGE_',
+  'properties',
+  'formError',
+  'formExceptions',
+  'exceptions',
+  'error',
+  'commerceItems',
+  'commerceId',
+  'productId',
+  'quantity',
+  'displayName',
+  'isEmptyCart',
+  'subTotal',
+  'cartDetails',
+  'restrictionProductsList',
+  'discontinuedProducts',
+  'productDetailsList',
+  'productList',
+  'tax',
+  'toString',
+  'valueOf',
+  '__proto__',
+  'constructor',
+  'length',
+  'path',
+  'rows',
+  'userTypeCheck',
+];
+
+/** Any JSON, built mostly of the names that the server uses and of those that bite. */
+const { tree: anyJson } = fc.letrec<{ tree: unknown }>((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 5 },
+    fc.constantFrom(
+      null,
+      true,
+      'success',
+      'error',
+      'true',
+      '',
+      '3',
+      '$1.00',
+      'text',
+      'ci1',
+      '{"response":[]}',
+      0,
+      1,
+      -2.5,
+      1e300,
+    ),
+    fc.dictionary(fc.constantFrom(...NAMES), tie('tree'), { maxKeys: 6, noNullPrototype: true }),
+    fc.array(tie('tree'), { maxLength: 4 }),
+  ),
+}));
+
+const calls = [
+  readCart,
+  () => applyPromotion('X'),
+  () => checkRestrictions('/checkout/login'),
+  exportPunchOutCart,
+  () => estimateShipping('1'),
+];
+
+describe('any reply', () => {
+  beforeEach(() => {
+    listenToConsole();
+  });
+
+  it('ends in a value or a failure of the reply, and is never thrown or sent for again [1 §7]', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyJson, fc.constantFrom(...calls), async (reply, call) => {
+        const sent = answerWith(JSON.stringify(reply));
+        const result = await call();
+        if (!result.ok)
+          expect(['contract', 'business', 'session', 'conflict']).toContain(result.failure.kind);
+        expect(sent).toHaveLength(1);
+        expect('polluted' in {}).toBe(false);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('has only whole lines in its cart [1 §7]', async () => {
+    const line = fc.record({
+      commerceId: fc.constantFrom<unknown>('ci1', 7, null, {}, ''),
+      productId: fc.constantFrom<unknown>('XB1', 12, null, []),
+      quantity: fc.constantFrom<unknown>(1, '2', '', -1, 'x', 1.5),
+      displayName: fc.constantFrom<unknown>('Beaker', null, {}),
+      total: anyJson,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.oneof(line, anyJson)), async (commerceItems) => {
+        answerWith(JSON.stringify({ result: 'success', commerceItems }));
+        const result = await readCart();
+        if (!result.ok) throw new Error(`a list of rows is a cart, not ${result.failure.kind}`);
+        const { lines, unreadableLines } = result.value;
+        expect(lines.length + unreadableLines).toBe(commerceItems.length);
+        for (const { id, itemNumber, name, quantity, total } of lines) {
+          expect(id && itemNumber && name).toBeTruthy();
+          expect(Number.isSafeInteger(quantity) && quantity >= 0).toBe(true);
+          expect(total === undefined || Number.isFinite(total)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('that the page printed ends in a cart or none, and in a visitor [embedding contract]', () => {
+    fc.assert(
+      fc.property(anyJson, (block) => {
+        expect(typeof cartFromPage(block).ok).toBe('boolean');
+        expect([1, 2, 3]).toContain(visitorFromPage(block).userType);
+      }),
+    );
+  });
+});
