@@ -1,0 +1,66 @@
+/** Renders a component the way an island does, and acts on it the way a shopper does. */
+import { act, type ComponentType, createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, vi } from 'vitest';
+
+const roots: Root[] = [];
+
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+
+afterEach(async () => {
+  await act(async () => {
+    for (const root of roots.splice(0)) root.unmount();
+  });
+});
+
+/** Renders into a new mount point of the page. */
+export async function render<Props extends object>(
+  Component: ComponentType<Props>,
+  props: Props,
+  widget = 'test',
+): Promise<HTMLElement & { unmount(): Promise<void> }> {
+  const holder = document.createElement('div');
+  holder.dataset.cbWidget = widget;
+  document.body.append(holder);
+  const root = createRoot(holder);
+  roots.push(root);
+  await act(async () => root.render(createElement(Component, props)));
+  return Object.assign(holder, { unmount: () => act(async () => root.unmount()) });
+}
+
+/** Lets everything that has been started come to rest, code that is fetched included. */
+export async function settle(): Promise<void> {
+  await act(async () => {
+    await vi.dynamicImportSettled();
+    for (let round = 0; round < 50; round += 1) await Promise.resolve();
+  });
+}
+
+/** Moves the focus and types a whole text into a field, as a paste does. */
+export async function type(field: HTMLInputElement, text: string): Promise<void> {
+  await act(async () => {
+    field.focus();
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+/** Presses a key where the focus is; gives the event, to see whether the page was kept from it. */
+export async function press(key: string): Promise<KeyboardEvent> {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  await act(async () => {
+    document.activeElement?.dispatchEvent(event);
+  });
+  return event;
+}
+
+/** Moves the focus to the element and clicks it. */
+export async function click(element: HTMLElement): Promise<void> {
+  await act(async () => {
+    element.focus();
+    element.click();
+  });
+}

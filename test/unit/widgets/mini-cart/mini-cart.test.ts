@@ -1,0 +1,237 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { click, press, render, settle } from '../../support/render.ts';
+import { openPage, openShop, printState, type Replies } from '../../support/shop.ts';
+
+const COUNT = 'GET checkout/mini-cart-count';
+const READ = 'GET cart/get-commerce-item-details';
+
+const line = (number: number) => ({
+  commerceId: `ci${number}`,
+  productId: `35121${number}`,
+  displayName: `Beaker ${number}`,
+  quantity: String(number),
+  total: `$${number}.50`,
+  productUrl: `/p/35121${number}`,
+  ImageURL: `/images/35121${number}.svg`,
+});
+const cartOf = (lines: number) => ({
+  result: 'success',
+  commerceItems: Array.from({ length: lines }, (_, index) => line(index + 1)),
+  subTotal: '$1,234.50',
+  miniCartCount: lines,
+});
+const profile = (rest: object = {}) =>
+  printState({ profile: { miniCartCount: 3, hidePrice: 'false', ...rest } });
+
+let widget: HTMLElement;
+
+const link = () => widget.querySelector('a') as HTMLAnchorElement;
+const toggle = () => widget.querySelector('[aria-expanded]') as HTMLButtonElement;
+const panel = () => widget.querySelector('section');
+const button = (name: string) =>
+  [...widget.querySelectorAll('button')].find(({ textContent }) => textContent === name) as HTMLButtonElement;
+
+/** The stores last as long as the page; each test is a page of its own. */
+async function open(replies: Replies, props = { panel: true }) {
+  const requests = openShop(replies);
+  const { MiniCart } = await import('../../../../widgets/mini-cart/mini-cart.tsx');
+  widget = await render(MiniCart, props);
+  return () => requests.map(({ name }) => name);
+}
+
+async function openPanel(): Promise<void> {
+  await click(toggle());
+  await settle();
+}
+
+async function tell(event: string): Promise<void> {
+  await act(async () => {
+    document.dispatchEvent(new CustomEvent(event));
+    vi.advanceTimersByTime(100);
+  });
+  await settle();
+}
+
+beforeEach(() => {
+  openPage();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the mini-cart', () => {
+  it('shows at once what the page printed, then what the server says [1 §7]', async () => {
+    profile();
+    let answer = (_: object) => {};
+    await open({
+      [COUNT]: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    expect(link().getAttribute('aria-label')).toBe('Cart, 3 items');
+    expect(link().getAttribute('href')).toBe('/checkout/cart');
+    answer({ result: 'success', miniCartCount: '5' });
+    await settle();
+    expect(link().getAttribute('aria-label')).toBe('Cart, 5 items');
+    expect(link().textContent).toContain('5');
+  });
+
+  it.each([
+    [0, 'Cart, 0 items'],
+    [1, 'Cart, 1 item'],
+    [1200, 'Cart, 1200 items'],
+    [12000, 'Cart, 9999+ items'],
+  ])('names %i pieces "%s"', async (count, name) => {
+    await open({ [COUNT]: { miniCartCount: count } });
+    await settle();
+    expect(link().getAttribute('aria-label')).toBe(name);
+  });
+
+  it('names no number while nobody knows it', async () => {
+    await open({ [COUNT]: () => new Promise(() => {}) });
+    expect(link().getAttribute('aria-label')).toBe('Cart');
+  });
+
+  it('keeps the number it has when the server cannot tell', async () => {
+    profile();
+    await open({ [COUNT]: new Response('', { status: 403 }) });
+    await settle();
+    expect(link().getAttribute('aria-label')).toBe('Cart, 3 items');
+  });
+
+  it('reads again when a script of the page has changed the cart', async () => {
+    const requests = await open({ [COUNT]: [{ miniCartCount: 1 }, { miniCartCount: 2 }] });
+    await settle();
+    await tell('cb:cart-refresh');
+    expect(requests()).toEqual([COUNT, COUNT]);
+    expect(link().getAttribute('aria-label')).toBe('Cart, 2 items');
+  });
+
+  it('is the link alone where the page wants no panel', async () => {
+    await open({ [COUNT]: { miniCartCount: 1 } }, { panel: false });
+    expect(widget.querySelector('button')).toBeNull();
+  });
+});
+
+describe("the mini-cart's panel", () => {
+  it('is read when it is opened and not before, and shows lines and subtotal', async () => {
+    profile();
+    const requests = await open({ [COUNT]: { miniCartCount: 2 }, [READ]: cartOf(2) });
+    await settle();
+    expect(requests()).toEqual([COUNT]);
+    await openPanel();
+    expect(requests()).toEqual([COUNT, READ]);
+    expect(toggle().getAttribute('aria-expanded')).toBe('true');
+    expect(toggle().getAttribute('aria-controls')).toBe(panel()?.id);
+    const rows = [...(panel()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+    expect(rows).toEqual(['Beaker 1Item 351211Quantity 1$1.50', 'Beaker 2Item 351212Quantity 2$2.50']);
+    expect(panel()?.textContent).toContain('Subtotal$1,234.50');
+    expect([...(panel()?.querySelectorAll('a') ?? [])].map((one) => one.getAttribute('href'))).toEqual([
+      'http://shop.test/p/351211',
+      'http://shop.test/p/351212',
+      '/checkout/cart',
+    ]);
+  });
+
+  it('shows no prices to whom prices are hidden [1 §6]', async () => {
+    profile({ hidePrice: 'true' });
+    await open({ [COUNT]: { miniCartCount: 2 }, [READ]: cartOf(2) });
+    await openPanel();
+    expect(panel()?.textContent).not.toContain('$');
+  });
+
+  it('calls the subtotal of a quote Merchandise Total [1 §6]', async () => {
+    profile({ siteType: 3 });
+    await open({ [COUNT]: { miniCartCount: 1 }, [READ]: cartOf(1) });
+    await openPanel();
+    expect(panel()?.textContent).toContain('Merchandise Total$1,234.50');
+  });
+
+  it('shows five lines and tells how many more there are', async () => {
+    await open({ [COUNT]: { miniCartCount: 7 }, [READ]: cartOf(7) });
+    await openPanel();
+    expect(panel()?.querySelectorAll('li')).toHaveLength(5);
+    expect(panel()?.textContent).toContain('and 2 more in your cart');
+  });
+
+  it('says that the cart is empty and leads to it all the same', async () => {
+    await open({ [COUNT]: { miniCartCount: 0 }, [READ]: cartOf(0) });
+    await openPanel();
+    expect(panel()?.textContent).toContain('Your cart is currently empty');
+    expect(panel()?.querySelector('a')?.textContent).toBe('View cart');
+  });
+
+  it('leaves out an address that is not safe', async () => {
+    const reply = cartOf(1);
+    Object.assign(reply.commerceItems[0] as object, {
+      productUrl: 'javascript:alert(1)',
+      ImageURL: 'data:x',
+    });
+    await open({ [COUNT]: { miniCartCount: 1 }, [READ]: reply });
+    await openPanel();
+    expect(panel()?.querySelector('li a, li img')).toBeNull();
+    expect(panel()?.textContent).toContain('Beaker 1');
+  });
+
+  it('says that it could not be read, and reads by Try again', async () => {
+    await open({ [COUNT]: { miniCartCount: 1 }, [READ]: [new Response('', { status: 403 }), cartOf(1)] });
+    await openPanel();
+    expect(panel()?.textContent).toContain('Your cart could not be shown here.');
+    await click(button('Try again'));
+    await settle();
+    expect(panel()?.querySelectorAll('li')).toHaveLength(1);
+    expect(document.activeElement?.textContent).toBe('View cart');
+  });
+
+  it('leads to signing in when the session has ended', async () => {
+    await open({ [COUNT]: { miniCartCount: 1 }, [READ]: new Response('', { status: 401 }) });
+    await openPanel();
+    expect(panel()?.querySelector('a')?.getAttribute('href')).toBe('/account/login?resume=prev');
+  });
+
+  it('follows the cart while it is open; a late reply never wins', async () => {
+    const answers: ((reply: object) => void)[] = [];
+    await open({
+      [COUNT]: { miniCartCount: 1 },
+      [READ]: () =>
+        new Promise((resolve) => {
+          answers.push(resolve);
+        }),
+    });
+    await openPanel();
+    await tell('cb:cart-updated');
+    answers[1]?.(cartOf(1));
+    answers[0]?.(cartOf(3));
+    await settle();
+    expect(panel()?.querySelectorAll('li')).toHaveLength(1);
+  });
+
+  it('closes with Escape and gives the focus back to its button', async () => {
+    await open({ [COUNT]: { miniCartCount: 1 }, [READ]: cartOf(1) });
+    await openPanel();
+    panel()?.querySelector('a')?.focus();
+    await press('Escape');
+    expect(panel()).toBeNull();
+    expect(document.activeElement).toBe(toggle());
+  });
+
+  it.each(['pointerdown', 'focusin'])(
+    'closes at a %s elsewhere on the page, not at one inside',
+    async (name) => {
+      await open({ [COUNT]: { miniCartCount: 1 }, [READ]: cartOf(1) });
+      await openPanel();
+      const happen = (target: Element) =>
+        act(async () => {
+          target.dispatchEvent(new Event(name, { bubbles: true }));
+        });
+      await happen(panel()?.querySelector('li') as Element);
+      expect(panel()).not.toBeNull();
+      await happen(document.body);
+      expect(panel()).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkQuantity,
+  checkRow,
+  emptyRow,
+  isFilled,
+  makeRow,
+} from '../../../../widgets/quick-order/quick-order-row.ts';
+
+describe('a quick order row', () => {
+  it.each([
+    ['351210', '351210'],
+    ['  351210 ', '351210'],
+    ['rc1234', 'RC1234'],
+    ['000000', '000000'],
+  ])('takes the item number %j as %j [1 §5]', (typed, itemNumber) => {
+    expect(checkRow(makeRow({ itemNumber: typed, quantity: '2' }))).toEqual({ itemNumber, quantity: 2 });
+  });
+
+  it.each(['', '   ', '35121', ' 3512 1', 'ABCDEF', '35-1210', '-351210', '35.1210'])(
+    'refuses the item number %j and keeps it [1 §5]',
+    (itemNumber) => {
+      const row = makeRow({ itemNumber, quantity: '2' });
+      expect(checkRow(row)).toBeNull();
+      expect(row.problem.value).toEqual({ text: 'Enter valid item or qty', fields: ['itemNumber'] });
+      expect(row.itemNumber.value).toBe(itemNumber.trim());
+      expect(row.quantity.value).toBe('2');
+    },
+  );
+
+  it.each(['', '0', '01', '-1', '1.5', '1000', 'two', '1e2'])(
+    'refuses the quantity %j and clears it [1 §5]',
+    (quantity) => {
+      const row = makeRow({ itemNumber: '351210', quantity });
+      expect(checkRow(row)).toBeNull();
+      expect(row.problem.value).toEqual({ text: 'Enter valid item or qty', fields: ['quantity'] });
+      expect(row.quantity.value).toBe('');
+    },
+  );
+
+  it('marks both fields when both are wrong [1 §5]', () => {
+    const row = makeRow({ itemNumber: '351', quantity: '0' });
+    expect(checkRow(row)).toBeNull();
+    expect(row.problem.value?.fields).toEqual(['itemNumber', 'quantity']);
+  });
+
+  it.each(['1', '999', ' 12 ', ''])(
+    'leaves the quantity %j alone when its field is left [1 §5]',
+    (quantity) => {
+      const row = makeRow({ itemNumber: '', quantity });
+      expect(checkQuantity(row)).toBe(true);
+      expect(row.quantity.value).toBe(quantity);
+      expect(row.problem.value).toBeNull();
+    },
+  );
+
+  it('clears a wrong quantity when its field is left [1 §5]', () => {
+    const row = makeRow({ itemNumber: '351210', quantity: '1.5' });
+    expect(checkQuantity(row)).toBe(false);
+    expect(row.quantity.value).toBe('');
+    expect(row.problem.value?.fields).toEqual(['quantity']);
+  });
+
+  it('is empty with quantity 1, and again after an addition [1 §4]', () => {
+    const row = makeRow();
+    expect([isFilled(row), row.quantity.value]).toEqual([false, '1']);
+    row.itemNumber.value = '351210';
+    row.quantity.value = '7';
+    expect(isFilled(row)).toBe(true);
+    emptyRow(row);
+    expect([isFilled(row), row.itemNumber.value, row.quantity.value]).toEqual([false, '', '1']);
+  });
+});

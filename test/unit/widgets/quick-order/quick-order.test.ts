@@ -1,0 +1,215 @@
+import { describe, expect, it, vi } from 'vitest';
+import { QuickOrder } from '../../../../widgets/quick-order/quick-order.tsx';
+import { click, press, render, settle, type } from '../../support/render.ts';
+import { openShop, printState, type Reply } from '../../support/shop.ts';
+import { ADD, cart, keepTestsApart, READ } from './quick-order-page.ts';
+
+const refusal = (message: string): Reply => ({ result: 'error', response: JSON.stringify({ message }) });
+const order = (skuId: string, quantity: number) => ({
+  addItemCount: 1,
+  skuId,
+  actionType: 'addItemToCart',
+  quantity,
+});
+
+let form: HTMLElement;
+
+const field = (name: 'itemNumber' | 'quantity', row = 0) =>
+  form.querySelectorAll<HTMLInputElement>(`[data-field="${name}"]`)[row] as HTMLInputElement;
+const button = (name: string) =>
+  [...form.querySelectorAll('button')].find(({ textContent }) => textContent === name) as HTMLButtonElement;
+const described = (input: HTMLInputElement) =>
+  (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+const announced = () => {
+  vi.advanceTimersByTime(100);
+  return document.querySelector('[role="status"]')?.textContent;
+};
+
+keepTestsApart();
+
+describe('quick order', () => {
+  it('upper-cases an item number as it is typed, the caret staying in place [1 §5]', async () => {
+    form = await render(QuickOrder, { rows: 1 });
+    await type(field('itemNumber'), 'rc1234');
+    expect(field('itemNumber').value).toBe('RC1234');
+  });
+
+  it('goes from item to quantity to adding by Enter, and starts afresh in the item field [1 §4]', async () => {
+    const requests = openShop({ [ADD]: { result: 'success' }, [READ]: cart });
+    form = await render(QuickOrder, { rows: 1 });
+    await type(field('itemNumber'), ' 351210 ');
+    const enter = await press('Enter');
+    expect(enter.defaultPrevented).toBe(true);
+    expect(document.activeElement).toBe(field('quantity'));
+    await type(field('quantity'), '12');
+    await press('Enter');
+    await settle();
+    expect(requests).toEqual([
+      { name: ADD, body: order('351210', 12) },
+      { name: READ, body: undefined },
+    ]);
+    expect([field('itemNumber').value, field('quantity').value]).toEqual(['', '1']);
+    expect(document.activeElement).toBe(field('itemNumber'));
+    expect(form.textContent).toContain('Added to your cart: 12 × 351210');
+    expect(announced()).toBe('Added to your cart: 12 × 351210');
+  });
+
+  it('sends nothing for a wrong item or quantity and says so at both fields [1 §5]', async () => {
+    const requests = openShop({});
+    form = await render(QuickOrder, { rows: 1 });
+    await type(field('itemNumber'), '3512');
+    await type(field('quantity'), '0');
+    await click(button('Add to Cart'));
+    expect(requests).toEqual([]);
+    expect(field('itemNumber').value).toBe('3512');
+    expect(field('quantity').value).toBe('');
+    for (const name of ['itemNumber', 'quantity'] as const) {
+      expect(field(name).getAttribute('aria-invalid')).toBe('true');
+      expect(described(field(name))).toEqual(['Enter valid item or qty']);
+    }
+    expect(document.activeElement).toBe(field('itemNumber'));
+    expect(announced()).toContain('Enter valid item or qty');
+  });
+
+  it('clears a quantity that is not a number when its field is left, and forgets that at the next key [1 §5]', async () => {
+    form = await render(QuickOrder, { rows: 1 });
+    await type(field('quantity'), '1.5');
+    expect(field('quantity').value).toBe('1.5');
+    await click(field('itemNumber'));
+    expect(field('quantity').value).toBe('');
+    expect(form.textContent).toContain('Enter valid item or qty');
+    await type(field('quantity'), '2');
+    expect(form.textContent).not.toContain('Enter valid item or qty');
+  });
+
+  it('keeps what was typed when the shop refuses, with its words in the error box [1 §8]', async () => {
+    openShop({ [ADD]: refusal('Item 999999 is not sold by us.') });
+    form = await render(QuickOrder, { rows: 1 });
+    await type(field('itemNumber'), '999999');
+    await type(field('quantity'), '3');
+    await press('Enter');
+    await settle();
+    expect([field('itemNumber').value, field('quantity').value]).toEqual(['999999', '3']);
+    expect(described(field('itemNumber'))).toEqual(['Item 999999 is not sold by us.']);
+    expect(document.activeElement).toBe(field('itemNumber'));
+    expect(announced()).toBe('Item 999999 is not sold by us.');
+  });
+
+  it('keeps what was typed when the connection is lost, and adds it by Try again [1 §4]', async () => {
+    const requests = openShop({ [ADD]: [null as unknown as object, { result: 'success' }], [READ]: cart });
+    form = await render(QuickOrder, { rows: 1 });
+    await type(field('itemNumber'), '351210');
+    await click(button('Add to Cart'));
+    await settle();
+    expect(field('itemNumber').value).toBe('351210');
+    await click(button('Try again'));
+    await settle();
+    expect(requests.filter(({ name }) => name === ADD)).toHaveLength(2);
+    expect(field('itemNumber').value).toBe('');
+    expect(document.activeElement).toBe(field('itemNumber'));
+  });
+
+  it('adds once however often it is pressed; meanwhile fields and button are out of use with the focus kept [1 §4]', async () => {
+    let answer = (_: Reply) => {};
+    const requests = openShop({
+      [ADD]: () =>
+        new Promise<Reply>((resolve) => {
+          answer = resolve;
+        }),
+      [READ]: cart,
+    });
+    form = await render(QuickOrder, { rows: 1 });
+    await type(field('itemNumber'), '351210');
+    const add = button('Add to Cart');
+    await click(add);
+    await click(add);
+    await settle();
+    expect(add.getAttribute('aria-disabled')).toBe('true');
+    expect(add.textContent).toBe('Adding…');
+    expect([field('itemNumber').readOnly, field('quantity').readOnly]).toEqual([true, true]);
+    expect(document.activeElement).toBe(add);
+    answer({ result: 'success' });
+    await settle();
+    expect(requests.filter(({ name }) => name === ADD)).toHaveLength(1);
+    expect(field('itemNumber').readOnly).toBe(false);
+  });
+
+  it('leads to signing in when the session has ended, and keeps what was typed', async () => {
+    openShop({ [ADD]: new Response('', { status: 401 }) });
+    form = await render(QuickOrder, { rows: 1 });
+    await type(field('itemNumber'), '351210');
+    await click(button('Add to Cart'));
+    await settle();
+    expect(form.querySelector('a')?.getAttribute('href')).toBe('/account/login?resume=prev');
+    expect(field('itemNumber').value).toBe('351210');
+  });
+
+  it('does not take the focus from somebody who has gone on to something else', async () => {
+    openShop({ [ADD]: { result: 'success' }, [READ]: cart });
+    form = await render(QuickOrder, { rows: 1 });
+    const elsewhere = document.createElement('input');
+    document.body.append(elsewhere);
+    await type(field('itemNumber'), '351210');
+    const adding = click(button('Add to Cart'));
+    elsewhere.focus();
+    await adding;
+    await settle();
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
+  it('brings back what was typed before a reload, each form its own', async () => {
+    const open = async () => [
+      await render(QuickOrder, { rows: 1 }, 'quick-order'),
+      await render(QuickOrder, { rows: 1 }, 'quick-order'),
+    ];
+    const before = await open();
+    for (const [index, item] of ['351210', 'RC1234'].entries()) {
+      form = before[index] as HTMLElement;
+      await type(field('itemNumber'), item);
+      await type(field('quantity'), String(index + 3));
+    }
+    for (const one of before) {
+      await one.unmount();
+      one.remove();
+    }
+    const after = await open();
+    const typed = after.map((one) => {
+      form = one;
+      return [field('itemNumber').value, field('quantity').value];
+    });
+    expect(typed).toEqual([
+      ['351210', '3'],
+      ['RC1234', '4'],
+    ]);
+  });
+
+  it('does not offer again what was added while the form was taken out of the page', async () => {
+    let answer = (_: Reply) => {};
+    openShop({
+      [ADD]: () =>
+        new Promise<Reply>((resolve) => {
+          answer = resolve;
+        }),
+      [READ]: cart,
+    });
+    const first = await render(QuickOrder, { rows: 1 }, 'quick-order');
+    form = first;
+    await type(field('itemNumber'), '351210');
+    await click(button('Add to Cart'));
+    await settle();
+    await first.unmount();
+    first.remove();
+    answer({ result: 'success' });
+    await settle();
+    form = await render(QuickOrder, { rows: 1 }, 'quick-order');
+    expect(field('itemNumber').value).toBe('');
+  });
+
+  it('is not there for a punch-out session [1 §6]', async () => {
+    printState({ profile: { userSegment: { 'Punchout Session': 1 } } });
+    form = await render(QuickOrder, { rows: 1 });
+    expect(form.textContent).toBe('');
+  });
+});

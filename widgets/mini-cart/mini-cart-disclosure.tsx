@@ -1,0 +1,83 @@
+import { type ComponentType, useRef, useState } from 'react';
+import { report } from '../../shared/page/report.ts';
+import { loadPart } from '../../shared/ui/load-part.ts';
+import { useUniqueId } from '../../shared/ui/unique-id.ts';
+import type { MiniCartPanelProps } from './mini-cart-panel.tsx';
+import { words } from './mini-cart-words.ts';
+
+let Panel: ComponentType<MiniCartPanelProps> | undefined;
+
+async function loadPanel(): Promise<void> {
+  Panel ??= await loadPart(async () => (await import('./mini-cart-panel.tsx')).MiniCartPanel);
+}
+
+/** Pointing at the button is reason enough to fetch the code, not yet to ask the server for the cart. */
+function preloadPanel(): void {
+  loadPanel().catch(() => {});
+}
+
+/**
+ * A button that shows and hides the cart's panel below it: a disclosure, so the focus stays on the button
+ * and the panel comes next. What the panel does besides standing there is loaded with it.
+ */
+export function MiniCartDisclosure() {
+  const [open, setOpen] = useState(false);
+  const [part, setPart] = useState<'loading' | 'ready' | 'missing'>('loading');
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panelId = useUniqueId();
+
+  function close({ refocus }: { refocus: boolean }): void {
+    setOpen(false);
+    if (refocus) toggle.current?.focus();
+  }
+
+  async function show(): Promise<void> {
+    setOpen(true);
+    setPart('loading');
+    try {
+      await loadPanel();
+      setPart('ready');
+    } catch (error) {
+      report('the panel of mini-cart could not be loaded', error);
+      setPart('missing');
+    }
+  }
+
+  return (
+    <div className="cb-mini-cart__disclosure">
+      <button
+        ref={toggle}
+        type="button"
+        className="cb-mini-cart__toggle"
+        aria-label={words.toggle}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => (open ? close({ refocus: false }) : show())}
+        onPointerEnter={preloadPanel}
+        onFocus={preloadPanel}
+      />
+      {open && (
+        <section className="cb-mini-cart__panel" id={panelId} aria-label={words.toggle}>
+          {part === 'ready' && Panel ? (
+            <Panel close={close} />
+          ) : (
+            <p className="cb-mini-cart__text">{part === 'missing' ? words.failed : words.loading}</p>
+          )}
+          {part === 'missing' && (
+            <button
+              type="button"
+              className="cb-button"
+              onClick={() => {
+                // This button goes away; the one that stays takes the focus.
+                toggle.current?.focus();
+                void show();
+              }}
+            >
+              {words.tryAgain}
+            </button>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

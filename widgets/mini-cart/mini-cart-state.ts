@@ -1,0 +1,49 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { type MiniCart, readMiniCart } from '../../shared/api/mini-cart.ts';
+import type { FailureKind } from '../../shared/api/result.ts';
+import { listen } from '../../shared/page/events.ts';
+import { $cartCount, verifyCartCount } from '../../shared/stores/cart-count.ts';
+import { whenStale } from '../../shared/stores/freshness.ts';
+import { markSessionEnded } from '../../shared/stores/session.ts';
+import { writeStore } from '../../shared/stores/write-store.ts';
+
+/** What the panel shows. A cart that was read stays while it is read again. */
+export interface MiniCartState {
+  cart: MiniCart | null;
+  /** Why the last read gave nothing; null before the first one ends and after one that worked. */
+  failure: FailureKind | null;
+}
+
+const $state = atom<MiniCartState>({ cart: null, failure: null });
+
+/** The cart as the panel shows it: read when a panel opens, and again after every change while one is open. */
+export const $miniCart: ReadableAtom<MiniCartState> = $state;
+
+let reading: AbortController | undefined;
+
+/** Reads the panel's cart again. A reply that has been overtaken by a newer read is dropped. */
+export async function loadMiniCart(): Promise<void> {
+  reading?.abort();
+  const current = new AbortController();
+  reading = current;
+  const result = await readMiniCart({ signal: current.signal });
+  if (reading !== current) return;
+  if (result.ok) {
+    writeStore(() => $state.set({ cart: result.value, failure: null }));
+    if (result.value.count !== $cartCount.get()) void verifyCartCount();
+    return;
+  }
+  const { kind } = result.failure;
+  if (kind === 'session') markSessionEnded();
+  writeStore(() => $state.set({ cart: $state.get().cart, failure: kind }));
+}
+
+onMount($state, () => {
+  void loadMiniCart();
+  const stops = [listen('cb:cart-updated', () => void loadMiniCart()), whenStale(() => void loadMiniCart())];
+  return () => {
+    for (const stop of stops) stop();
+    reading?.abort();
+    reading = undefined;
+  };
+});

@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { PropsOf } from '../../shared/embed/attributes.ts';
+import { $cartCount, verifyCartCount } from '../../shared/stores/cart-count.ts';
+import type { miniCartDefinition } from './mini-cart-definition.ts';
+import { MiniCartDisclosure } from './mini-cart-disclosure.tsx';
+import { MiniCartLink } from './mini-cart-link.tsx';
+
+/**
+ * The cart in a page's header: the count at once from what the page printed, then as it really is, and
+ * after every change made anywhere [1 §7].
+ */
+export function MiniCart({ panel }: PropsOf<typeof miniCartDefinition.attributes>) {
+  const count = useStore($cartCount);
+  useEffect(() => {
+    void verifyCartCount();
+  }, []);
+  return (
+    <div className="cb-root cb-mini-cart">
+      <MiniCartLink count={count} />
+      {panel && <MiniCartDisclosure />}
+    </div>
+  );
+}
