@@ -1,0 +1,68 @@
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PromoArea } from '../../../../widgets/promo-area/promo-area.tsx';
+import type { PromoSource } from '../../../../widgets/promo-area/promo-area-state.ts';
+import { render, settle } from '../../support/render.ts';
+import { openShop, type Replies, type Request } from '../../support/shop.ts';
+
+const BOTTOM = 'GET cart/cart-bottom-area';
+const CONFIRM = 'GET order/order-confirm-promo-top';
+
+const promo = (targeterResult: unknown) => ({ result: 'success', response: { targeterResult } });
+
+let requests: Request[];
+
+/** What becomes of markup is for a real browser to show; here fragments are words. */
+async function openPage(replies: Replies, source: PromoSource = 'cart-bottom') {
+  requests = openShop(replies);
+  const page = await render(PromoArea, { source });
+  await settle();
+  return page;
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+describe('a promotional area', () => {
+  it.each<[PromoSource, string]>([
+    ['cart-bottom', BOTTOM],
+    ['order-confirm', CONFIRM],
+  ])('shows the fragment of %s, read once [1 §7], [2 §7]', async (source, name) => {
+    const page = await openPage({ [name]: promo('Order by Friday') }, source);
+    expect(page.textContent).toBe('Order by Friday');
+    expect(requests.map((request) => request.name)).toEqual([name]);
+  });
+
+  it('keeps a height free while the fragment is on its way [1 §2]', async () => {
+    const page = await openPage({ [BOTTOM]: () => new Promise(() => {}) });
+    expect(page.querySelector('.cb-promo-area')?.getAttribute('data-state')).toBe('loading');
+    expect(page.textContent).toBe('');
+  });
+
+  it.each<[string, object | null, number]>([
+    ['an empty fragment', promo(''), 0],
+    ['a fragment of blanks', promo(' \n '), 0],
+    ['no fragment', { result: 'success' }, 0],
+    ['a refusal', { result: 'error', errorMessage: 'no' }, 1],
+    ['a page that is not there', new Response('', { status: 404 }), 1],
+  ])('takes no space after %s [1 §2]', async (_, reply, reports) => {
+    const page = await openPage({ [BOTTOM]: reply });
+    expect(page.innerHTML).toBe('<div></div>');
+    expect(console.error).toHaveBeenCalledTimes(reports);
+  });
+
+  it('ends its read when it leaves the page [1 §2]', async () => {
+    let answer = (_: object) => {};
+    const page = await openPage({
+      [BOTTOM]: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await page.unmount();
+    await act(async () => answer(promo('<b>Late</b>')));
+    expect(page.innerHTML).toBe('');
+    expect(console.error).not.toHaveBeenCalled();
+  });
+});

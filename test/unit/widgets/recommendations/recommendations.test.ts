@@ -1,0 +1,219 @@
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render, settle } from '../../support/render.ts';
+import { openShop, printState, type Replies } from '../../support/shop.ts';
+
+const CART = 'GET cart/cart-details/false';
+const RELATED = 'POST cart/sitespect-details';
+/** What an island keeps that shows nothing. */
+const NOTHING = '<div></div>';
+const MEMBER = { transient: 'false', profileId: 'p1', userType: '1', hidePrice: 'false' };
+
+function cartOf(...itemNumbers: string[]) {
+  const commerceItems = itemNumbers.map((productId, index) => ({
+    commerceId: `ci${index}`,
+    productId,
+    quantity: 1,
+    displayName: `Item ${productId}`,
+  }));
+  return { result: 'success', commerceItems };
+}
+
+function product(productId: string, given: object = {}) {
+  return {
+    productId,
+    displayName: `Product ${productId}`,
+    productUrl: `/product/${productId}`,
+    imageURL: `/images/${productId}.jpg`,
+    price: '$1,234.50',
+    ...given,
+  };
+}
+
+const related = (...relatedProducts: object[]) => ({ result: 'success', response: { relatedProducts } });
+
+/** Renders the widget on a page of its own: nothing that another test has read is left. */
+async function openPage(
+  replies: Replies,
+  { profile = MEMBER, ...state }: { profile?: object; cart?: object } = {},
+) {
+  printState({ profile, ...state });
+  const requests = openShop(replies);
+  const { Recommendations } = await import('../../../../widgets/recommendations/recommendations.tsx');
+  const { refreshCart } = await import('../../../../shared/stores/cart.ts');
+  const page = await render(Recommendations, { algorithm: 'similar', rules: 'no-live' });
+  await settle();
+  return {
+    page,
+    asked: () => requests.filter(({ name }) => name === RELATED).map(({ body }) => body),
+    changeCart: async () => {
+      await act(() => refreshCart());
+      await settle();
+    },
+  };
+}
+
+const names = (page: Element) =>
+  [...page.querySelectorAll('li .cb-product-card__name')].map((link) => link.textContent);
+const ask = (itemSet: string) => ({ spectMap: { algorithm: 'similar', itemSet, num: 10, rules: 'no-live' } });
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+describe('related products', () => {
+  it('are asked for by the item numbers in the cart, ten of them, with what the page says [1 §7, §9]', async () => {
+    const { asked } = await openPage({ [CART]: cartOf('AB1234', '900100'), [RELATED]: related() });
+    expect(asked()).toEqual([ask('AB1234,900100')]);
+  });
+
+  it('are asked for from the cart that the page carries, each item number once [1 §7]', async () => {
+    const { asked } = await openPage(
+      { [RELATED]: related(product('777777')) },
+      { cart: cartOf('AB1234', '900100', 'AB1234') },
+    );
+    expect(asked()).toEqual([ask('AB1234,900100')]);
+  });
+
+  it('stand in a named row, with image, link, item number and price [1 §2]', async () => {
+    const { page } = await openPage({ [CART]: cartOf('AB1234'), [RELATED]: related(product('777777')) });
+    const row = page.querySelector('section');
+    const heading = page.querySelector('h2');
+    expect(heading?.textContent).toBe('Related products');
+    expect(row?.getAttribute('aria-labelledby')).toBe(heading?.id);
+    expect(row?.tabIndex).toBe(0);
+    expect(page.querySelector('li')?.textContent).toBe('Product 777777Item #777777Price $1,234.50');
+    expect(page.querySelector('a')?.href).toBe('http://shop.test/product/777777');
+    expect(page.querySelector('img')?.src).toBe('http://shop.test/images/777777.jpg');
+    expect(page.querySelector('img')?.alt).toBe('');
+  });
+
+  it('show no price to a visitor who is shown none [1 §6]', async () => {
+    const { page } = await openPage(
+      { [CART]: cartOf('AB1234'), [RELATED]: related(product('777777')) },
+      { profile: { ...MEMBER, hidePrice: 'true' } },
+    );
+    expect(names(page)).toEqual(['Product 777777']);
+    expect(page.textContent).not.toContain('$');
+  });
+
+  it('keep their name where the address may not be followed [1 §2]', async () => {
+    const { page } = await openPage({
+      [CART]: cartOf('AB1234'),
+      [RELATED]: related(product('777777', { productUrl: 'javascript:alert(1)' })),
+    });
+    expect(names(page)).toEqual(['Product 777777']);
+    expect(page.querySelector('a')).toBe(null);
+  });
+
+  it('show each product once, and the others where one cannot be read [1 §7]', async () => {
+    const { page } = await openPage({
+      [CART]: cartOf('AB1234'),
+      [RELATED]: related(product('777777'), { productId: null }, product('888888'), product('777777')),
+    });
+    expect(names(page)).toEqual(['Product 777777', 'Product 888888']);
+  });
+
+  it('have their place kept free while they are on their way [1 §2]', async () => {
+    let answer = (_: object) => {};
+    const answered = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    const { page } = await openPage({ [CART]: cartOf('AB1234'), [RELATED]: () => answered });
+    expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Loading');
+    await act(async () => answer(related(product('777777'))));
+    await settle();
+    expect(page.querySelector('[role=img]')).toBe(null);
+    expect(names(page)).toEqual(['Product 777777']);
+  });
+});
+
+describe('related products of a cart that changes', () => {
+  it('are asked for again when other products are in it [1 §2]', async () => {
+    const { page, asked, changeCart } = await openPage({
+      [CART]: [cartOf('AB1234'), cartOf('AB1234', '900100')],
+      [RELATED]: [related(product('777777')), related(product('888888'))],
+    });
+    await changeCart();
+    expect(asked()).toEqual([ask('AB1234'), ask('AB1234,900100')]);
+    expect(names(page)).toEqual(['Product 888888']);
+  });
+
+  it('stay when quantities or the order of lines change [1 §2]', async () => {
+    const later = cartOf('900100', 'AB1234');
+    for (const line of later.commerceItems) line.quantity = 9;
+    const { page, asked, changeCart } = await openPage({
+      [CART]: [cartOf('AB1234', '900100'), later],
+      [RELATED]: related(product('777777')),
+    });
+    await changeCart();
+    expect(asked()).toEqual([ask('AB1234,900100')]);
+    expect(names(page)).toEqual(['Product 777777']);
+  });
+
+  it('stay until the next ones are there, and a late answer never shows [1 §2]', async () => {
+    const answers: ((reply: object) => void)[] = [];
+    const { page, changeCart } = await openPage({
+      [CART]: [cartOf('AB1234'), cartOf('900100'), cartOf('SC2000')],
+      [RELATED]: () => new Promise((resolve) => void answers.push(resolve)),
+    });
+    await act(async () => answers[0]?.(related(product('111111'))));
+    await settle();
+    await changeCart();
+    await changeCart();
+    expect(names(page)).toEqual(['Product 111111']);
+    await act(async () => answers[2]?.(related(product('333333'))));
+    await act(async () => answers[1]?.(related(product('222222'))));
+    await settle();
+    expect(names(page)).toEqual(['Product 333333']);
+  });
+
+  it('go when the cart becomes empty, and come back with its next line [1 §2]', async () => {
+    const { page, asked, changeCart } = await openPage({
+      [CART]: [cartOf('AB1234'), cartOf(), cartOf('AB1234')],
+      [RELATED]: related(product('777777')),
+    });
+    await changeCart();
+    expect(page.innerHTML).toBe(NOTHING);
+    await changeCart();
+    expect(names(page)).toEqual(['Product 777777']);
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('are not asked for any more once the row has left the page [1 §2]', async () => {
+    const { page, asked, changeCart } = await openPage({
+      [CART]: [cartOf('AB1234'), cartOf('900100')],
+      [RELATED]: related(product('777777')),
+    });
+    await page.unmount();
+    await changeCart();
+    expect(asked()).toHaveLength(1);
+  });
+});
+
+describe('where there are no related products, nothing at all is shown', () => {
+  it.each<[string, Replies, number]>([
+    ['none in the answer', { [CART]: cartOf('AB1234'), [RELATED]: related() }, 0],
+    ['an answer without a list', { [CART]: cartOf('AB1234'), [RELATED]: { result: 'success' } }, 0],
+    ['an empty cart, for which nothing is asked', { [CART]: cartOf() }, 0],
+    ['a failed read', { [CART]: cartOf('AB1234'), [RELATED]: new Response('', { status: 500 }) }, 1],
+    ['a lost connection', { [CART]: cartOf('AB1234'), [RELATED]: null }, 1],
+    ['a refusal', { [CART]: cartOf('AB1234'), [RELATED]: { result: 'error', errorMessage: 'no' } }, 1],
+    ['a cart that cannot be read', { [CART]: new Response('', { status: 404 }) }, 0],
+  ])('after %s [1 §2]', async (_, replies, reports) => {
+    const { page } = await openPage(replies);
+    expect(page.innerHTML).toBe(NOTHING);
+    expect(console.error).toHaveBeenCalledTimes(reports);
+  });
+
+  it.each([
+    '<div data-cb-widget="cart-page" data-view="inspect"></div>',
+    '<cb-cart-page data-view="inspect"></cb-cart-page>',
+  ])('in the inspect view of %s, for which nothing is asked [1 §2]', async (cartPage) => {
+    document.body.innerHTML = cartPage;
+    const { page, asked } = await openPage({ [CART]: cartOf('AB1234') });
+    expect(page.innerHTML).toBe('');
+    expect(asked()).toEqual([]);
+  });
+});

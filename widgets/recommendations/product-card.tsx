@@ -1,0 +1,27 @@
+import type { Recommendation } from '../../shared/api/recommendations.ts';
+import { fill } from '../../shared/page/wording.ts';
+import { Money } from '../../shared/ui/money.tsx';
+import { ProductImage } from '../../shared/ui/product-image.tsx';
+import { SafeLink } from '../../shared/ui/safe-link.tsx';
+import { words } from './recommendations-words.ts';
+
+interface ProductCardProps {
+  product: Recommendation;
+  priced: boolean;
+}
+
+/** One related product: image, name that leads to its page, number, price. */
+export function ProductCard({ product, priced }: ProductCardProps) {
+  return (
+    <li className="cb-product-card">
+      <ProductImage url={product.imageUrl} size={120} />
+      <SafeLink className="cb-product-card__name" url={product.url}>
+        {product.name}
+      </SafeLink>
+      <span className="cb-product-card__number" translate="no">
+        {fill(words.itemNumber, { number: product.itemNumber })}
+      </span>
+      {priced && <Money amount={product.price} hiddenLabel={words.price} />}
+    </li>
+  );
+}
