@@ -10,8 +10,9 @@ export interface SafeUrlOptions {
   /** Absolute address that a relative one starts from, and whose origin is always allowed. */
   base: string;
   /**
-   * Further origins that are allowed, over https only: `https://host` each, or `https:` for any. Left out,
-   * it is `https:` for images and frames, as in the pages' policy, and nothing for the other kinds.
+   * Further origins that are allowed: `https://host` each, or `https:` for any. Plain http only to this
+   * very machine, where a demo or a test has its portal. Left out, it is `https:` for images and frames,
+   * as in the pages' policy, and nothing for the other kinds.
    */
   allow?: readonly string[];
   /** Left out: 'page'. */
@@ -20,6 +21,8 @@ export interface SafeUrlOptions {
 
 const MAX_LENGTH = 2048;
 const ANY_SECURE_ORIGIN = 'https:';
+/** Hosts whose traffic never leaves the machine: browsers trust them over plain http, too. */
+const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 // Controls hide a scheme ("java\nscript:") and browsers read a backslash as a slash.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse.
 const TREACHEROUS = /[\u0000-\u001f\u007f-\u009f\\]/;
@@ -43,8 +46,12 @@ export function safeUrl(value: unknown, { base, allow, kind = 'page' }: SafeUrlO
   url.pathname = url.pathname.replace(SESSION_ID, '');
   if (url.origin === home.origin) return url.pathname.startsWith('//') ? null : url.href;
   const allowed = allow ?? (kind === 'image' || kind === 'frame' ? [ANY_SECURE_ORIGIN] : []);
-  const permitted = allowed.includes(url.origin) || allowed.includes(ANY_SECURE_ORIGIN);
-  return url.protocol === 'https:' && permitted ? url.href : null;
+  const listed = allowed.includes(url.origin);
+  const permitted =
+    url.protocol === 'https:'
+      ? listed || allowed.includes(ANY_SECURE_ORIGIN)
+      : listed && THIS_MACHINE.test(url.hostname);
+  return permitted ? url.href : null;
 }
 
 function parse(text: string, base?: string): URL | null {

@@ -31,6 +31,13 @@ describe('an address that is safe to use', () => {
     expect(safeUrl('/a', { base: 'http://127.0.0.1:8080/' })).toBe('http://127.0.0.1:8080/a');
   });
 
+  it('may be plain http on this machine where the page lists it, as for a demo portal', () => {
+    const portal = 'http://127.0.0.1:8090/receive';
+    expect(safeUrl(portal, { base: BASE, allow: ['http://127.0.0.1:8090'], kind: 'post' })).toBe(portal);
+    expect(safeUrl(portal, { base: BASE, allow: ['http://127.0.0.1:8091'], kind: 'post' })).toBeNull();
+    expect(safeUrl(portal, { base: BASE, allow: ['https:'], kind: 'image' })).toBeNull();
+  });
+
   it.each(['tel:1-800-555-0100', 'mailto:help@shop.test'])('is %s for a link only', (value) => {
     const results = KINDS.map((kind) => safeUrl(value, { base: BASE, kind }));
     expect(results).toEqual([null, value, null, null, null]);
