@@ -1,0 +1,44 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { loadPart } from '../page/load-part.ts';
+import { report } from '../page/report.ts';
+import { Notice } from './notice.tsx';
+import { uiWords } from './ui-words.ts';
+
+/**
+ * A component whose code is loaded when it is first rendered, such as a dialog. Until then it shows
+ * nothing; when the code cannot be had it says so in its place.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let Part: ComponentType<Props> | undefined;
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, at module level
+  return function LazyPart(props: Props) {
+    const [state, setState] = useState(Part ? 'ready' : 'loading');
+    useEffect(() => {
+      if (Part) return;
+      let wanted = true;
+      loadPart(load).then(
+        (loaded) => {
+          Part = loaded;
+          if (wanted) setState('ready');
+        },
+        (error) => {
+          report('A part of the page could not be loaded.', error);
+          if (wanted) setState('missing');
+        },
+      );
+      return () => {
+        wanted = false;
+      };
+    }, []);
+    if (state === 'missing') {
+      return (
+        <Notice tone="danger" urgent>
+          {uiWords().partMissing}
+        </Notice>
+      );
+    }
+    return Part ? <Part {...props} /> : null;
+  };
+}

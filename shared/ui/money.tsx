@@ -1,0 +1,29 @@
+import type { Money as Amount } from '../domain/cart.ts';
+import { formatMoney } from '../domain/money.ts';
+
+interface MoneyProps {
+  /** US dollars; nothing is shown when it is absent. */
+  amount: Amount | undefined;
+  /** Struck through: a price that does not hold any more. Say which one with `hiddenLabel`. */
+  struck?: boolean;
+  /** Read before the amount, not shown, such as 'Retail price'. */
+  hiddenLabel?: string;
+}
+
+/** An amount of money in tabular figures. */
+export function Money({ amount, struck, hiddenLabel }: MoneyProps) {
+  if (amount === undefined) return null;
+  const label = hiddenLabel && <span className="cb-hidden-text">{`${hiddenLabel} `}</span>;
+  const figures = formatMoney(amount);
+  return struck ? (
+    <s className="cb-money" translate="no">
+      {label}
+      {figures}
+    </s>
+  ) : (
+    <span className="cb-money" translate="no">
+      {label}
+      {figures}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import { uiWords } from './ui-words.ts';
+
+interface NoticeProps {
+  tone: 'info' | 'success' | 'warning' | 'danger';
+  /** Read at once, interrupting: only for what blocks the shopper. The rest goes through `announce`. */
+  urgent?: boolean;
+  children: ReactNode;
+  onDismiss?: () => void;
+}
+
+/** A message where something happened. Its words carry the tone, not its colour alone. */
+export function Notice({ tone, urgent, children, onDismiss }: NoticeProps) {
+  return (
+    <div className="cb-notice" data-tone={tone} role={urgent ? 'alert' : undefined}>
+      <div className="cb-notice__text">{children}</div>
+      {onDismiss && (
+        <button type="button" className="cb-icon-button" aria-label={uiWords().dismiss} onClick={onDismiss}>
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { safeUrl } from '../domain/safe-url.ts';
+
+/**
+ * A product's picture, a square of `size` px that is there before the picture is. It says nothing that the
+ * name beside it does not, so it has no text. A picture that is missing or may not be loaded leaves the
+ * square empty.
+ */
+export function ProductImage({ url, size }: { url: string | undefined; size: number }) {
+  const [broken, setBroken] = useState('');
+  const safe = url && url !== broken && safeUrl(url, { base: location.href, kind: 'image' });
+  return safe ? (
+    <img
+      className="cb-image"
+      alt=""
+      loading="lazy"
+      width={size}
+      height={size}
+      src={safe}
+      onError={() => setBroken(url)}
+    />
+  ) : (
+    <span className="cb-image" />
+  );
+}

@@ -1,0 +1,91 @@
+import { MAX_QUANTITY, QUANTITY_LENGTH } from '../domain/quantity.ts';
+import { fill } from '../page/wording.ts';
+import { useRedraw } from './redraw.ts';
+import { uiWords } from './ui-words.ts';
+
+interface QuantityStepperProps {
+  /** What is being counted: part of every control's name. */
+  name: string;
+  /** The field's text: what is being typed, or the quantity. */
+  value: string;
+  /** The quantity that the buttons start from, when the field is empty or holds something else. */
+  quantity: number;
+  /** True when what was typed last is no quantity. */
+  invalid?: boolean;
+  /** Ids of the texts that explain the field, its error among them. */
+  describedBy?: string;
+  /** Why minus, or plus, has come to its end: read after the button's name. */
+  minimumReason: string;
+  maximumReason: string;
+  onChange: (change: { text: string }) => void;
+  /** Enter was pressed or the field was left. */
+  onCommit: (commit: { by: 'enter' | 'leave' }) => void;
+  /** A button or an arrow key: `quantity` is the new one, within 1 to 999. */
+  onStep: (step: { quantity: number }) => void;
+  /** Escape was pressed. */
+  onCancel: () => void;
+}
+
+/**
+ * A quantity with minus and plus: a plain text field, since number fields change under a mouse wheel and
+ * are read out wrongly. The buttons stop at 1 and 999 and keep the focus there [1 §5].
+ */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const redraw = useRedraw();
+  const words = uiWords();
+  const { name, quantity } = props;
+  const atMinimum = quantity <= 1;
+  const atMaximum = quantity >= MAX_QUANTITY;
+  function step(by: 1 | -1) {
+    if (by < 0 ? !atMinimum : !atMaximum) props.onStep({ quantity: quantity + by });
+  }
+  return (
+    <span className="cb-stepper" data-invalid={props.invalid || undefined}>
+      <button
+        type="button"
+        className="cb-stepper__button"
+        aria-label={fill(words.decrease, { name })}
+        aria-disabled={atMinimum || undefined}
+        title={atMinimum ? props.minimumReason : undefined}
+        onClick={() => step(-1)}
+      >
+        −
+      </button>
+      <input
+        className="cb-stepper__field"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={QUANTITY_LENGTH}
+        value={props.value}
+        aria-label={fill(words.quantityOf, { name })}
+        aria-invalid={props.invalid || undefined}
+        aria-describedby={props.describedBy}
+        onChange={(event) => {
+          props.onChange({ text: event.target.value });
+          redraw();
+        }}
+        onBlur={() => props.onCommit({ by: 'leave' })}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowUp') step(1);
+          else if (event.key === 'ArrowDown') step(-1);
+          else if (event.key === 'Enter') props.onCommit({ by: 'enter' });
+          else if (event.key === 'Escape') props.onCancel();
+          else return;
+          event.preventDefault();
+        }}
+      />
+      <button
+        type="button"
+        className="cb-stepper__button"
+        aria-label={fill(words.increase, { name })}
+        aria-disabled={atMaximum || undefined}
+        title={atMaximum ? props.maximumReason : undefined}
+        onClick={() => step(1)}
+      >
+        +
+      </button>
+    </span>
+  );
+}

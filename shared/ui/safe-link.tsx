@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { safeUrl } from '../domain/safe-url.ts';
+import { configuration } from '../page/configuration.ts';
+
+interface SafeLinkProps {
+  /** From the server; an address that may not be followed leaves the words without a link. */
+  url: string | undefined;
+  className: string;
+  children: ReactNode;
+}
+
+/** A link to an address that the server sent. */
+export function SafeLink({ url, className, children }: SafeLinkProps) {
+  const safe =
+    url && safeUrl(url, { base: location.href, allow: configuration().externalOrigins, kind: 'link' });
+  return safe ? (
+    <a className={className} href={safe}>
+      {children}
+    </a>
+  ) : (
+    <span className={className}>{children}</span>
+  );
+}

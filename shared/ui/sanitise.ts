@@ -1,0 +1,100 @@
+import DOMPurify from 'dompurify';
+import type { TrustedTypePolicy, TrustedTypesWindow } from 'trusted-types/lib/index.js';
+import { safeUrl } from '../domain/safe-url.ts';
+import { configuration } from '../page/configuration.ts';
+import { registry } from '../page/registry.ts';
+
+const ALLOWED = {
+  ALLOWED_TAGS: (
+    'a b strong em i u br p ul ol li span div h2 h3 h4 h5 img table thead tbody tfoot tr th td ' +
+    'caption sup sub small hr'
+  ).split(' '),
+  ALLOWED_ATTR: 'href src alt title class colspan rowspan scope width height target rel'.split(' '),
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+};
+
+/** Takes a fragment, gives a clean one. */
+export type Sanitise = (html: string) => string | TrustedHTML;
+
+/** Fragments that are kept clean; a page has a handful. */
+const REMEMBERED = 200;
+
+/** A link or image keeps its address only when it passes the rule for addresses from the server. */
+function checkAddress(element: Element, attribute: 'href' | 'src'): void {
+  const value = element.getAttribute(attribute);
+  if (value === null) return;
+  const safe =
+    attribute === 'href'
+      ? safeUrl(value, { base: location.href, allow: configuration().externalOrigins, kind: 'link' })
+      : safeUrl(value, { base: location.href, kind: 'image' });
+  if (safe === null) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, safe);
+}
+
+/** Server fragments may use the site's classes, never those of the widgets. */
+function dropOwnClasses(element: Element): void {
+  const kept = [...element.classList].filter((name) => !name.startsWith('cb-'));
+  if (kept.length > 0) element.className = kept.join(' ');
+  else element.removeAttribute('class');
+}
+
+/**
+ * Prepares a fragment; what is harmful goes afterwards. The page's outline belongs to the page, so headings
+ * start at the third level. Styles and handlers never get as far as the browser's parser,
+ * which would report each as a breach of the page's policy.
+ */
+function prepare(html: string): string {
+  const unstyled = html.replace(/<(style)\b.*?<\/\1\s*>/gis, '');
+  return unstyled.replace(/<[^>]*>/g, (tag) =>
+    tag
+      .replace(/^(<\/?)h([1-6])\b/i, (_, start, level) => {
+        return `${start}h${Math.min(5, Math.max(3, Number(level) + 1))}`;
+      })
+      .replace(/[\s/](?:style|on\w+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi, ' '),
+  );
+}
+
+function makeSanitiser(): Sanitise {
+  const purifier = DOMPurify(window);
+  // What it cannot clean it would give back as it is.
+  if (!purifier.isSupported) throw new Error('DOMPurify does not work here');
+  // The policy passes everything through, so it stays inside this closure: what leaves is clean.
+  const policy = (window as unknown as TrustedTypesWindow).trustedTypes?.createPolicy('cb-html', {
+    createHTML: (html) => html,
+    createScriptURL: () => '',
+  });
+  purifier.addHook('afterSanitizeAttributes', (element) => {
+    checkAddress(element, 'href');
+    checkAddress(element, 'src');
+    dropOwnClasses(element);
+    if (element.getAttribute('target') === '_blank') element.setAttribute('rel', 'noopener noreferrer');
+  });
+  const clean = new Map<string, string | TrustedHTML>();
+  return (html) => {
+    let result = clean.get(html);
+    if (result === undefined) {
+      result = purifier.sanitize(prepare(html), {
+        ...ALLOWED,
+        TRUSTED_TYPES_POLICY: policy as TrustedTypePolicy | undefined,
+        RETURN_TRUSTED_TYPE: true,
+      });
+      if (clean.size >= REMEMBERED) clean.clear();
+      clean.set(html, result);
+    }
+    return result;
+  };
+}
+
+/**
+ * The page's sanitiser: it cleans a fragment of the server's HTML by an allow-list of harmless elements
+ * and attributes. The same fragment gives the same object, so that rendering it again leaves the page
+ * untouched. There is one on a page, kept in the registry, since a policy's name may be taken once.
+ *
+ * @throws where the browser lacks what cleaning needs: nothing may then be shown as HTML
+ */
+export function pageSanitiser(): Sanitise {
+  const shared = registry();
+  shared.sanitise ??= makeSanitiser();
+  return shared.sanitise;
+}

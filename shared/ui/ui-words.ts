@@ -1,0 +1,13 @@
+import { wording } from '../page/wording.ts';
+
+/** Words of the shared components; a page overrides them as `config.messages.ui`. */
+export const uiWords = () =>
+  wording('ui', {
+    close: 'Close',
+    dismiss: 'Dismiss',
+    quantityOf: 'Quantity of {name}',
+    increase: 'Increase quantity of {name}',
+    decrease: 'Decrease quantity of {name}',
+    loading: 'Loading',
+    partMissing: 'This part of the page could not be loaded. Please reload the page.',
+  });

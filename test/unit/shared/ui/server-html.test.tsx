@@ -1,0 +1,32 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ServerHtml } from '../../../../shared/ui/server-html.tsx';
+import { render, settle } from '../../support/render.ts';
+
+describe('HTML of the server', () => {
+  it('is shown as it is where it is plain text, without loading what cleans it', async () => {
+    const place = await render(ServerHtml, { html: 'Free freight this week' });
+    expect(place.querySelector('.cb-html')?.textContent).toBe('Free freight this week');
+    expect(place.querySelector('[data-state]')).toBeNull();
+  });
+
+  it('keeps its place by its words, unseen, until it is clean [security rule S2]', async () => {
+    const place = await render(ServerHtml, { html: '<b>Free</b> freight' });
+    const pending = place.querySelector<HTMLElement>('[data-state="loading"]');
+    if (pending) expect([pending.textContent?.trim(), pending.children.length]).toEqual(['Free  freight', 0]);
+    await settle();
+    expect(place.textContent).toContain('freight');
+  });
+
+  it('is shown by its words alone where it cannot be cleaned', async () => {
+    vi.resetModules();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.doMock('dompurify', () => ({ default: () => ({ isSupported: false }) }));
+    const { ServerHtml: Fresh } = await import('../../../../shared/ui/server-html.tsx');
+    (globalThis as Record<symbol, unknown>)[Symbol.for('cb.registry')] = undefined;
+    const place = await render(Fresh, { html: '<b>Free</b><script>1</script> freight' });
+    await settle();
+    expect(place.querySelector('b, script')).toBeNull();
+    expect(place.textContent).toContain('Free');
+    vi.doUnmock('dompurify');
+  });
+});

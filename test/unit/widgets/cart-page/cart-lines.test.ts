@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { cartLine, cartReply } from '../../support/cart-reply.ts';
+import { click, press, settle } from '../../support/render.ts';
+import { keepTestsApart, MEMBER, openCart } from './cart-page-on-screen.ts';
+
+keepTestsApart();
+
+const one = (rest: object) => cartReply([cartLine(1, rest)]);
+const cells = (row: HTMLElement) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent);
+
+describe('a line of the cart', () => {
+  it('shows name, item number, price and total [1 §2]', async () => {
+    const { row, link } = await openCart({ cart: one({ productUrl: '/p/351211' }) });
+    expect(link('Beaker 1')?.getAttribute('href')).toBe('http://shop.test/p/351211');
+    expect(row(1).textContent).toContain('Item #351211');
+    expect(cells(row(1)).slice(2)).toEqual(['$2.50', '$7.50']);
+  });
+
+  it('shows its picture in a place that is kept for it [1 §2]', async () => {
+    const { row } = await openCart({ cart: one({ ImageURL: '/images/351211.svg' }) });
+    const picture = row(1).querySelector('img');
+    expect(picture?.getAttribute('src')).toBe('http://shop.test/images/351211.svg');
+    expect([picture?.getAttribute('width'), picture?.alt]).toEqual(['72', '']);
+  });
+
+  it.each(['javascript:alert(1)', 'https://evil.test/p', '//evil.test'])(
+    'leaves a name without a link to %s [security rule S4]',
+    async (productUrl) => {
+      const { page, row } = await openCart({ cart: one({ productUrl }) });
+      expect(row(1).textContent).toContain('Beaker 1');
+      expect(page.querySelector('[data-line] a')).toBeNull();
+    },
+  );
+
+  it('shows what the server says of stock [1 §3]', async () => {
+    const { text } = await openCart({
+      cart: one({ invMessageToShowInCart: 'In stock', stockAlertMessage: 'Only 3 left' }),
+    });
+    expect(text()).toContain('In stock');
+    expect(text()).toContain('Only 3 left');
+  });
+
+  it('explains the ship method on focus until Escape [1 §2, WCAG 1.4.13]', async () => {
+    const { button, page } = await openCart({
+      cart: one({ defaultShipMethod: 'Ground', shippingMethodOnHoverMessage: 'Ships by truck' }),
+    });
+    await click(button('Ground'));
+    const hint = page.querySelector('[role="tooltip"]');
+    expect(hint?.textContent).toBe('Ships by truck');
+    expect(button('Ground').getAttribute('aria-describedby')).toBe(hint?.id);
+    await press('Escape');
+    expect(page.querySelector('[role="tooltip"]')).toBeNull();
+    expect(document.activeElement).toBe(button('Ground'));
+  });
+
+  it('opens the California Proposition 65 warning and closes it [1 §2]', async () => {
+    const { button, dialog } = await openCart({
+      cart: one({
+        propsWarningMessageMessageLinkText: 'Proposition 65',
+        propsWarningMessageMessage: 'WARNING: lead.',
+      }),
+    });
+    await click(button('Proposition 65: Beaker 1'));
+    await settle();
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Proposition 65');
+    expect(dialog()?.textContent).toContain('WARNING: lead.');
+    await click(button('Close'));
+    expect(dialog()).toBeNull();
+  });
+
+  it('shows a sale price against the retail price, by their titles [1 §2, §3]', async () => {
+    const { row } = await openCart({
+      cart: one({
+        salePrice: '2.00',
+        priceTitle: 'Your price',
+        retailPriceTitle: 'List',
+        saveMsg: 'Save 20%',
+      }),
+    });
+    expect(cells(row(1))[2]).toBe('List $2.50$2.00Your price');
+    expect(row(1).querySelector('s')?.textContent).toBe('List $2.50');
+    expect(row(1).textContent).toContain('Save 20%');
+  });
+
+  it('shows contract buyers their price against the retail price [1 §1]', async () => {
+    const { row } = await openCart({
+      cart: one({ contractPrice: '1.75' }),
+      profile: { ...MEMBER, userType: 2 },
+    });
+    expect(cells(row(1))[2]).toBe('Retail price $2.50$1.75Contract price');
+  });
+
+  it('keeps the contract price from everybody else [1 §6]', async () => {
+    const { page } = await openCart({ cart: one({ contractPrice: '1.75' }) });
+    expect(page.innerHTML).not.toContain('1.75');
+  });
+
+  it("hides the prices of a line with a flag of its own [1 §3, 'hidePrice']", async () => {
+    const { row } = await openCart({ cart: one({ hidePrice: 'true' }) });
+    expect(cells(row(1)).slice(2)).toEqual(['', '']);
+  });
+
+  it("is marked 'Discontinued', with nothing but its removal to do [1 §4]", async () => {
+    const { row, button, field } = await openCart({ cart: one({ discontinuedItem: '1' }) });
+    expect(row(1).dataset.marked).toBe('true');
+    expect(row(1).textContent).toContain('Discontinued');
+    expect(field(1)).toBeUndefined();
+    expect(button('Remove Beaker 1').textContent).toBe('Remove');
+  });
+
+  it("offers 'Remove & See Replacement' where there is one [1 §4]", async () => {
+    const { button } = await openCart({ cart: one({ discontinuedItem: 1, replacementURL: '/new' }) });
+    expect(button('Remove & See Replacement: Beaker 1').textContent).toBe('Remove & See Replacement');
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it, vi } from 'vitest';
+import { cartLine, cartReply } from '../../support/cart-reply.ts';
+import { click, settle } from '../../support/render.ts';
+import { keepTestsApart, openCart, pass, READ, REMOVE, spoken } from './cart-page-on-screen.ts';
+
+keepTestsApart();
+
+const ADD = 'POST cart/quick-add-to-cart';
+const cartOf = (...numbers: number[]) => cartReply(numbers.map((number) => cartLine(number)));
+const left = (...numbers: number[]) => ({ result: 'success', cartDetails: cartOf(...numbers) });
+
+describe('removing a line', () => {
+  it('leaves a banner in its place and says it [1 §2]', async () => {
+    const { button, page, row } = await openCart({
+      cart: cartOf(1, 2, 3),
+      replies: { [REMOVE]: left(1, 3) },
+    });
+    await click(button('Remove Beaker 2'));
+    await settle();
+    expect(row(2)).toBeNull();
+    const rows = [...page.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
+    expect(rows[1]).toBe('Beaker 2 removed.Undo');
+    expect(await spoken()).toContain('Beaker 2 removed.');
+  });
+
+  it("moves the focus to the next line's Remove, else the one before, else the heading", async () => {
+    const { button, heading } = await openCart({
+      cart: cartOf(1, 2, 3),
+      replies: { [REMOVE]: [left(1, 3), left(1), left()] },
+    });
+    await click(button('Remove Beaker 2'));
+    await settle();
+    expect(document.activeElement).toBe(button('Remove Beaker 3'));
+    await click(button('Remove Beaker 3'));
+    await settle();
+    expect(document.activeElement).toBe(button('Remove Beaker 1'));
+    await click(button('Remove Beaker 1'));
+    await settle();
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it('leaves the focus with a shopper who has gone on meanwhile', async () => {
+    const { button, field } = await openCart({ cart: cartOf(1, 2), replies: { [REMOVE]: left(2) } });
+    const removing = click(button('Remove Beaker 1'));
+    field(2).focus();
+    await removing;
+    await settle();
+    expect(document.activeElement).toBe(field(2));
+  });
+
+  it('can be undone: the item is added again with its quantity [issue: undo after a removal]', async () => {
+    const { button, requests, row, heading, text } = await openCart({
+      cart: cartOf(1, 2),
+      replies: { [REMOVE]: left(2), [ADD]: { result: 'success' }, [READ]: cartOf(2, 1) },
+    });
+    await click(button('Remove Beaker 1'));
+    await settle();
+    await click(button('Undo removing Beaker 1'));
+    await settle();
+    expect(requests.find(({ name }) => name === ADD)?.body).toMatchObject({ skuId: '351211', quantity: 3 });
+    expect(row(1)).toBeTruthy();
+    expect(text()).not.toContain('Undo');
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it('keeps the way to undo the removal of the last line [1 §2]', async () => {
+    const { button, text } = await openCart({ cart: cartOf(1), replies: { [REMOVE]: left() } });
+    await click(button('Remove Beaker 1'));
+    await settle();
+    expect(text()).toContain('Your cart is currently empty');
+    expect(button('Undo removing Beaker 1')).toBeTruthy();
+  });
+
+  it('says at the line that it failed [1 §8]', async () => {
+    const refusal = { result: 'error', errorMessage: '' };
+    const { button, row } = await openCart({ cart: cartOf(1), replies: { [REMOVE]: refusal } });
+    await click(button('Remove Beaker 1'));
+    await settle();
+    expect(row(1).textContent).toContain('This change is not possible. Your cart still has 3.');
+    expect(button('Remove Beaker 1').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  const discontinued = (replacementURL: string) =>
+    cartReply([cartLine(1, { discontinuedItem: 1, replacementURL }), cartLine(2)]);
+
+  it("goes to the replacement after 'Remove & See Replacement' [1 §4]", async () => {
+    const moves: string[] = [];
+    document.addEventListener('cb:navigate', (event) => {
+      event.preventDefault();
+      moves.push((event as CustomEvent).detail.url);
+    });
+    const { button } = await openCart({ cart: discontinued('/p/new'), replies: { [REMOVE]: left(2) } });
+    await click(button('Remove & See Replacement: Beaker 1'));
+    await settle();
+    expect(moves).toEqual(['http://shop.test/p/new']);
+  });
+
+  it('removes the line and says so when its replacement is no address to go to [security rule S5]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { button, row, text } = await openCart({
+      cart: discontinued('javascript:alert(1)'),
+      replies: { [REMOVE]: left(2) },
+    });
+    await click(button('Remove & See Replacement: Beaker 1'));
+    await settle();
+    expect(row(1)).toBeNull();
+    expect(text()).toContain('Beaker 1 was removed. Its replacement cannot be shown now.');
+  });
+});
+
+describe("'remove all items'", () => {
+  it('asks first, and removes nothing when the cart is kept [accessibility rules]', async () => {
+    const { button, dialog, requests } = await openCart({ cart: cartOf(1, 2) });
+    await click(button('remove all items'));
+    await settle();
+    expect(dialog()?.textContent).toContain('This takes all 6 items out of your cart.');
+    await click(button('Keep my items'));
+    expect([dialog(), requests]).toEqual([null, []]);
+  });
+
+  it('empties the cart and can be undone as one [1 §4]', async () => {
+    const { button, dialog, requests, text, heading } = await openCart({
+      cart: cartOf(1, 2),
+      replies: { [REMOVE]: left(), [ADD]: { result: 'success' }, [READ]: cartOf(1, 2) },
+    });
+    await click(button('remove all items'));
+    await settle();
+    await click(button('Remove all'));
+    await pass(0);
+    expect(dialog()).toBeNull();
+    expect(requests.map(({ body }) => body)).toEqual([
+      { actionType: 'clearCart', enableShippingCharge: false },
+    ]);
+    expect(text()).toContain('Beaker 1 and 1 more removed.');
+    expect(document.activeElement).toBe(heading());
+    await click(button('Undo removing Beaker 1'));
+    await settle();
+    expect(requests.filter(({ name }) => name === ADD)).toHaveLength(2);
+  });
+
+  it('says when it failed [1 §8]', async () => {
+    const { button, text } = await openCart({
+      cart: cartOf(1),
+      replies: { [REMOVE]: { result: 'error', errorMessage: 'no' } },
+    });
+    await click(button('remove all items'));
+    await settle();
+    await click(button('Remove all'));
+    await settle();
+    expect(text()).toContain('Your items could not be removed. Please try again.');
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { cartLine, cartReply } from '../../support/cart-reply.ts';
+import { click, press, type } from '../../support/render.ts';
+import { keepTestsApart, leave, openCart, pass, REMOVE, spoken, UPDATE } from './cart-page-on-screen.ts';
+
+keepTestsApart();
+
+const saved = (quantity: string) => ({
+  result: 'success',
+  cartDetails: cartReply([cartLine(1, { quantity, total: '$99.00' })]),
+});
+const open = (quantity = '3', replies = {}) =>
+  openCart({ cart: cartReply([cartLine(1, { quantity })]), replies });
+
+describe("a line's quantity", () => {
+  it('is sent 1000 ms after the last change, the last wish alone [1 §4, §9]', async () => {
+    const { field, requests, row } = await open('3', { [UPDATE]: saved('12') });
+    await type(field(1), '1');
+    await pass(999);
+    await type(field(1), '12');
+    await pass(999);
+    expect(requests).toEqual([]);
+    await pass(1);
+    expect(requests.map(({ body }) => body)).toEqual([
+      { itemIds: 'ci1', actionType: 'updateItems', updateId: 'ci1=12' },
+    ]);
+    expect(row(1).textContent).toContain('$99.00');
+  });
+
+  it('is sent at once with Enter and on leaving the field [architecture, "The cart\'s writes"]', async () => {
+    const { field, requests } = await open('3', { [UPDATE]: [saved('4'), saved('5')] });
+    await type(field(1), '4');
+    await press('Enter');
+    await pass(0);
+    expect(requests).toHaveLength(1);
+    await type(field(1), '5');
+    await leave(field(1));
+    expect(requests).toHaveLength(2);
+  });
+
+  it("says 'Saving…' beside the total while it is on its way [visual design]", async () => {
+    let answer: (reply: object) => void = () => {};
+    const reply = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    const { field, row, text } = await open('3', { [UPDATE]: () => reply });
+    await type(field(1), '4');
+    await press('Enter');
+    await pass(0);
+    expect(row(1).querySelector('td:nth-child(4)')?.textContent).toBe('Saving…$7.50');
+    expect(field(1).disabled).toBe(false);
+    expect(text()).toContain('SubtotalRecalculating');
+    answer(saved('4'));
+    await pass(0);
+    expect(text()).toContain('Subtotal$1,234.50');
+  });
+
+  it('takes three characters and goes from 1 by minus to 999 by plus [1 §5, §9]', async () => {
+    const { field, button } = await open('998', { [UPDATE]: [saved('999')] });
+    expect(field(1).maxLength).toBe(3);
+    const plus = button('Increase quantity of Beaker 1');
+    await click(plus);
+    await click(plus);
+    expect(field(1).value).toBe('999');
+    expect([plus.getAttribute('aria-disabled'), plus.title]).toEqual([
+      'true',
+      '999 is the most you can order of one item.',
+    ]);
+    await pass(1000);
+  });
+
+  it('does not go below 1 by minus [1 §5]', async () => {
+    const { field, button, requests } = await open('1');
+    await click(button('Decrease quantity of Beaker 1'));
+    await pass(1000);
+    expect(field(1).value).toBe('1');
+    expect(requests).toEqual([]);
+  });
+
+  it('steps with the arrow keys and tells the new quantity [accessibility rules]', async () => {
+    const { field } = await open('3', { [UPDATE]: saved('4') });
+    field(1).focus();
+    await press('ArrowUp');
+    expect(field(1).value).toBe('4');
+    expect(await spoken()).toBe('Quantity of Beaker 1: 4');
+    await press('ArrowDown');
+    expect(field(1).value).toBe('3');
+    await press('Escape');
+  });
+
+  it('comes back with Escape, and nothing is sent [accessibility rules]', async () => {
+    const { field, requests } = await open();
+    await type(field(1), '7');
+    await press('Escape');
+    await pass(1000);
+    expect(field(1).value).toBe('3');
+    expect(requests).toEqual([]);
+  });
+
+  it('flags what is no number and clears it once typing has stopped [1 §4, §5]', async () => {
+    const { field, text, requests } = await open();
+    await type(field(1), '1a');
+    expect(field(1).getAttribute('aria-invalid')).toBe('true');
+    await pass(1000);
+    expect(field(1).value).toBe('');
+    expect(text()).toContain('Enter a whole number from 1 to 999. Your cart still has 3.');
+    expect(requests).toEqual([]);
+  });
+
+  it.each(['-1', '1.5', ' 5', 'x'])('clears %o on leaving the field [1 §5]', async (entered) => {
+    const { field } = await open();
+    await type(field(1), entered);
+    await leave(field(1));
+    expect([field(1).value, field(1).getAttribute('aria-invalid')]).toEqual(['', 'true']);
+  });
+
+  it('is no error any more with the next number [1 §4]', async () => {
+    const { field } = await open('3', { [UPDATE]: saved('5') });
+    await type(field(1), 'x');
+    await pass(1000);
+    await type(field(1), '5');
+    expect([field(1).value, field(1).getAttribute('aria-invalid')]).toEqual(['5', null]);
+    await pass(1000);
+  });
+
+  it('drops a number that turns into none before it was sent [1 §4]', async () => {
+    const { field, requests } = await open();
+    await type(field(1), '1');
+    await type(field(1), '1.');
+    await pass(2000);
+    expect(requests).toEqual([]);
+  });
+
+  it('comes back when the field is left empty [1 §4]', async () => {
+    const { field } = await open();
+    await type(field(1), '');
+    expect(field(1).value).toBe('');
+    await leave(field(1));
+    expect(field(1).value).toBe('3');
+  });
+
+  it('asks to remove the line at 0, and keeps it when told so [1 §4]', async () => {
+    const { field, button, text, requests } = await open();
+    await type(field(1), '0');
+    expect(text()).toContain('Remove this item?');
+    await press('Enter');
+    expect(document.activeElement).toBe(button('Keep 3: Beaker 1'));
+    await click(button('Keep 3: Beaker 1'));
+    await pass(1000);
+    expect([field(1).value, document.activeElement]).toEqual(['3', field(1)]);
+    expect(requests).toEqual([]);
+  });
+
+  it('removes the line at 0 when that is confirmed [1 §4, §5]', async () => {
+    const reply = { result: 'success', cartDetails: cartReply([]) };
+    const { field, buttons, requests } = await open('3', { [REMOVE]: reply });
+    await type(field(1), '0');
+    await click(buttons('Remove Beaker 1').at(-1) as HTMLElement);
+    await pass(0);
+    expect(requests.map(({ body }) => body)).toEqual([
+      { action: 'removeOneItem', removeOneItem: 'ci1', enableShippingCharge: false },
+    ]);
+  });
+
+  it('stays on the screen, marked and with Retry, when it could not be saved [reliability 2.2]', async () => {
+    const lost = new Response('', { status: 403 });
+    const { field, button, text, requests } = await open('3', { [UPDATE]: [lost, saved('8')] });
+    await type(field(1), '8');
+    await press('Enter');
+    await pass(0);
+    expect(field(1).value).toBe('8');
+    expect(text()).toContain('8 was not saved. Your cart still has 3.');
+    await click(button('Retry: Beaker 1'));
+    await pass(0);
+    expect(requests).toHaveLength(2);
+    expect(text()).not.toContain('was not saved');
+  });
+
+  it("shows the server's reason and the confirmed quantity when it was refused [reliability 2.2]", async () => {
+    const refusal = { result: 'error', errorMessage: 'Only 5 can be ordered.' };
+    const { field, text } = await open('3', { [UPDATE]: refusal });
+    await type(field(1), '8');
+    await press('Enter');
+    await pass(0);
+    expect(field(1).value).toBe('3');
+    expect(text()).toContain('Only 5 can be ordered.');
+  });
+});

@@ -1,0 +1,74 @@
+import { memo } from 'react';
+import type { CartLine } from '../../shared/domain/cart.ts';
+import type { Permissions } from '../../shared/domain/permissions.ts';
+import { Money } from '../../shared/ui/money.tsx';
+import type { CartPageState } from './cart-page-state.ts';
+import { words } from './cart-page-words.ts';
+import type { RemoveLine } from './cart-removal.ts';
+import { LineFacts } from './line-facts.tsx';
+import { LineNote } from './line-note.tsx';
+import { LinePrice } from './line-price.tsx';
+import { LineQuantityCell } from './line-quantity-cell.tsx';
+import { useLineQuantity } from './use-line-quantity.ts';
+
+interface CartLineRowProps {
+  line: CartLine;
+  page: CartPageState;
+  permissions: Permissions;
+  /** Id of the text that says when a quantity is sent. */
+  hintId: string;
+  /** It stands in the way of the checkout. */
+  restricted: boolean;
+  onRemove: RemoveLine;
+}
+
+/**
+ * One line of the cart [1 §2]. A change of one line's quantity renders this row and no other: the line
+ * keeps its identity while it is unchanged, and only its own edit is followed.
+ */
+export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
+  const { line, page, permissions, hintId, restricted, onRemove } = props;
+  const priced = permissions.seesPrices && !line.hidesPrice;
+  const quantity = useLineQuantity(line, permissions.mayRemoveLines);
+  const phase = quantity.edit?.phase;
+  const noteId = `${hintId}-${line.id}`;
+  const waiting = phase === 'queued' || phase === 'sending';
+  return (
+    <tr
+      className="cb-line"
+      data-line={line.id}
+      data-state={phase}
+      data-marked={line.discontinued || restricted}
+    >
+      <td className="cb-line__item">
+        <LineFacts
+          line={line}
+          page={page}
+          linked={permissions.mayFollowLinks}
+          priced={priced}
+          restricted={restricted}
+        />
+      </td>
+      <LineQuantityCell
+        line={line}
+        quantity={quantity}
+        removable={permissions.mayRemoveLines}
+        describedBy={`${hintId} ${noteId}`}
+        noteId={noteId}
+        onRemove={onRemove}
+      />
+      {permissions.seesPrices && (
+        <td className="cb-line__price" data-each={words.each}>
+          {priced && <LinePrice line={line} contract={permissions.seesContractPrices} />}
+        </td>
+      )}
+      <td className="cb-line__total">
+        {waiting && (
+          <span className="cb-line__status">{quantity.edit?.wanted ? words.saving : words.removing}</span>
+        )}
+        {priced && <Money amount={line.total} />}
+      </td>
+      <LineNote line={line} quantity={quantity} id={noteId} onRemove={onRemove} />
+    </tr>
+  );
+});

@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import type { CartLine } from '../../shared/domain/cart.ts';
+import type { Permissions } from '../../shared/domain/permissions.ts';
+import { $removals } from '../../shared/stores/removals.ts';
+import { useUniqueId } from '../../shared/ui/unique-id.ts';
+import { CartLineRow } from './cart-line-row.tsx';
+import type { CartPageState } from './cart-page-state.ts';
+import { words } from './cart-page-words.ts';
+import { createRemoval } from './cart-removal.ts';
+import { RemovedLine } from './removed-line.tsx';
+
+/** From here on, leaving rows off the screen out of the layout is worth it. */
+const LONG = 50;
+
+interface CartLinesProps {
+  lines: CartLine[];
+  page: CartPageState;
+  permissions: Permissions;
+  /** Has the focus when no line is left to have it. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+/** The cart's lines as a table, with a banner where a line was removed [1 §2]. */
+export function CartLines({ lines, page, permissions, heading }: CartLinesProps) {
+  useSignals();
+  const removals = useStore($removals);
+  const table = useRef<HTMLTableElement>(null);
+  const hintId = useUniqueId();
+  const { remove, undo } = useMemo(() => createRemoval({ table, heading }), [heading]);
+  const restricted = page.restricted.value;
+  const columns = permissions.seesPrices ? 4 : 3;
+
+  const rows: ReactNode[] = lines.map((line) => (
+    <CartLineRow
+      key={line.id}
+      line={line}
+      page={page}
+      permissions={permissions}
+      hintId={hintId}
+      restricted={restricted.has(line.itemNumber)}
+      onRemove={remove}
+    />
+  ));
+  // The last removal first: each stood among what was left by those before it.
+  for (const removal of removals.toReversed()) {
+    rows.splice(
+      removal.index,
+      0,
+      <RemovedLine key={`removed-${removal.key}`} removal={removal} columns={columns} onUndo={undo} />,
+    );
+  }
+
+  if (rows.length === 0) return null;
+  return (
+    <div className="cb-lines__place">
+      <table
+        className="cb-lines"
+        ref={table}
+        data-priced={permissions.seesPrices}
+        data-long={lines.length >= LONG}
+        aria-label={words.title}
+      >
+        <thead className="cb-lines__head">
+          <tr className="cb-lines__columns">
+            <th className="cb-lines__column" scope="col">
+              {words.item}
+            </th>
+            <th className="cb-lines__column" scope="col">
+              {words.quantity}
+            </th>
+            {permissions.seesPrices && (
+              <th className="cb-lines__column" scope="col" data-numeric>
+                {words.price}
+              </th>
+            )}
+            <th className="cb-lines__column" scope="col" data-numeric>
+              {permissions.seesPrices ? words.total : <span className="cb-hidden-text">{words.status}</span>}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="cb-lines__body">{rows}</tbody>
+      </table>
+      {lines.length > 0 && (
+        <p className="cb-lines__hint" id={hintId}>
+          {words.quantityHint}
+        </p>
+      )}
+    </div>
+  );
+}

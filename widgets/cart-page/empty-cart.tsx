@@ -1,0 +1,15 @@
+import type { Permissions } from '../../shared/domain/permissions.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { words } from './cart-page-words.ts';
+
+/** An empty cart, and what to do next [1 §2]. */
+export function EmptyCart({ permissions }: { permissions: Permissions }) {
+  const hint = permissions.seesGuestBenefits ? words.emptyHint : words.emptyHintMember;
+  return (
+    <div className="cb-cart__empty">
+      <Icon name="cart" />
+      <p className="cb-cart__empty-text">{words.empty}</p>
+      {permissions.mayQuickOrder && <p className="cb-cart__empty-hint">{hint}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CartLine } from '../../shared/domain/cart.ts';
+import { fill } from '../../shared/page/wording.ts';
+import { retryLine } from '../../shared/stores/cart-actions.ts';
+import type { LineEdit } from '../../shared/stores/line-edits.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { words } from './cart-page-words.ts';
+import type { RemoveLine } from './cart-removal.ts';
+import type { LineQuantity } from './use-line-quantity.ts';
+
+interface LineNoteProps {
+  line: CartLine;
+  quantity: LineQuantity;
+  id: string;
+  onRemove: RemoveLine;
+}
+
+/**
+ * What is to be said or asked at one line: a quantity that is none, the question whether 0 means to remove
+ * it, or a change that was not saved, with the way to try again [1 §4, §5]. Nothing most of the time.
+ */
+export function LineNote({ line, quantity, id, onRemove }: LineNoteProps) {
+  const { invalid, asksToRemove, edit } = quantity;
+  if (asksToRemove) {
+    return (
+      <td className="cb-line__note" id={id}>
+        <strong className="cb-line__question">{words.removePrompt}</strong>
+        <Button
+          label={`${fill(words.keep, { quantity: line.quantity })}: ${line.name}`}
+          onPress={() => {
+            quantity.cancel();
+            document.querySelector<HTMLElement>(`[aria-describedby~="${CSS.escape(id)}"]`)?.focus();
+          }}
+        >
+          {fill(words.keep, { quantity: line.quantity })}
+        </Button>
+        <Button
+          tone="danger"
+          label={fill(words.removeItem, { name: line.name })}
+          onPress={() => onRemove({ line })}
+        >
+          {words.remove}
+        </Button>
+      </td>
+    );
+  }
+  if (invalid) {
+    return (
+      <td className="cb-line__note" data-tone="danger" id={id}>
+        {fill(words.quantityInvalid, { quantity: line.quantity })}
+      </td>
+    );
+  }
+  if (!edit || !isTrouble(edit.phase)) return null;
+  const text = words[edit.wanted === 0 ? 'removeFailed' : edit.phase];
+  return (
+    <td className="cb-line__note" data-tone="danger" id={id}>
+      <span className="cb-line__problem">
+        {edit.problem ?? fill(text, { name: line.name, wanted: edit.wanted, quantity: line.quantity })}
+      </span>
+      {edit.phase !== 'refused' && (
+        <Button label={`${words.retry}: ${line.name}`} onPress={() => retryLine(line.id)}>
+          {words.retry}
+        </Button>
+      )}
+    </td>
+  );
+}
+
+function isTrouble(phase: LineEdit['phase']): phase is 'failed' | 'unknown' | 'refused' {
+  return phase === 'failed' || phase === 'unknown' || phase === 'refused';
+}

@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { CartLine } from '../../shared/domain/cart.ts';
+import { parseLineQuantity } from '../../shared/domain/quantity.ts';
+import { announce } from '../../shared/page/live-region.ts';
+import { fill } from '../../shared/page/wording.ts';
+import { cancelLineEdit, commitLine, setLineQuantity } from '../../shared/stores/cart-actions.ts';
+import { $lineEdits, type LineEdit } from '../../shared/stores/line-edits.ts';
+import { words } from './cart-page-words.ts';
+
+/** How long bad input stands before it is cleared: as long as a quantity waits to be sent [1 §9]. */
+const CLEARING_DELAY_MS = 1000;
+
+/** What one line's quantity field shows and does. */
+export interface LineQuantity {
+  /** The shopper's wish, or what the cart has. */
+  quantity: number;
+  /** The field's text: the quantity, or what is being typed where that is none. */
+  text: string;
+  /** What was typed last is no quantity. */
+  invalid: boolean;
+  /** 0 stands in the field: shall the line be removed? [1 §4] */
+  asksToRemove: boolean;
+  edit: LineEdit | undefined;
+  type(text: string): void;
+  step(quantity: number): void;
+  /** Enter, or leaving the field: the wish is sent at once. */
+  commit(): void;
+  /** Puts back what the cart has. */
+  cancel(): void;
+}
+
+/**
+ * The rules of a quantity field [1 §4, §5]: 1 to 999 becomes a wish, which the cart's queue sends 1000 ms
+ * after the last change; 0 asks to remove; anything else is flagged, and cleared once typing has stopped:
+ * clearing '1.' at its dot would turn '1.5' into an order of 5.
+ *
+ * @param line The line as the cart has it.
+ * @param removable Where a line may not be removed, 0 is bad input.
+ */
+export function useLineQuantity(line: CartLine, removable: boolean): LineQuantity {
+  // The store names its keys but takes no values, so the binding cannot tell the keys' type.
+  const edit = useStore($lineEdits, { keys: [line.id as never] })[line.id];
+  const [odd, setOdd] = useState<string | null>(null);
+  const [invalid, setInvalid] = useState(false);
+  const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(clearing.current), []);
+  // A removal under way wants 0, which nobody has typed.
+  const quantity = edit?.wanted || line.quantity;
+  const asksToRemove = odd !== null && !invalid && odd !== '';
+
+  function settle(text: string | null, isInvalid: boolean): void {
+    clearTimeout(clearing.current);
+    setOdd(text);
+    setInvalid(isInvalid);
+  }
+
+  function clear(): void {
+    settle('', true);
+    announce(fill(words.quantityInvalid, { quantity: line.quantity }));
+  }
+
+  return {
+    quantity,
+    text: odd ?? String(quantity),
+    invalid,
+    asksToRemove,
+    edit,
+    type(text) {
+      const wish = parseLineQuantity(text);
+      if (wish) {
+        settle(null, false);
+        setLineQuantity(line.id, wish);
+        return;
+      }
+      cancelLineEdit(line.id);
+      const bad = text !== '' && (wish === null || !removable);
+      // An emptied field is on its way to another number: what was flagged before stays flagged.
+      settle(text, bad || (text === '' && invalid));
+      if (bad) clearing.current = setTimeout(clear, CLEARING_DELAY_MS);
+      else if (wish === 0) announce(words.removePrompt);
+    },
+    step(wish) {
+      settle(null, false);
+      setLineQuantity(line.id, wish);
+      announce(fill(words.quantityNow, { name: line.name, quantity: wish }));
+    },
+    commit() {
+      if (invalid) {
+        if (odd) clear();
+      } else if (odd === '') {
+        settle(null, false);
+      }
+      commitLine(line.id);
+    },
+    cancel() {
+      settle(null, false);
+      cancelLineEdit(line.id);
+    },
+  };
+}
