@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { activeFaults } from '../faults/active-faults.ts';
+import { breakConnection } from '../faults/break-connection.ts';
+import { damagePayload } from '../faults/damage-payload.ts';
+import { damageText } from '../faults/damage-text.ts';
+import { type EarlyAnswer, earlyAnswer, expiredAnswer } from '../faults/early-answer.ts';
+import { type FaultSwitches, faultNumber } from '../faults/fault-switches.ts';
+import type { JournalEntry } from '../journal.ts';
+import type { Session } from '../sessions.ts';
+import { envelopeForm, wrap, wrapAsText } from '../wire/envelope.ts';
+import { conflictBody, Refusal, refusalBody } from '../wire/refusal.ts';
+import { createVariation, hash } from '../wire/variation.ts';
+import type { Call } from './call.ts';
+
+/** What all calls of a shop are answered with. */
+export interface Surroundings {
+  session: Session;
+  /** Milliseconds that a write takes. */
+  latency: number;
+  portal: string;
+  entry: JournalEntry;
+}
+
+/** Answers one call: token, lock, time, faults, the call itself, and the reply in the form that is its turn. */
+export async function answerCall(
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { session, latency, portal, entry }: Surroundings,
+): Promise<FastifyReply> {
+  if (call.method === 'POST' && !hasToken(request, session)) return sendEarly(reply, expiredAnswer());
+  const faults = activeFaults(request, session, call.path);
+  if (call.writes && session.isWriting) return sendJson(reply, JSON.stringify(conflictBody()), faults);
+  if (call.writes) session.isWriting = true;
+  try {
+    // Even the quickest write holds the cart for a turn of the event loop, so that two at once do meet.
+    await pause((call.writes ? latency : 0) + faultNumber(faults, 'delay') + jitter(faults, session));
+    const early = earlyAnswer(faults);
+    if (early) return sendEarly(reply, early);
+    const body = runCall(call, request, session, portal, faults, entry);
+    const text = damageText(body, faults);
+    return breakConnection(reply, text, faults) ? reply : sendJson(reply, text, faults);
+  } finally {
+    if (call.writes) session.isWriting = false;
+  }
+}
+
+/** A page without a state block gave no token, so none can be asked for; a wrong one never passes. */
+function hasToken(request: FastifyRequest, session: Session): boolean {
+  const token = request.headers['x-cb-csrf'];
+  return token === undefined ? session.stateBlock === 'none' : token === tokenOf(session);
+}
+
+/** The token that the pages of a session carry. */
+export function tokenOf({ csrfToken, faults }: Session): string {
+  return faults.has('sentinel') ? `SENT-TOKEN-${csrfToken}` : csrfToken;
+}
+
+function runCall(
+  call: Call,
+  request: FastifyRequest,
+  session: Session,
+  portal: string,
+  faults: FaultSwitches,
+  entry: JournalEntry,
+): object {
+  const nth = session.callCounts.get(call.path) ?? 0;
+  session.callCounts.set(call.path, nth + 1);
+  const vary = createVariation(`${call.path} ${nth}`);
+  if (call.writes) {
+    session.cartBefore = structuredClone(session.cart);
+    session.cart.notices = [];
+  }
+  const cart = !call.writes && faults.has('old-rev') ? session.cartBefore : session.cart;
+  try {
+    const payload = call.run({
+      session,
+      cart,
+      body: (request.body ?? {}) as Record<string, unknown>,
+      parameters: request.params as Record<string, string>,
+      vary,
+      portal,
+    });
+    entry.done = true;
+    const damaged = damagePayload(payload, faults);
+    return call.asText ? wrapAsText(damaged, nth) : wrap(damaged, envelopeForm(call.path, nth));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    // What a call did before it was refused is undone.
+    if (call.writes) session.cart = session.cartBefore;
+    return refusalBody(error, call.refusal ?? 'any', nth);
+  }
+}
+
+function jitter(faults: FaultSwitches, session: Session): number {
+  const seed = faults.get('jitter');
+  return seed === undefined ? 0 : hash(`${seed} ${session.faultyCalls}`) % 300;
+}
+
+function sendEarly(reply: FastifyReply, { status, type, headers = {}, body }: EarlyAnswer): FastifyReply {
+  return reply.code(status).headers(headers).type(`${type}; charset=utf-8`).send(body);
+}
+
+function sendJson(reply: FastifyReply, text: string, faults: FaultSwitches): FastifyReply {
+  const type = faults.has('text-type') ? 'text/plain' : 'application/json';
+  return reply.type(`${type}; charset=utf-8`).send(text);
+}

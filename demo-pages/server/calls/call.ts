@@ -1,0 +1,38 @@
+import type { Cart } from '../cart/cart.ts';
+import type { Session } from '../sessions.ts';
+import type { RefusalForm } from '../wire/refusal.ts';
+import type { Variation } from '../wire/variation.ts';
+
+/** What a call is made with. */
+export interface CallContext {
+  session: Session;
+  /** The cart that is read or written: the session's, unless a fault asks for an older one. */
+  cart: Cart;
+  /** The JSON body of a POST. */
+  body: Readonly<Record<string, unknown>>;
+  /** The parts of the path that vary. */
+  parameters: Readonly<Record<string, string>>;
+  vary: Variation;
+  /** Where punch-out carts are sent. */
+  portal: string;
+}
+
+/** One call of the wire contract. */
+export interface Call {
+  method: 'GET' | 'POST';
+  /** Below the API's base, with `:name(pattern)` for parts that vary. */
+  path: string;
+  /** True when it writes to the cart, and holds it for as long as it takes. */
+  writes?: boolean;
+  /** The error field that the contract names for it; left out, any of them. */
+  refusal?: RefusalForm;
+  /** True when the contract promises its payload as a JSON string. */
+  asText?: boolean;
+  /** Does it and gives the payload; throws a Refusal when a rule forbids it. */
+  run(context: CallContext): object;
+}
+
+/** Reads a text of the body; a missing one is the empty text. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}

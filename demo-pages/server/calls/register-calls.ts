@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { type JournalEntry, record } from '../journal.ts';
+import type { Sessions } from '../sessions.ts';
+import { ALL_CALLS } from './all-calls.ts';
+import { answerCall } from './answer-call.ts';
+
+const API_BASE = '/api/rest/cb';
+
+/** What the calls of one shop share. */
+export interface CallSettings {
+  sessions: Sessions;
+  latency: number;
+  /** The origin of the procurement portal. */
+  portal: string;
+  journal: JournalEntry[];
+}
+
+/** Registers every call of the wire contract; any other path below the API's base is told and answered 404. */
+export function registerCalls(app: FastifyInstance, settings: CallSettings): void {
+  const { sessions, latency, portal, journal } = settings;
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+  });
+  for (const call of ALL_CALLS) {
+    app.route({
+      method: call.method,
+      url: `${API_BASE}/${call.path}`,
+      handler: async (request, reply) => {
+        const { method, url, body } = request;
+        const entry = record(journal, { method, path: url, body, known: true, done: false });
+        return answerCall(call, request, reply, {
+          session: sessions.of(request, reply),
+          latency,
+          portal,
+          entry,
+        });
+      },
+    });
+  }
+  app.all(`${API_BASE}/*`, async (request, reply) => {
+    const { method, url, body } = request;
+    record(journal, { method, path: url, body, known: false, done: false });
+    console.warn(`No such call: ${method} ${url}`);
+    return reply.code(404).send({ result: 'error', errorMessage: 'There is no such service.' });
+  });
+}

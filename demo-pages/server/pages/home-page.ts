@@ -1,0 +1,113 @@
+import { CART_SEEDS } from '../cart/seeds.ts';
+import { FAULTS } from '../faults/fault-switches.ts';
+import { USER_KINDS } from '../user-kinds.ts';
+import { type Html, html } from './html.ts';
+import type { Page } from './layout.ts';
+import type { PageContext } from './page-context.ts';
+
+const PAGES = [
+  ['/checkout/cart', 'Cart page', 'The whole cart, quick order below it, the mini-cart in the header.'],
+  [
+    '/checkout/inspect/cart',
+    'Cart page, punch-out inspect view',
+    'Nothing can be removed or added; links are off.',
+  ],
+  ['/catalogue', 'Catalogue', 'A legacy page: its script adds to the cart and tells the widgets.'],
+  ['/product/591280', 'Product page', 'The same with one product.'],
+  ['/account/login', 'Sign-in page', 'Signs in as any kind of customer.'],
+  [
+    '/gallery',
+    'Widget gallery',
+    'Widgets side by side, mistakes in templates, mount points that come and go.',
+  ],
+  ['/bare', 'Bare page', 'No site stylesheet at all.'],
+  ['/hostile', 'Hostile stylesheet', 'A site stylesheet that spoils what it can.'],
+] as const;
+
+const CODES = [
+  ['SCIENCE10, FREESHIP, LIVING5', 'promotion codes that work'],
+  ['BIGLAB', 'works above $500'],
+  ['SUMMER25, SPRING27', 'expired, and not yet valid'],
+  ['27215, 10001, 98101', 'zip codes near, further and far'],
+  ['99501, 96813', 'zip codes in Alaska and Hawaii'],
+  ['94110', 'a zip code in California, where some items are not sent'],
+  ['00901', 'a zip code where the shop does not deliver'],
+] as const;
+
+/** The first page: every page of the demonstration, and what it can be seen as. */
+export function homePage(context: PageContext): Page {
+  const { kind, hasPolicy, stateBlock, faults } = context.session;
+  return {
+    title: 'Welcome',
+    body: html`<div class="hero"><h1>Science supplies for every classroom</h1><p>A demonstration of a shop's pages with the cart widgets on them.</p><p><a class="btn btn-action btn-lg" href="/checkout/cart">Go to the cart page</a> <a class="btn btn-default btn-lg" href="/catalogue">Browse the catalogue</a></p></div>
+<div class="row"><div class="col-md-7"><h2>Pages</h2><dl class="page-list">${PAGES.map(
+      ([href, name, text]) => html`<dt><a href="${href}">${name}</a></dt><dd>${text}</dd>`,
+    )}</dl>
+<h2>What to type</h2><table class="table table-condensed"><tbody>${CODES.map(
+      ([codes, meaning]) => html`<tr><th scope="row">${codes}</th><td>${meaning}</td></tr>`,
+    )}</tbody></table></div>
+<div class="col-md-5"><section class="panel panel-default chooser"><div class="panel-heading"><h2 class="panel-title">See the shop as</h2></div><div class="panel-body">
+<form action="/" method="get">${select(
+      'as',
+      'Kind of user',
+      USER_KINDS.map(({ key, label }) => [key, label]),
+      kind.key,
+    )}<button class="btn btn-default" type="submit">Change</button></form>
+<form action="/" method="get">${select(
+      'cart',
+      'Fill the cart with',
+      CART_SEEDS.map((seed) => [seed, SEED_NAMES[seed]]),
+      'sample',
+    )}<button class="btn btn-default" type="submit">Fill</button></form>
+<form action="/" method="get">${select(
+      'state',
+      'State block',
+      [
+        ['full', 'Profile and cart'],
+        ['profile', 'Profile only'],
+        ['none', 'None'],
+      ],
+      stateBlock,
+    )}<button class="btn btn-default" type="submit">Change</button></form>
+<form action="/" method="get">${select(
+      'policy',
+      'Content security policy',
+      [
+        ['on', 'Sent'],
+        ['off', 'Not sent'],
+      ],
+      hasPolicy ? 'on' : 'off',
+    )}<button class="btn btn-default" type="submit">Change</button></form>
+<form action="/" method="get"><div class="form-group"><label for="fault">Faults of the server</label><input class="form-control" id="fault" name="fault" value="${[...faults].map(([name, value]) => (value ? `${name}:${value}` : name)).join(',')}" placeholder="delay:2000,on:update-item" autocomplete="off"></div><button class="btn btn-default" type="submit">Change</button></form>
+</div></section></div></div>
+<h2>Faults that the server can have</h2><p>As <code>name:value,name</code> in the field above, in <code>?fault=</code> of any page, or in the header <code>x-fault</code> of one call. <code>off</code> ends them.</p>
+<div class="table-responsive" tabindex="0" role="region" aria-label="Faults"><table class="table table-condensed"><thead><tr><th scope="col">Fault</th><th scope="col">What it does</th></tr></thead><tbody>${Object.entries(
+      FAULTS,
+    ).map(
+      ([name, text]) => html`<tr><th scope="row"><code>${name}</code></th><td>${text}</td></tr>`,
+    )}</tbody></table></div>`,
+  };
+}
+
+const SEED_NAMES: Record<(typeof CART_SEEDS)[number], string> = {
+  empty: 'Nothing',
+  sample: 'Lines in every state',
+  plain: 'Three ordinary lines',
+  restricted: 'Items of all restricted groups',
+  large: '200 lines',
+  broken: 'A cart that cannot be loaded',
+};
+
+function select(
+  name: string,
+  label: string,
+  options: readonly (readonly [string, string])[],
+  chosen: string,
+): Html {
+  return html`<div class="form-group"><label for="${name}">${label}</label><select class="form-control" id="${name}" name="${name}">${options.map(
+    ([value, text]) =>
+      value === chosen
+        ? html`<option value="${value}" selected>${text}</option>`
+        : html`<option value="${value}">${text}</option>`,
+  )}</select></div>`;
+}

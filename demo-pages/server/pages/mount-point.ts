@@ -1,0 +1,21 @@
+import { type Html, html, trusted } from './html.ts';
+import type { PageContext } from './page-context.ts';
+
+/**
+ * Writes a mount point (embedding contract).
+ * @param attributes more attributes of the element, by name
+ * @param fallback what is seen before, or without, JavaScript
+ */
+export function mountPoint(name: string, attributes: Record<string, string>, fallback: Html): Html {
+  const written = Object.entries(attributes).map(([key, value]) => html` ${trusted(key)}="${value}"`);
+  return html`<div data-cb-widget="${name}"${written}>${fallback}</div>`;
+}
+
+/** Writes the mount point of a widget that a build may lack; nothing when it does. */
+export function mountPointIfBuilt(
+  { widgets }: PageContext,
+  name: string,
+  attributes: Record<string, string>,
+): Html {
+  return widgets.has(name) ? mountPoint(name, attributes, html``) : html``;
+}

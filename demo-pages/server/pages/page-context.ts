@@ -1,0 +1,12 @@
+import type { Session } from '../sessions.ts';
+
+/** What every page is written from. */
+export interface PageContext {
+  session: Session;
+  /** The origin of the procurement portal. */
+  portal: string;
+  /** Path and query of this page. */
+  address: string;
+  /** Names of the widgets that the build has; mount points of others are left out. */
+  widgets: ReadonlySet<string>;
+}

@@ -1,0 +1,99 @@
+import formBody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findProduct } from '../catalogue/catalogue.ts';
+import { CATEGORY_NAMES, type Category } from '../catalogue/product.ts';
+import { pageHeaders } from '../policy-headers.ts';
+import type { Session, Sessions } from '../sessions.ts';
+import { applySwitches } from '../switches.ts';
+import { accountPage, listsPage } from './account-pages.ts';
+import { cartPage } from './cart-page.ts';
+import { listingPage, productPage, searchPage } from './catalogue-pages.ts';
+import { checkoutLoginPage, quotePage, shippingPage } from './checkout-pages.ts';
+import { barePage, galleryPage, hostilePage } from './developer-pages.ts';
+import { homePage } from './home-page.ts';
+import { layout, type Page } from './layout.ts';
+import { registerLegacyCart } from './legacy-cart.ts';
+import type { PageContext } from './page-context.ts';
+import { contactPage, helpPage, noticePage } from './service-pages.ts';
+import { registerSignIn } from './sign-in.ts';
+
+/** What the pages of one shop share. */
+export interface PageSettings {
+  sessions: Sessions;
+  portal: string;
+  latency: number;
+  widgets: ReadonlySet<string>;
+}
+
+/** Pages by their path; one that gives undefined is answered 404. */
+const PAGES: Record<string, (context: PageContext, parameter: string) => Page | undefined> = {
+  '/': homePage,
+  '/checkout/cart': (context) => cartPage(context, 'standard'),
+  '/checkout/inspect/cart': (context) => cartPage(context, 'inspect'),
+  '/checkout/login': checkoutLoginPage,
+  '/checkout/shipping': shippingPage,
+  '/checkout/int/save': quotePage,
+  '/catalogue': (context) => listingPage(context),
+  '/catalogue/:parameter': (context, category) =>
+    Object.hasOwn(CATEGORY_NAMES, category) ? listingPage(context, category as Category) : undefined,
+  '/product/:parameter': (context, itemNumber) => {
+    const product = findProduct(itemNumber);
+    return product && productPage(context, product);
+  },
+  '/account/landing': accountPage,
+  '/account/list': listsPage,
+  '/help': helpPage,
+  '/contact': contactPage,
+  '/gallery': galleryPage,
+  '/bare': barePage,
+  '/hostile': hostilePage,
+};
+
+/** Sends a page with the headers of the session. */
+export type SendPage = (
+  page: Page,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: Session,
+) => FastifyReply;
+
+/** Registers every page; switches in an address are applied and taken out of it first. */
+export async function registerPages(app: FastifyInstance, settings: PageSettings): Promise<void> {
+  const { sessions, portal, widgets } = settings;
+  await app.register(formBody);
+  const send: SendPage = (page, request, reply, session) => {
+    const context = { session, portal, widgets, address: request.url };
+    return reply
+      .headers(pageHeaders(session.hasPolicy, portal))
+      .type('text/html; charset=utf-8')
+      .send(layout(page, context).text);
+  };
+  const show = (request: FastifyRequest, reply: FastifyReply, page: PageOf): FastifyReply => {
+    const session = sessions.of(request, reply);
+    const { address, problems } = applySwitches(session, request.url);
+    if (problems.length)
+      return send(noticePage('Unknown switch', problems.join('. ')), request, reply.code(400), session);
+    if (address !== request.url) return reply.redirect(address, 303);
+    if (session.kind.guest && address.startsWith('/account/')) {
+      return reply.redirect(`/account/login?resume=${encodeURIComponent(address)}`, 303);
+    }
+    const found = page({ session, portal, widgets, address });
+    if (!found)
+      return send(noticePage('Page not found', 'There is no such page.'), request, reply.code(404), session);
+    session.lastPage = address;
+    return send(found, request, reply, session);
+  };
+  for (const [path, page] of Object.entries(PAGES)) {
+    app.get<{ Params: { parameter?: string } }>(path, (request, reply) =>
+      show(request, reply, (context) => page(context, request.params.parameter ?? '')),
+    );
+  }
+  app.get<{ Querystring: { q?: string } }>('/search', (request, reply) =>
+    show(request, reply, (context) => searchPage(context, String(request.query.q ?? '').slice(0, 80))),
+  );
+  registerSignIn(app, sessions, send);
+  registerLegacyCart(app, settings, send);
+  app.setNotFoundHandler((request, reply) => show(request, reply, () => undefined));
+}
+
+type PageOf = (context: PageContext) => Page | undefined;

@@ -1,0 +1,67 @@
+import { tokenOf } from '../calls/answer-call.ts';
+import { countPieces } from '../cart/cart.ts';
+import { cartDetails } from '../cart/cart-details.ts';
+import type { Session } from '../sessions.ts';
+import { SHOP } from '../shop.ts';
+import { createVariation } from '../wire/variation.ts';
+import { type Html, html, trusted } from './html.ts';
+
+/** Characters that could end the script element, open a comment in it, or end a line of JavaScript. */
+const TREACHEROUS = /[<>&\u2028\u2029]/g;
+
+/** Writes JSON as a JSP's function for it would: nothing in it can end the script element. */
+export function embeddedJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    TREACHEROUS,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** Gives the element `#cb-state` of a page (embedding contract); nothing when the session is to have none. */
+export function stateBlock(session: Session, portal: string): Html {
+  if (session.stateBlock === 'none') return html``;
+  const { cart, kind } = session;
+  const state = {
+    config: {
+      apiBase: '/api/rest/cb',
+      csrfToken: tokenOf(session),
+      phone: SHOP.phone,
+      storeName: SHOP.name,
+      loginAction: '/account/login',
+      punchoutOrigins: [portal],
+      externalOrigins: [portal],
+    },
+    profile: profile(session, portal),
+    ...(session.stateBlock === 'full' &&
+      !cart.broken && { cart: cartDetails(cart, kind, createVariation(`page ${cart.lines.length}`)) }),
+  };
+  return stateElement(embeddedJson(state));
+}
+
+/** The element around a text that is JSON, or is meant not to be. */
+export function stateElement(json: string): Html {
+  return html`<script type="application/json" id="cb-state">${trusted(json)}</script>`;
+}
+
+function profile(session: Session, portal: string): object {
+  const { kind, cart } = session;
+  return {
+    transient: kind.guest,
+    profileId: kind.guest ? null : '220022',
+    firstName: kind.firstName ?? '',
+    lastName: kind.lastName ?? '',
+    email: session.faults.has('sentinel') ? 'SENT-EMAIL@example.com' : (kind.email ?? ''),
+    userType: String(kind.userType),
+    userSegment: { 'Punchout Session': kind.punchOutSession ? '1' : '' },
+    userTypeCheck: {
+      user: kind.staff ?? '',
+      punchoutClient: kind.punchOutClient ?? '',
+      showShippingforPunchout: kind.showsShippingForPunchOut ? '1' : '0',
+    },
+    mergeOrderFlag: session.earlierCart ? '1' : '0',
+    hidePrice: kind.pricesHidden ? 'true' : 'false',
+    externalRedirectionURL: kind.punchOutClient ? `${portal}/` : '',
+    miniCartCount: countPieces(cart),
+    siteType: kind.siteType,
+  };
+}

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import cookie from '@fastify/cookie';
+import Fastify from 'fastify';
+import { registerCalls } from './calls/register-calls.ts';
+import type { JournalEntry } from './journal.ts';
+import { registerPages } from './pages/register-pages.ts';
+import { createPortal } from './portal.ts';
+import { createSessions } from './sessions.ts';
+import { serveStaticFiles } from './static-files.ts';
+
+/** How a shop is started; all of it may be left out. */
+export interface ShopOptions {
+  /** 0 for any free one (the default). */
+  port?: number;
+  /** The folder of the build; the project's `dist` when left out. */
+  widgets?: string;
+  /** False sends the pages without a Content-Security-Policy. */
+  policy?: boolean;
+  /** Milliseconds that a write holds the cart; 40 when left out. */
+  latency?: number;
+}
+
+/** A running shop. */
+export interface Shop {
+  /** Such as `http://127.0.0.1:8080`, without a slash at the end. */
+  address: string;
+  /** Where punch-out carts are sent: the same, on another port. */
+  portal: string;
+  /** Every call of the API since the start, the oldest first. */
+  journal: readonly JournalEntry[];
+  /** Ends it, with the connections that are still open. */
+  close(): Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+const LATENCY = 40;
+
+/** Starts a shop, and the procurement portal beside it; rejects when the port is taken. */
+export async function startShop(options: ShopOptions = {}): Promise<Shop> {
+  const {
+    port = 0,
+    policy = true,
+    latency = LATENCY,
+    widgets = fileURLToPath(new URL('../../dist', import.meta.url)),
+  } = options;
+  const portal = await createPortal();
+  const portalAddress = await portal.listen({ host: HOST, port: 0 });
+  const journal: JournalEntry[] = [];
+  const sessions = createSessions(policy);
+  const app = Fastify({ forceCloseConnections: true });
+  await app.register(cookie);
+  await serveStaticFiles(app, widgets);
+  await app.register(async (calls) =>
+    registerCalls(calls, { sessions, latency, portal: portalAddress, journal }),
+  );
+  await app.register(async (pages) =>
+    registerPages(pages, { sessions, latency, portal: portalAddress, widgets: builtWidgets(widgets) }),
+  );
+  try {
+    const address = await app.listen({ host: HOST, port });
+    return {
+      address,
+      portal: portalAddress,
+      journal,
+      close: async () => {
+        await Promise.all([app.close(), portal.close()]);
+      },
+    };
+  } catch (error) {
+    await portal.close();
+    throw error;
+  }
+}
+
+/** The widgets that a build holds: each has a file of its name. */
+function builtWidgets(folder: string): ReadonlySet<string> {
+  if (!existsSync(folder)) return new Set();
+  return new Set(
+    readdirSync(folder).flatMap((file) => (file.endsWith('.js') ? [file.slice(0, -'.js'.length)] : [])),
+  );
+}

@@ -1,0 +1,99 @@
+/** The kinds of users that the demo shop can be seen as, one for every row of the roles [1 §6]. */
+export interface UserKind {
+  key: string;
+  /** What the chooser says. */
+  label: string;
+  guest: boolean;
+  /** 1 individual, 2 organisation, 3 international. */
+  userType: 1 | 2 | 3;
+  /** 1 regular, 2 contract, 3 quote. */
+  siteType: 1 | 2 | 3;
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  pricesHidden: boolean;
+  punchOutSession: boolean;
+  punchOutClient?: string;
+  staff?: 'csr' | 'imperson';
+  showsShippingForPunchOut: boolean;
+  /** True when a cart from an earlier visit waits to be merged. */
+  hasEarlierCart: boolean;
+  /** Buys under a contract: contract prices, freight included, no tax. */
+  hasContract: boolean;
+  /** May buy what only schools and businesses may. */
+  isInstitution: boolean;
+}
+
+const SIGNED_IN: UserKind = {
+  key: 'individual',
+  label: 'Individual shopper (userType 1)',
+  guest: false,
+  userType: 1,
+  siteType: 1,
+  firstName: 'Dana',
+  lastName: 'Whitlock',
+  email: 'individual@example.com',
+  pricesHidden: false,
+  punchOutSession: false,
+  showsShippingForPunchOut: false,
+  hasEarlierCart: false,
+  hasContract: false,
+  isInstitution: false,
+};
+
+/** One kind, told by how it differs from the individual shopper. */
+function kind(key: string, label: string, differences: Partial<UserKind>): UserKind {
+  return { ...SIGNED_IN, email: `${key}@example.com`, ...differences, key, label };
+}
+
+const CONTRACT = { firstName: 'Priya', lastName: 'Raman', hasContract: true, isInstitution: true } as const;
+const PORTAL = { punchOutClient: 'Northfield Procurement', isInstitution: true } as const;
+
+/** All kinds, in the chooser's order. */
+export const USER_KINDS: readonly UserKind[] = [
+  kind('guest', 'Guest', { guest: true, firstName: undefined, lastName: undefined, email: undefined }),
+  SIGNED_IN,
+  kind('merge', 'Individual with a cart from an earlier visit', { firstName: 'Ruth', hasEarlierCart: true }),
+  kind('prices-hidden', 'Individual, prices hidden', { pricesHidden: true }),
+  kind('organization', 'Organization on the regular site (userType 2)', {
+    ...CONTRACT,
+    userType: 2,
+  }),
+  kind('contract', 'Contract buyer on the contract site (userType 2, site type 2)', {
+    ...CONTRACT,
+    userType: 2,
+    siteType: 2,
+  }),
+  kind('contract-site', 'Individual on the contract site (site type 2)', { siteType: 2 }),
+  kind('quote', 'International buyer on the quote site (userType 3, site type 3)', {
+    firstName: 'Ingrid',
+    lastName: 'Solberg',
+    userType: 3,
+    siteType: 3,
+  }),
+  kind('international', 'International buyer on the regular site (userType 3)', { userType: 3 }),
+  kind('quote-site', 'Individual on the quote site (site type 3)', { siteType: 3 }),
+  kind('punchout-client', 'Punch-out client', PORTAL),
+  kind('punchout-session', 'Punch-out session', { ...PORTAL, punchOutSession: true }),
+  kind('punchout-session-shipping', 'Punch-out session that sees shipping', {
+    ...PORTAL,
+    punchOutSession: true,
+    showsShippingForPunchOut: true,
+  }),
+  kind('csr', 'Customer-service representative', { ...PORTAL, staff: 'csr' }),
+  kind('imperson', 'Impersonating staff', { ...PORTAL, staff: 'imperson' }),
+];
+
+/** Gives the kind with that key; undefined when there is none. */
+export function findUserKind(key: string): UserKind | undefined {
+  return USER_KINDS.find((candidate) => candidate.key === key);
+}
+
+/** A visitor who has not signed in. */
+export const GUEST = USER_KINDS[0] as UserKind;
+
+/** Where a cart of this kind of user goes next [1 §2]. */
+export function checkoutTarget({ guest, userType, siteType }: UserKind): string {
+  if (userType === 3 || siteType === 3) return '/checkout/int/save';
+  return guest ? '/checkout/login' : '/checkout/shipping';
+}

@@ -1,0 +1,49 @@
+/** The server understood and says no: thrown by the shop's rules, turned into an error reply by the call. */
+export class Refusal extends Error {
+  /** The error code of a form exception, such as `invalidQuantity`. */
+  readonly code: string;
+  /** The form's property that is at fault. */
+  readonly property: string;
+
+  constructor(message: string, code = 'cannotComplete', property = 'form') {
+    super(message);
+    this.code = code;
+    this.property = property;
+  }
+}
+
+/** Which error field a call uses; 'any' takes turns through all that the contract allows. */
+export type RefusalForm = 'any' | 'text' | 'message-list' | 'quick-add';
+
+/**
+ * Gives the body of an error reply, always sent with status 200.
+ * @param nth how often the call has been made: the turn among the forms
+ */
+export function refusalBody({ message, code, property }: Refusal, form: RefusalForm, nth: number): object {
+  if (form === 'text') return { result: 'error', errorMessage: message };
+  if (form === 'message-list') return { result: 'error', errorMessage: [{ message }] };
+  if (form === 'quick-add') return { result: 'error', response: JSON.stringify({ message }) };
+  const turns = [
+    { result: 'error', errorMessage: message },
+    { result: 'success', formError: true, formExceptions: [exception(message, code, property)] },
+    { result: 'error', errorMessage: [{ key: property, message }] },
+    { result: 'error', message },
+    { result: 'error', _ERROR_MESSAGE_: { errors: [message], properties: [property] } },
+    { errors: [{ message }] },
+    { result: 'error', _ERROR_MESSAGE_: message },
+    { result: 'error', errors: [message] },
+    { result: 'error', errorMessage: [{ message }] },
+  ];
+  return turns[nth % turns.length] as object;
+}
+
+/** The reply to a write that met another write to the same cart. */
+export function conflictBody(): object {
+  const message = 'Your cart was changed while we were working on it. Please try again.';
+  return { formError: true, formExceptions: [exception(message, 'ConcurrentUpdate', 'order')] };
+}
+
+/** One entry of `formExceptions`. */
+export function exception(localizedMessage: string, errorCode: string, propertyName: string): object {
+  return { localizedMessage, errorCode, propertyName };
+}

@@ -1,0 +1,46 @@
+/**
+ * The forms in which the old server writes one and the same value. Which one it takes is drawn from a seed,
+ * so a session that makes the same calls always sees the same replies.
+ */
+
+/** Writes values in the loose forms that the wire contract allows. */
+export interface Variation {
+  /** One of the choices. */
+  pick<Choice>(choices: readonly Choice[]): Choice;
+  /** An amount in dollars: `12.5`, `"12.50"` or `"$1,234.50"`; an absent one is null, `""` or left out. */
+  money(amount: number | undefined): unknown;
+  /** A whole number: `3` or `"3"`. */
+  number(value: number): number | string;
+  /** A flag: true, `"true"`, 1, `"1"`, and the forms of false. */
+  flag(value: boolean): unknown;
+  /** A text that may be missing: null, `""` or left out. */
+  text(value: string | undefined): string | null | undefined;
+}
+
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Gives the variation that belongs to a seed, such as a call's path and how often it was made. */
+export function createVariation(seed: string): Variation {
+  let state = hash(seed);
+  const draw = (count: number): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+  const pick = <Choice>(choices: readonly Choice[]): Choice => choices[draw(choices.length)] as Choice;
+  const missing = (): null | '' | undefined => pick([null, '', undefined]);
+  return {
+    pick,
+    money: (amount) =>
+      amount === undefined ? missing() : pick([amount, amount.toFixed(2), DOLLARS.format(amount)]),
+    number: (value) => pick([value, String(value)]),
+    flag: (value) => (value ? pick([true, 'true', 1, '1']) : pick([false, 'false', 0, '0'])),
+    text: (value) => (value ? value : missing()),
+  };
+}
+
+/** FNV-1a over the text: a whole number from 0 to 2^32 - 1. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return value >>> 0;
+}

@@ -1,0 +1,116 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { readFaults } from '../../../../../demo-pages/server/faults/fault-switches.ts';
+import { shareShop } from '../shopper.ts';
+
+const { shopper } = shareShop();
+
+const CART = 'cart/cart-details/false';
+const read = async (fault: string) =>
+  (await shopper('/?cart=sample')).call(CART, undefined, { 'x-fault': fault });
+
+it('reads values with colons and equals signs, and tells what it does not know (reliability 2.1)', () => {
+  const { faults, unknown } = readFaults('delay:200, type:quantity:string,status=503,sloth');
+  expect([...faults]).toEqual([
+    ['delay', '200'],
+    ['type', 'quantity:string'],
+    ['status', '503'],
+  ]);
+  expect(unknown).toEqual(['sloth']);
+});
+
+it.each([
+  ['status:401', 401, 'HTTP Status 401'],
+  ['status:429,retry-after:2', 429, 'HTTP Status 429'],
+  ['retry-after:2', 503, 'HTTP Status 503'],
+  ['status:409', 409, 'Your session expired'],
+  ['expired-text', 409, 'Your session expired'],
+  ['redirect:login', 302, ''],
+  ['redirect:sso-other-origin', 302, ''],
+  ['html:login', 200, '<h1>Sign In</h1>'],
+  ['html:maintenance', 200, 'Back soon'],
+  ['html:container-error', 500, 'HTTP Status 500'],
+  ['not-authenticated', 200, 'USER_NOT_AUTHENTICATED'],
+  ['form-exceptions', 200, '"formError":true'],
+  ['success-with-exceptions', 200, '"result":"success","formExceptions"'],
+  ['conflict', 200, 'ConcurrentUpdate'],
+  ['bom', 200, '\uFEFF{'],
+  ['double-json', 200, '"{\\"'],
+  ['proto', 200, '"__proto__":{"polluted"'],
+  ['big-long', 200, '9007199254740993123'],
+])('answers %s as it says (reliability 2.1)', async (fault, status, words) => {
+  const reply = await read(fault);
+  expect(reply.status).toBe(status);
+  expect(reply.text).toContain(words);
+});
+
+it('empties and cuts short what it sends, and calls JSON a plain text (reliability 2.1)', async () => {
+  expect((await read('empty')).text).toBe('');
+  expect((await read('truncate:25')).text).toHaveLength(25);
+  expect((await read('text-type')).headers.get('content-type')).toContain('text/plain');
+});
+
+it.each(['reset', 'cut'])('breaks the connection for %s (reliability 2.1)', async (fault) => {
+  await expect(read(fault)).rejects.toThrow();
+});
+
+it.each(['stall-headers', 'stall-body'])('never ends its reply for %s (reliability 2.1)', async (fault) => {
+  const visitor = await shopper('/?cart=sample');
+  const reply = visitor.call(CART, undefined, { 'x-fault': fault }).then(
+    () => 'ended',
+    () => 'ended',
+  );
+  // Other calls of the same session are answered meanwhile.
+  const others = Promise.all([visitor.lines(), visitor.lines()]).then(() => 'stalled');
+  expect(await Promise.race([reply, others])).toBe('stalled');
+});
+
+it('damages fields and rows of the payload (reliability 2.1)', async () => {
+  const lines = async (fault: string) =>
+    (await read(fault)).payload.commerceItems as Record<string, unknown>[];
+  expect((await lines('drop:quantity'))[0]).not.toHaveProperty('quantity');
+  expect((await lines('null:displayName'))[0]?.displayName).toBeNull();
+  expect((await lines('type:quantity:object'))[0]?.quantity).toEqual({ unexpected: true });
+  expect((await lines('html-payload:displayName:0'))[0]?.displayName).toContain('<script>');
+  expect((await lines('url-payload:productUrl:0'))[0]?.productUrl).toContain('javascript:');
+  expect((await lines('extra-fields'))[0]).toHaveProperty('$unknown');
+  expect((await lines('sentinel'))[0]?.total).toBe(9876.54);
+  const rows = await lines('bad-row:1');
+  expect(rows.map((row) => row.commerceId === null).indexOf(true)).toBe(1);
+  expect(rows.filter((row) => row.commerceId === null)).toHaveLength(1);
+});
+
+it('keeps the switches of a page for the session until they are off, for one call at most n times (reliability 2.1)', async () => {
+  const visitor = await shopper('/?fault=flaky:2,on:mini-cart-count');
+  const statuses = [];
+  for (let nth = 0; nth < 3; nth++) {
+    statuses.push((await visitor.call('checkout/mini-cart-count')).status);
+    statuses.push((await visitor.call(CART)).status);
+  }
+  expect(statuses).toEqual([503, 200, 503, 200, 200, 200]);
+  await visitor.open('/?fault=status:500');
+  expect((await visitor.call(CART)).status).toBe(500);
+  await visitor.open('/?fault=off');
+  expect((await visitor.call(CART)).status).toBe(200);
+});
+
+it('ends a session in five forms, which a sign-in heals (reliability 2.1)', async () => {
+  const visitor = await shopper('/?fault=expire-session-after:1');
+  expect((await visitor.call(CART)).status).toBe(200);
+  const statuses = [];
+  for (let nth = 0; nth < 5; nth++) statuses.push((await visitor.call(CART)).status);
+  expect([...statuses].sort()).toEqual([200, 200, 302, 401, 409]);
+  await visitor.submit('/account/login', { email: 'individual@example.com', password: 'science' });
+  expect((await visitor.call(CART)).payload).toHaveProperty('commerceItems');
+});
+
+it('does not write when it refuses, and answers an old cart after a write when asked to (reliability 2.1)', async () => {
+  const visitor = await shopper('/?cart=plain');
+  const clear = { actionType: 'clearCart', enableShippingCharge: false };
+  await visitor.call('cart/remove-product-from-cart', clear, { 'x-fault': 'success-with-exceptions' });
+  expect(await visitor.lines()).toHaveLength(3);
+  await visitor.call('cart/remove-product-from-cart', clear, { 'x-fault': 'empty' });
+  expect(await visitor.lines()).toHaveLength(0);
+  const old = await visitor.call(CART, undefined, { 'x-fault': 'old-rev' });
+  expect(old.payload.commerceItems).toHaveLength(3);
+});

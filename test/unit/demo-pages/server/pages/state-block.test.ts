@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { embeddedJson } from '../../../../../demo-pages/server/pages/state-block.ts';
+import { USER_KINDS } from '../../../../../demo-pages/server/user-kinds.ts';
+import { shareShop } from '../shopper.ts';
+
+const { shopper } = shareShop();
+
+it('writes JSON that cannot end the script element, and reads back the same (embedding contract)', () => {
+  const value = { text: '</script><!--<script>&"\'\u2028\u2029é😀#{1}\\' };
+  const text = embeddedJson(value);
+  expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(text)).toEqual(value);
+});
+
+it('holds configuration, profile and cart, and less when less is asked for (embedding contract)', async () => {
+  const visitor = await shopper('/?cart=sample');
+  expect(Object.keys(visitor.state())).toEqual(['config', 'profile', 'cart']);
+  await visitor.open('/checkout/cart?state=profile');
+  expect(Object.keys(visitor.state())).toEqual(['config', 'profile']);
+  const { text } = await visitor.open('/checkout/cart?state=none');
+  expect(text).not.toContain('cb-state');
+});
+
+it.each(USER_KINDS.map((kind) => [kind.key, kind] as const))(
+  'describes the profile of %s [1 §6]',
+  async (key, kind) => {
+    const visitor = await shopper(`/?as=${key}`);
+    expect(visitor.state().profile).toMatchObject({
+      transient: kind.guest,
+      userType: String(kind.userType),
+      siteType: kind.siteType,
+      hidePrice: kind.pricesHidden ? 'true' : 'false',
+      mergeOrderFlag: kind.hasEarlierCart ? '1' : '0',
+      userSegment: { 'Punchout Session': kind.punchOutSession ? '1' : '' },
+      userTypeCheck: { user: kind.staff ?? '', punchoutClient: kind.punchOutClient ?? '' },
+    });
+  },
+);
+
+it('prints recognisable secrets when asked to (reliability 2.1)', async () => {
+  const visitor = await shopper('/?fault=sentinel');
+  expect(visitor.state()).toMatchObject({
+    config: { csrfToken: expect.stringMatching(/^SENT-TOKEN/) },
+    profile: { email: 'SENT-EMAIL@example.com' },
+  });
+});
