@@ -31,6 +31,6 @@ export async function createPortal(): Promise<FastifyInstance> {
 }
 
 function page(title: string, body: Html): string {
-  return html`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`
+  return html`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`
     .text;
 }

@@ -5,6 +5,15 @@ import { earlierCart, seedCart } from './cart/seeds.ts';
 import { type FaultSwitches, NO_FAULTS } from './faults/fault-switches.ts';
 import { GUEST, type UserKind } from './user-kinds.ts';
 
+/** A shopping list. */
+export interface ShoppingList {
+  /** In the manner of `gl10000`. */
+  id: string;
+  name: string;
+  description: string;
+  items: { itemNumber: string; quantity: number }[];
+}
+
 /** What the shop knows of one browser. */
 export interface Session {
   id: string;
@@ -13,6 +22,8 @@ export interface Session {
   cart: Cart;
   /** The cart that waits to be merged. */
   earlierCart?: Cart;
+  /** The shopping lists of the account. */
+  lists: ShoppingList[];
   /** The cart as it was before the last write, for the fault `old-rev`. */
   cartBefore: Cart;
   /** True while a write holds the cart. */
@@ -69,6 +80,7 @@ export function createSessions(hasPolicy: boolean): Sessions {
 /** Makes the session somebody who may buy something: their kind, and the cart they left at an earlier visit. */
 export function becomeKind(session: Session, kind: UserKind): void {
   session.kind = kind;
+  session.lists = [];
   session.earlierCart = kind.hasEarlierCart ? earlierCart(session.newLineId) : undefined;
 }
 
@@ -81,6 +93,7 @@ function createSession(hasPolicy: boolean): Session {
     csrfToken: randomId(),
     kind: GUEST,
     cart,
+    lists: [],
     cartBefore: cart,
     isWriting: false,
     faults: NO_FAULTS,

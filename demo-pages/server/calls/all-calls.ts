@@ -3,11 +3,12 @@ import { CART_READING } from './cart-reading.ts';
 import { CART_WRITING } from './cart-writing.ts';
 import { CHECKING_OUT } from './checking-out.ts';
 import { ESTIMATING } from './estimating.ts';
+import { KEEPING_LISTS } from './keeping-lists.ts';
 import { MERGING } from './merging.ts';
 import { PROMOTING } from './promoting.ts';
 import { PUNCHING_OUT } from './punching-out.ts';
 
-/** Every call that the shop answers: the table "Cart" of the wire contract. */
+/** Every call that the shop answers: the table "Cart" of the wire contract, and what the cart needs of "Lists". */
 export const ALL_CALLS: readonly Call[] = [
   ...CART_READING,
   ...CART_WRITING,
@@ -16,4 +17,5 @@ export const ALL_CALLS: readonly Call[] = [
   ...MERGING,
   ...PUNCHING_OUT,
   ...PROMOTING,
+  ...KEEPING_LISTS,
 ];

@@ -38,10 +38,15 @@ export function accountPage({ session: { kind } }: PageContext): Page {
 }
 
 /** The lists of an account. */
-export function listsPage(): Page {
+export function listsPage({ session: { lists } }: PageContext): Page {
+  const table = html`<table class="table"><thead><tr><th scope="col">Name</th><th scope="col">Description</th><th scope="col"># Items</th></tr></thead><tbody>${lists.map(
+    ({ name, description, items }) =>
+      html`<tr><td>${name}</td><td>${description}</td><td>${String(items.length)}</td></tr>`,
+  )}</tbody></table>`;
+  const none = html`<p>You have no shopping lists yet. Lists keep what you order every term.</p>`;
   return {
     title: 'Shopping Lists',
     trail: [['My Account', '/account/landing']],
-    body: html`<h1>Shopping Lists</h1><p>You have no shopping lists yet. Lists keep what you order every term.</p><p><a class="btn btn-default" href="/checkout/cart">Back to the cart</a></p>`,
+    body: html`<h1>Shopping Lists</h1>${lists.length > 0 ? table : none}<p><a class="btn btn-default" href="/checkout/cart">Back to the cart</a></p>`,
   };
 }

@@ -8,17 +8,24 @@ import type { Page } from './layout.ts';
 import { mountPoint, mountPointIfBuilt } from './mount-point.ts';
 import type { PageContext } from './page-context.ts';
 
+const FEW_LINES = 4;
+
 /** The cart page, and its punch-out variant, on which nothing can be ordered. */
 export function cartPage(context: PageContext, view: 'standard' | 'inspect'): Page {
   const isStandard = view === 'standard';
   return {
     title: 'Your Shopping Cart',
     trail: [],
-    body: html`${mountPoint('cart-page', { 'data-view': view }, cartFallback(context, isStandard))}
+    body: html`${mountPoint('cart-page', { 'data-view': view, ...place(context) }, cartFallback(context, isStandard))}
 ${isStandard && html`<div class="row cart-extras"><div class="col-md-8">${mountPoint('quick-order', { id: 'quick-order' }, quickOrderFallback())}</div><div class="col-md-4">${helpBox()}</div></div>`}
 ${isStandard && mountPointIfBuilt(context, 'recommendations', { 'data-algorithm': 'cart-related', 'data-rules': 'in-stock' })}
 ${isStandard && mountPointIfBuilt(context, 'promo-area', { 'data-source': 'cart-bottom' })}`,
   };
+}
+
+/** A cart of more than a few lines is higher than a window. */
+function place({ session: { cart } }: PageContext): Record<string, string> {
+  return cart.lines.length > FEW_LINES ? { class: 'cart-place' } : {};
 }
 
 function cartFallback({ session: { cart, kind } }: PageContext, isStandard: boolean): Html {

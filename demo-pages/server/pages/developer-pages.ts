@@ -38,10 +38,10 @@ export function galleryPage({ address }: PageContext): Page {
     }</p>
 ${sample('Quick order with three rows', mountPoint('quick-order', { 'data-rows': '3' }, html`<p>Fallback content.</p>`))}
 ${sample('Mini-cart without its panel', mountPoint('mini-cart', { 'data-panel': 'false' }, cartLink()))}
-${sample('The same widget a second time, loaded when it comes near', mountPoint('mini-cart', { 'data-panel': 'false', 'data-load': 'visible' }, cartLink()))}
+${sample('The same widget a second time, loaded when it comes near', mountPoint('mini-cart', { 'data-panel': 'false', 'data-cb-load': 'visible' }, cartLink()))}
 ${sample('Mistake: a widget that does not exist', mountPoint('quick-oder', {}, html`<p>Fallback content stays.</p>`))}
 ${sample('Mistake: an attribute of the wrong kind', mountPoint('mini-cart', { 'data-panel': 'perhaps' }, cartLink()))}
-${sample('Mistake: a way to load that does not exist', mountPoint('mini-cart', { 'data-load': 'sometimes' }, cartLink()))}
+${sample('Mistake: a way to load that does not exist', mountPoint('mini-cart', { 'data-cb-load': 'sometimes' }, cartLink()))}
 ${sample('Added, moved and removed by a legacy script', html`<p><button class="btn btn-default" type="button" data-demo="add">Add</button> <button class="btn btn-default" type="button" data-demo="move">Move</button> <button class="btn btn-default" type="button" data-demo="remove">Remove</button></p><div class="row"><div class="col-sm-6 demo-place" id="place-one"></div><div class="col-sm-6 demo-place" id="place-two"></div></div>`)}`,
   };
 }
