@@ -24,6 +24,8 @@ import { cssPlugin } from './shared/build/css-plugin.mjs';
 import { findWidgets, readDefinitions } from './shared/build/find-widgets.mjs';
 import { loaderTablePlugin } from './shared/build/loader-table.mjs';
 import { customElements, headFragment, manifest } from './shared/build/manifest.mjs';
+import { minifyAgain } from './shared/build/minify-again.mjs';
+import { nameFiles } from './shared/build/name-files.mjs';
 import { describeOutputs } from './shared/build/outputs.mjs';
 import { RUNTIMES } from './shared/build/runtimes.mjs';
 import { measure, overBudget, sizeTable } from './shared/build/sizes.mjs';
@@ -68,6 +70,12 @@ function settings({ runtime, out, watch: watching }) {
   };
 }
 
+/** Builds, and makes the result as small as can be; with source maps it is left as esbuild made it. */
+async function buildSmall(options) {
+  const built = await build(options);
+  return options.sourcemap ? built : { ...built, outputFiles: await minifyAgain(built.outputFiles) };
+}
+
 async function buildWidgets(options, widgets) {
   const entries = widgets.map(({ entry }) => entry);
   const common = {
@@ -81,11 +89,12 @@ async function buildWidgets(options, widgets) {
   const css = cssPlugin(ROOT, stylesheets);
   const first = await build({ ...common, minify: false, sourcemap: false, plugins: [css] });
   const plan = planChunks(first.metafile, entries);
-  return { ...(await build({ ...common, plugins: [chunkPlugin(ROOT, plan), css] })), stylesheets };
+  const built = await buildSmall({ ...common, plugins: [chunkPlugin(ROOT, plan), css] });
+  return nameFiles({ ...built, stylesheets }, widgets);
 }
 
 function buildLoader(options, version, table) {
-  return build({
+  return buildSmall({
     ...settings(options),
     entryPoints: { loader: 'shared/embed/loader.ts' },
     plugins: [loaderTablePlugin(version, table)],

@@ -27,12 +27,17 @@ export const GROUPS = [
     roots: ['shared/embed/define-widget.ts', 'widgets/mini-cart/index.ts'],
   },
   {
-    /** What is typed and pressed, the signals that follow it, and the rules it is checked by. */
-    name: 'controls',
-    test: /\/@preact\/signals|^shared\/(build|(ui|domain)\/(?!cart|data-layer))/,
+    /** Signals are for islands with a state of their own that changes often; many have none. */
+    name: 'signals',
+    test: /\/@preact\/signals|^shared\/build/,
   },
   {
-    /** The cart, its writes, and whatever else is shared. */
+    /** What forms are made of, and the rules that they and their buttons follow. */
+    name: 'forms',
+    test: /^shared\/(page\/announce|domain\/(permissions|item-number|quantity)|ui\/(button|notice|drawings|spinner|redraw|unique-id|ui-words)\.)/,
+  },
+  {
+    /** The cart, what shows the server's data, and whatever else is shared. */
     name: 'cart',
     test: /^shared\//,
   },

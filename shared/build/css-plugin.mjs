@@ -10,6 +10,8 @@ import { CSS_TARGETS } from './browsers.mjs';
 import { cascadeVisitor } from './css-cascade.mjs';
 import { lintVisitor } from './css-lint.mjs';
 
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
 /**
  * Builds one stylesheet.
  * @param {string} path absolute
@@ -65,5 +67,9 @@ export function cssPlugin(root, stylesheets) {
 }
 
 function contentHash(code) {
-  return createHash('sha256').update(code).digest('hex').slice(0, 8).toUpperCase();
+  // Short, since the loader carries it for every widget; its signs are those of esbuild's hashes.
+  return Array.from(
+    createHash('sha256').update(code).digest().subarray(0, 7),
+    (byte) => SIGNS[byte % 32],
+  ).join('');
 }

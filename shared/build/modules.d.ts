@@ -11,25 +11,19 @@ declare module 'virtual:widgets' {
   /** Version of the package and a mark of this build's content: '0.1.0+3f2a9c1e'. */
   export const version: string;
 
-  /** One row for each widget; all paths are relative to the directory of `loader.js`. */
-  export interface WidgetRow {
-    /** The module that defines the element. */
-    file: string;
-    /** Stylesheets, in the order in which they are linked. */
-    css: string[];
-    /** The modules that `file` imports, to be asked for at the same time as it. */
-    imports: string[];
-    load: 'eager' | 'visible' | 'idle';
-    /** Absent when the widget starts no read of its own. */
-    firstReads?: FirstRead[];
-  }
+  /** By widget, in one text as `loader-table.mjs` writes it: when it is loaded, hash, needed shared files. */
+  export const rows: Record<string, string>;
 
-  /** A read that is started beside the code, under the conditions that the definition names. */
+  /** The files that rows refer to by their numbers; all files are in `assets/` beside `loader.js`. */
+  export const shared: string[];
+
+  /** The reads that are started beside the code, by widget. */
+  export const firstReads: Record<string, FirstRead[]>;
+
+  /** A read, under the conditions that the definition names. */
   export interface FirstRead {
     path: string;
     unlessState?: 'cart';
     unlessQuery?: string;
   }
-
-  export const table: Record<string, WidgetRow>;
 }
