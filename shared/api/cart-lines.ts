@@ -2,7 +2,8 @@ import { isPathSegment } from '../domain/path-segment.ts';
 import { CartChangeReply, toChangedCart } from './cart-change.ts';
 import type { CartReading } from './cart-reply.ts';
 import { anything } from './coercers.ts';
-import { post, refuse } from './http.ts';
+import { refuse } from './http.ts';
+import { post } from './post.ts';
 import type { Result } from './result.ts';
 
 const UPDATE = 'cart/update-item';

@@ -1,8 +1,9 @@
 import type { Infer } from 'superstruct';
 import type { Cart, CartLine, ContractTerms } from '../domain/cart.ts';
 import { formatMoney } from '../domain/money.ts';
-import { anything, flag, html, identifier, money, required, text, wholeNumber } from './coercers.ts';
+import { anything, flag, html, identifier, required, text, wholeNumber } from './coercers.ts';
 import { fields, group, list } from './fields.ts';
+import { money } from './money.ts';
 
 /** A cart as just read, with what the server wants pushed to the page's data layer, as it came. */
 export type CartReading = Cart & { dataLayer?: unknown };

@@ -1,7 +1,7 @@
 import type { Infer } from 'superstruct';
 import { anything, flag, identifier, required, text } from './coercers.ts';
 import { fields, group, list } from './fields.ts';
-import { post } from './http.ts';
+import { post } from './post.ts';
 import type { Result } from './result.ts';
 
 type CheckoutStart = '/checkout/login' | '/checkout/shipping' | '/checkout/int/save';

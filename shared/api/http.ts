@@ -1,6 +1,6 @@
 import type { Struct } from 'superstruct';
 import { report } from '../page/report.ts';
-import { attempt, failed } from './attempt.ts';
+import { attempt, failed, type Request } from './attempt.ts';
 import { callPath, type PathParts } from './call-path.ts';
 import { readPayload } from './fields.ts';
 import type { Rejected } from './reply.ts';
@@ -12,16 +12,10 @@ export interface ReadOptions {
   signal?: AbortSignal;
 }
 
-export interface WriteOptions extends ReadOptions {
-  /** Lets the write outlive the page. */
-  keepalive?: boolean;
-}
-
-interface Call<Reply, Value> extends WriteOptions {
+interface Call<Reply, Value> extends ReadOptions, Pick<Request, 'write'> {
   endpoint: string;
   /** `null` when it could not be built. */
   path: string | null;
-  body?: object;
   struct: Struct<Reply, null>;
   toValue: (reply: Reply) => Value;
 }
@@ -40,17 +34,6 @@ export function get<Reply, Value>(
   { parts, ...options }: ReadOptions & { parts?: PathParts } = {},
 ): Promise<Result<Value>> {
   return call({ ...options, endpoint: `GET ${template}`, path: callPath(template, parts), struct, toValue });
-}
-
-/** Writes to the server: sent once, whatever happens, for its effect after a failure is unknown. */
-export function post<Reply, Value>(
-  path: string,
-  body: object,
-  struct: Struct<Reply, null>,
-  toValue: (reply: Reply) => Value,
-  options?: WriteOptions,
-): Promise<Result<Value>> {
-  return call({ ...options, endpoint: `POST ${path}`, path, body, struct, toValue });
 }
 
 /** Ends a call before it is sent, because an id in it is malformed. */
@@ -77,13 +60,14 @@ export function readValue<Reply, Value>(
   }
 }
 
-async function call<Reply, Value>(request: Call<Reply, Value>): Promise<Result<Value>> {
-  const { endpoint, path, body, struct, toValue, signal, keepalive } = request;
+/** Makes a call: what `get` and `post` have in common. */
+export async function call<Reply, Value>(request: Call<Reply, Value>): Promise<Result<Value>> {
+  const { endpoint, path, write, struct, toValue, signal } = request;
   if (path === null) return refuse(endpoint);
   for (let tries = 1; ; tries++) {
-    const { judged, response } = await attempt({ path, body, signal, keepalive });
+    const { judged, response } = await attempt({ path, write, signal });
     if (judged.kind === 'ok') return readValue(endpoint, judged.payload, struct, toValue, response);
-    const delay = body ? undefined : retryDelay(judged.kind, tries, response);
+    const delay = write ? undefined : retryDelay(judged.kind, tries, response);
     if (delay === undefined) return fail(endpoint, judged, response);
     await pause(delay, signal);
   }

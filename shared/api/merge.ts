@@ -1,7 +1,9 @@
 import type { Money } from '../domain/cart.ts';
-import { anything, money, wholeNumber } from './coercers.ts';
+import { anything, wholeNumber } from './coercers.ts';
 import { fields } from './fields.ts';
-import { get, post, type ReadOptions } from './http.ts';
+import { get, type ReadOptions } from './http.ts';
+import { money } from './money.ts';
+import { post } from './post.ts';
 import type { Result } from './result.ts';
 
 /** One of the two carts, as the notice describes it; what the server left out is absent. */

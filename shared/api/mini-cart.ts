@@ -1,7 +1,8 @@
 import type { Money } from '../domain/cart.ts';
-import { identifier, money, required, text, wholeNumber } from './coercers.ts';
+import { identifier, required, text, wholeNumber } from './coercers.ts';
 import { fields, list } from './fields.ts';
 import { get, type ReadOptions } from './http.ts';
+import { money } from './money.ts';
 import type { Result } from './result.ts';
 
 /** One line of the mini-cart's panel. */
@@ -40,12 +41,6 @@ const MiniCartReply = fields({
   subTotal: money,
   miniCartCount: wholeNumber,
 });
-
-/** Reads how many pieces are in the cart: GET `checkout/mini-cart-count` [1 §7]. */
-export function readCartCount(options?: ReadOptions): Promise<Result<number>> {
-  const CartCountReply = fields({ miniCartCount: required(wholeNumber) });
-  return get('checkout/mini-cart-count', CartCountReply, (reply) => reply.miniCartCount, options);
-}
 
 /** Reads the lines of the mini-cart's panel: GET `cart/get-commerce-item-details` [1 §7]. */
 export function readMiniCart(options?: ReadOptions): Promise<Result<MiniCart>> {

@@ -3,7 +3,7 @@ import type { CartChange } from './cart-lines.ts';
 import { CartDetailsReply, type CartReading } from './cart-reply.ts';
 import { html, identifier } from './coercers.ts';
 import { fields, group } from './fields.ts';
-import { post } from './http.ts';
+import { post } from './post.ts';
 import type { Result } from './result.ts';
 
 /** What a promotion code has brought. */

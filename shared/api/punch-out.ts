@@ -1,6 +1,7 @@
-import { coerce, coercer, identifier, money, required, text, wholeNumber } from './coercers.ts';
+import { coerce, coercer, identifier, required, text, wholeNumber } from './coercers.ts';
 import { fields, list } from './fields.ts';
-import { post } from './http.ts';
+import { money } from './money.ts';
+import { post } from './post.ts';
 import type { Result } from './result.ts';
 
 /** A cart on its way to a procurement system [1 §3, Punch-out line]. */

@@ -1,7 +1,9 @@
 import type { Money } from '../domain/cart.ts';
-import { identifier, money, required, text } from './coercers.ts';
+import { identifier, required, text } from './coercers.ts';
 import { fields, list } from './fields.ts';
-import { post, type ReadOptions } from './http.ts';
+import type { ReadOptions } from './http.ts';
+import { money } from './money.ts';
+import { post } from './post.ts';
 import type { Result } from './result.ts';
 
 /** A product that goes with what is in the cart. */

@@ -1,7 +1,9 @@
 import type { Money, Totals } from '../domain/cart.ts';
-import { coerce, coercer, html, identifier, money, text } from './coercers.ts';
+import { coerce, coercer, html, identifier, text } from './coercers.ts';
 import { fields } from './fields.ts';
-import { post, type ReadOptions } from './http.ts';
+import type { ReadOptions } from './http.ts';
+import { money } from './money.ts';
+import { post } from './post.ts';
 import type { Result } from './result.ts';
 
 /** An amount, or the server's word such as 'Exempt'. */

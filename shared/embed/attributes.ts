@@ -2,20 +2,7 @@
  * The kinds of attributes a widget can have. Each knows how its text becomes a value and says in words
  * what it expects; the words serve the error message and the manifest alike.
  */
-import {
-  array,
-  boolean,
-  coerce,
-  create,
-  define,
-  enums,
-  integer,
-  max,
-  min,
-  pattern,
-  type Struct,
-  string,
-} from 'superstruct';
+import { create, is, Struct } from 'superstruct';
 import { isPathSegment } from '../domain/path-segment.ts';
 import { withoutPrototypeKeys } from '../page/state-block.ts';
 
@@ -53,17 +40,18 @@ export function choice<const Word extends string, Chosen extends Options<NoInfer
   words: readonly Word[],
   options: Chosen,
 ): Given<Word, Chosen> {
-  return { ...options, expected: words.map((word) => `"${word}"`).join(' or '), struct: enums(words) };
+  const struct = written((text) => words.find((word) => word === text));
+  return { ...options, expected: words.map((word) => `"${word}"`).join(' or '), struct };
 }
 
 /** Any text. */
 export function text<Chosen extends Options<string>>(options: Chosen): Given<string, Chosen> {
-  return { ...options, expected: 'a text', struct: string() };
+  return { ...options, expected: 'a text', struct: written((text) => text) };
 }
 
 /** `true` or `false`. */
 export function flag<Chosen extends Options<boolean>>(options: Chosen): Given<boolean, Chosen> {
-  const struct = coerce(boolean(), enums(['true', 'false']), (word) => word === 'true');
+  const struct = written((text) => (/^(true|false)$/.test(text) ? text === 'true' : undefined));
   return { ...options, expected: '"true" or "false"', struct };
 }
 
@@ -73,14 +61,19 @@ export function wholeNumber<Chosen extends Options<number>>(
   most: number,
   options: Chosen,
 ): Given<number, Chosen> {
-  const struct = coerce(max(min(integer(), least), most), pattern(string(), /^\d+$/), Number);
+  const struct = written((text) => {
+    const number = /^\d+$/.test(text) ? Number(text) : NaN;
+    return number >= least && number <= most ? number : undefined;
+  });
   return { ...options, expected: `a whole number from ${least} to ${most}`, struct };
 }
 
 /** Ids, joined by commas. */
 export function idList<Chosen extends Options<string[]>>(options: Chosen): Given<string[], Chosen> {
-  const split = (joined: string) => joined.split(',').map((id) => id.trim());
-  const struct = coerce(array(define<string>('an id', (id) => isPathSegment(String(id)))), string(), split);
+  const struct = written((text) => {
+    const ids = text.split(',').map((id) => id.trim());
+    return ids.every(isPathSegment) ? ids : undefined;
+  });
   return { ...options, expected: 'ids joined by commas', struct };
 }
 
@@ -94,21 +87,26 @@ export function jsonList<Row, Chosen extends Options<Row[]>>(
   shape: string,
   options: Chosen,
 ): Given<Row[], Chosen> {
-  return { ...options, expected: shape, struct: coerce(array(row), string(), parse) };
+  const struct = written((text) => {
+    const rows: unknown = JSON.parse(text, withoutPrototypeKeys);
+    return Array.isArray(rows) && rows.every((entry) => is(entry, row)) ? (rows as Row[]) : undefined;
+  });
+  return { ...options, expected: shape, struct };
 }
 
-/** Gives what is no JSON back as it is: a text, which no list accepts. */
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json, withoutPrototypeKeys);
-  } catch {
-    return json;
-  }
+/** The struct of a value that is written as text; `read` gives `undefined` or throws where it is none. */
+function written<Value>(read: (text: string) => Value | undefined): Struct<Value, null> {
+  return new Struct<Value, null>({
+    type: 'attribute',
+    schema: null,
+    coercer: (text) => read(text as string),
+    validator: (value) => value !== undefined,
+  });
 }
 
 /**
  * Turns an attribute's text into its value.
- * @throws StructError when the text is none of what is expected
+ * @throws when the text is none of what is expected
  */
 export function attributeValue(attribute: Attribute<unknown>, text: string): unknown {
   return create(text, attribute.struct);

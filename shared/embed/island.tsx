@@ -70,7 +70,6 @@ export function startIsland(
 
   function mount(): Mounted {
     const container = document.createElement('div');
-    host.classList.add('cb-island');
     host.append(container);
     // React would write to the console what the boundary catches; here `fail` does, in both runtimes.
     const root = createRoot(container, { onCaughtError: () => undefined, onUncaughtError: fail });
@@ -82,6 +81,8 @@ export function startIsland(
   }
 
   function showCommitted({ failed }: { failed: boolean }): void {
+    // Not before: the site's own look is kept for what stands here until now.
+    host.classList.add('cb-island');
     removeOthers();
     // React tells the boundary of its state first and of the error later, Preact the other way round.
     if (failed || mounted?.failed || announced) return;

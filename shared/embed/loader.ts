@@ -3,7 +3,7 @@
  * fetched when it is due, and keeps watching for mount points that legacy scripts add. It carries no
  * framework and no validation, because every page pays for it.
  */
-import { table, version } from 'virtual:widgets';
+import { firstReads, rows, shared, version } from 'virtual:widgets';
 import { emit } from '../page/events.ts';
 import { claimPage } from '../page/registry.ts';
 import { whenParsed } from '../page/when-parsed.ts';
@@ -27,15 +27,12 @@ declare global {
 const base = new URL('.', import.meta.url).href;
 
 if (claimPage(base, version) && !window.cbWidgets) {
-  const { mount, unmount } = mountPoints(table, base);
+  const { mount, unmount } = mountPoints({ rows, shared, firstReads }, `${base}assets/`);
   window.cbWidgets = { version, mount, unmount, refreshCart: () => emit('cb:cart-refresh', undefined) };
   whenParsed(() => {
     mount();
     const observer = new MutationObserver((records) => {
-      for (const { addedNodes, attributeName, target } of records) {
-        if (attributeName) mount(target);
-        for (const node of addedNodes) mount(node);
-      }
+      for (const changed of new Set(records.map(({ target }) => target))) mount(changed);
     });
     observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-cb-widget'] });
   });

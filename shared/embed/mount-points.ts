@@ -2,7 +2,7 @@
  * The mount points of a page. What stood in one moves into the `<cb-NAME>` that is put there once the
  * code has come; the element shows it until the widget's first commit, and it returns on `unmount`.
  */
-import type { WidgetRow } from 'virtual:widgets';
+import type { FirstRead } from 'virtual:widgets';
 import { emit } from '../page/events.ts';
 import { report } from '../page/report.ts';
 import { whenDue } from './load-strategy.ts';
@@ -11,11 +11,18 @@ import { reportAttribute } from './report-attribute.ts';
 
 const NAME = 'data-cb-widget';
 
+/** What the loader knows of the build (`virtual:widgets`). */
+interface WidgetTable {
+  rows: Record<string, string>;
+  shared: string[];
+  firstReads: Record<string, FirstRead[]>;
+}
+
 /**
  * @param table the widgets that can be mounted
- * @param base the directory that the table's paths start from
+ * @param base the directory that their files are in
  */
-export function mountPoints(table: Record<string, WidgetRow>, base: string) {
+export function mountPoints({ rows, shared, firstReads }: WidgetTable, base: string) {
   /** By mount point: what is under way for it. Another task, or none, calls it off. */
   const tasks = new WeakMap<Element, object>();
   /** By mount point: what stood there. */
@@ -38,14 +45,17 @@ export function mountPoints(table: Record<string, WidgetRow>, base: string) {
     const name = nameOf(point);
     const task = {};
     tasks.set(point, task);
-    const row = Object.hasOwn(table, name) && table[name];
+    const row = Object.hasOwn(rows, name) && rows[name];
     if (!row) {
-      reportAttribute(point, NAME, Object.keys(table).join(' or '), 'nothing is mounted');
+      reportAttribute(point, NAME, Object.keys(rows).join(' or '), 'nothing is mounted');
       return;
     }
-    whenDue(point, row.load, async () => {
+    const [usual = '', hash, ...needs] = row.split(' ');
+    const own = `${name}-${hash}`;
+    const files = [`${own}.js`, ...needs.map((index) => shared[+index] as string), `${own}.css`];
+    whenDue(point, usual, async () => {
       try {
-        if (tasks.get(point) === task) await loadWidget(row, base);
+        if (tasks.get(point) === task) await loadWidget(files, base, firstReads[name]);
         if (tasks.get(point) === task) place(point);
       } catch (error) {
         tasks.delete(point);

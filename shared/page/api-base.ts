@@ -1,4 +1,4 @@
-import { readStateBlock } from './state-block.ts';
+import { readStateBlock, type StateBlock } from './state-block.ts';
 
 /** True for a path on the page's own host: calls carry the session's cookie and go nowhere else. */
 export function isApiBase(value: unknown): value is string {
@@ -10,7 +10,12 @@ export function isApiBase(value: unknown): value is string {
  * its default. Apart from `configuration()` so that the loader need not carry the validation; that is
  * also where a wrong value is reported.
  */
-export function apiBase(): string {
-  const { apiBase: given } = (readStateBlock().config ?? {}) as { apiBase?: unknown };
+export function apiBaseIn({ config }: StateBlock): string {
+  const given = (config as { apiBase?: unknown } | undefined)?.apiBase;
   return isApiBase(given) ? given.replace(/\/+$/, '') : '/api/rest/cb';
+}
+
+/** The same for the page's own state block. */
+export function apiBase(): string {
+  return apiBaseIn(readStateBlock());
 }

@@ -1,4 +1,4 @@
-import { array, define, optional, record, type Struct, type as shape, string, validate } from 'superstruct';
+import { define, is, type Struct, string } from 'superstruct';
 import { apiBase, isApiBase } from './api-base.ts';
 import { report } from './report.ts';
 import { readStateBlock } from './state-block.ts';
@@ -22,69 +22,64 @@ export interface PageConfiguration {
   messages: Record<string, Record<string, string>>;
 }
 
+const Text = string();
+const ApiBase = define<string>('a path such as "/api/rest/cb"', isApiBase);
 const Origin = define<string>(
   'an origin such as "https://portal.example"',
   (value) => typeof value === 'string' && URL.canParse(value) && new URL(value).origin === value,
 );
-const Origins = optional(array(Origin));
-
-const Configuration = shape({
-  apiBase: optional(define<string>('a path such as "/api/rest/cb"', isApiBase)),
-  csrfToken: optional(string()),
-  phone: optional(string()),
-  storeName: optional(string()),
-  loginAction: optional(string()),
-  punchoutOrigins: Origins,
-  ssoOrigins: Origins,
-  externalOrigins: Origins,
-  messages: optional(record(string(), record(string(), string()))),
-});
+const List = define<unknown[]>('a list', Array.isArray);
+const Group = define<Record<string, unknown>>('an object', (value) => value?.constructor === Object);
 
 let read: { from: unknown; configuration: PageConfiguration } | undefined;
 
 /** Gives the page's configuration. A wrong value is reported once by its path and counts as absent. */
 export function configuration(): PageConfiguration {
   const block = readStateBlock();
-  if (read?.from !== block) {
-    const given = withoutWrong(block.config ?? {}, Configuration);
-    read = {
-      from: block,
-      configuration: {
-        apiBase: apiBase(),
-        csrfToken: given.csrfToken,
-        phone: given.phone,
-        storeName: given.storeName,
-        loginAction: given.loginAction ?? '/account/login',
-        punchOutOrigins: given.punchoutOrigins ?? [],
-        ssoOrigins: given.ssoOrigins ?? [],
-        externalOrigins: given.externalOrigins ?? [],
-        messages: given.messages ?? {},
-      },
-    };
-  }
+  if (read?.from !== block) read = { from: block, configuration: readConfiguration(block.config) };
   return read.configuration;
 }
 
-type Node = Record<string | number, unknown>;
-
-/** Gives a copy without what fails the struct; `null` counts as absent and is not worth a report. */
-function withoutWrong<Value>(value: unknown, struct: Struct<Value>): Value {
-  const copy = structuredClone(value) as Node;
-  const [error] = validate(value, struct);
-  for (const { path, type, value: found } of error?.failures() ?? []) {
-    if (found !== null) {
-      const place = ['config', ...path].join('.');
-      report(`#cb-state: ${place}: expected ${type}, found ${JSON.stringify(found)}; it is left out.`);
-    }
-    if (!path.length) return {} as Value;
-    const parent = path.slice(0, -1).reduce<Node>((node, key) => node[key] as Node, copy);
-    delete parent[path.at(-1)];
-  }
-  return withoutHoles(copy) as Value;
+function readConfiguration(config: unknown): PageConfiguration {
+  const given = checked('config', config, Group) ?? {};
+  const value = <Kind>(key: string, struct: Struct<Kind, null>) =>
+    checked(`config.${key}`, given[key], struct);
+  const origins = (key: string) =>
+    (value(key, List) ?? []).filter((origin, index) => checked(`config.${key}.${index}`, origin, Origin));
+  value('apiBase', ApiBase);
+  return {
+    apiBase: apiBase(),
+    csrfToken: value('csrfToken', Text),
+    phone: value('phone', Text),
+    storeName: value('storeName', Text),
+    loginAction: value('loginAction', Text) ?? '/account/login',
+    punchOutOrigins: origins('punchoutOrigins') as string[],
+    ssoOrigins: origins('ssoOrigins') as string[],
+    externalOrigins: origins('externalOrigins') as string[],
+    messages: byKey('config.messages', given.messages, (place, words) =>
+      byKey(place, words, (key, word) => checked(key, word, Text)),
+    ),
+  };
 }
 
-/** Closes the gaps that deleted entries leave in lists. */
-function withoutHoles(node: Node): Node {
-  for (const [key, value] of Object.entries(node)) if (Array.isArray(value)) node[key] = value.flat();
-  return node;
+/** Reads each entry of an object. */
+function byKey<Value>(
+  place: string,
+  value: unknown,
+  readEntry: (place: string, entry: unknown) => Value | undefined,
+): Record<string, Value> {
+  const found: Record<string, Value> = {};
+  for (const [key, entry] of Object.entries(checked(place, value, Group) ?? {})) {
+    const read = readEntry(`${place}.${key}`, entry);
+    if (read !== undefined) found[key] = read;
+  }
+  return found;
+}
+
+/** Gives a value that is as its struct wants it. `null` counts as absent and is not worth a report. */
+function checked<Value>(place: string, value: unknown, struct: Struct<Value, null>): Value | undefined {
+  if (value == null) return undefined;
+  if (is(value, struct)) return value;
+  report(`#cb-state: ${place}: expected ${struct.type}, found ${JSON.stringify(value)}; it is left out.`);
+  return undefined;
 }

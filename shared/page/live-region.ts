@@ -1,13 +1,5 @@
 import { registry } from './registry.ts';
 
-/** Long enough for assistive technology to see the region empty, short enough to follow the action. */
-const GATHER_MS = 100;
-/** After this the text is gone, so that nobody finds it out of place while reading the page. */
-const CLEAR_MS = 5000;
-
-let waiting: string[] = [];
-let clearing: ReturnType<typeof setTimeout> | undefined;
-
 /** Makes the page's one status region, since a region must stand before its first text is set. */
 export function prepareLiveRegion(): HTMLElement {
   const page = registry();
@@ -20,23 +12,4 @@ export function prepareLiveRegion(): HTMLElement {
   const home = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   if (page.liveRegion.parentNode !== home) home.append(page.liveRegion);
   return page.liveRegion;
-}
-
-/**
- * Has a text read to users of a screen reader, politely. Texts that come at once are read together;
- * the same text twice is read twice.
- */
-export function announce(text: string): void {
-  waiting.push(text);
-  if (waiting.length > 1) return;
-  clearTimeout(clearing);
-  const region = prepareLiveRegion();
-  region.textContent = '';
-  setTimeout(() => {
-    region.textContent = waiting.join(' ');
-    waiting = [];
-    clearing = setTimeout(() => {
-      region.textContent = '';
-    }, CLEAR_MS);
-  }, GATHER_MS);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readCartCount } from '../../../../shared/api/cart-count.ts';
 import { readCart } from '../../../../shared/api/cart-details.ts';
 import {
   addToCart,
@@ -9,7 +10,7 @@ import {
 } from '../../../../shared/api/cart-lines.ts';
 import { checkRestrictions, startCheckout } from '../../../../shared/api/checkout.ts';
 import { mergeCarts, readMergeChoice } from '../../../../shared/api/merge.ts';
-import { readCartCount, readMiniCart } from '../../../../shared/api/mini-cart.ts';
+import { readMiniCart } from '../../../../shared/api/mini-cart.ts';
 import { readCartPromoArea, readOrderPromoArea } from '../../../../shared/api/promo-area.ts';
 import { applyPromotion, removePromotion } from '../../../../shared/api/promotion.ts';
 import { exportPunchOutCart } from '../../../../shared/api/punch-out.ts';

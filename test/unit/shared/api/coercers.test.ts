@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { create } from 'superstruct';
 import { describe, expect, it } from 'vitest';
-import {
-  flag,
-  html,
-  identifier,
-  money,
-  required,
-  text,
-  wholeNumber,
-} from '../../../../shared/api/coercers.ts';
+import { flag, html, identifier, required, text, wholeNumber } from '../../../../shared/api/coercers.ts';
+import { money } from '../../../../shared/api/money.ts';
 
 type Table = [
   name: string,

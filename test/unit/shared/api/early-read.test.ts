@@ -18,8 +18,8 @@ afterEach(() => stop());
 describe('an early read', () => {
   it('is taken over by the first read of its path, and only by that [embedding contract]', async () => {
     const sent = answerWith('{"subTotal":1,"commerceItems":[]}', '{"subTotal":2,"commerceItems":[]}');
-    startEarlyRead(CART);
-    startEarlyRead(CART);
+    startEarlyRead('/api/rest/cb', CART);
+    startEarlyRead('/api/rest/cb', CART);
     const read = [await readCart(), await readCart()];
     expect(read).toMatchObject([{ value: { subtotal: 1 } }, { value: { subtotal: 2 } }]);
     expect(sent.map(({ url }) => url)).toEqual([`/api/rest/cb/${CART}`, `/api/rest/cb/${CART}`]);
@@ -29,7 +29,7 @@ describe('an early read', () => {
 
   it('is not taken by a read of another path [embedding contract]', async () => {
     const sent = answerWith('{"commerceItems":[]}', '{"commerceItems":[]}');
-    startEarlyRead(CART);
+    startEarlyRead('/api/rest/cb', CART);
     await readCart({ create: true });
     expect(sent.map(({ url }) => url)).toEqual([
       `/api/rest/cb/${CART}`,
@@ -40,7 +40,7 @@ describe('an early read', () => {
   it('that failed is repeated like any read [1 §7]', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const sent = answerWith(new TypeError('lost'), '{"commerceItems":[]}');
-    startEarlyRead(CART);
+    startEarlyRead('/api/rest/cb', CART);
     const call = readCart();
     await vi.advanceTimersByTimeAsync(1);
     expect(await call).toMatchObject({ ok: true });
@@ -49,7 +49,7 @@ describe('an early read', () => {
 
   it('has its time limit from when it was sent [1 §7]', async () => {
     answerWith(stalled);
-    startEarlyRead(CART);
+    startEarlyRead('/api/rest/cb', CART);
     await vi.advanceTimersByTimeAsync(5000);
     let kind = 'waiting';
     void readCart().then((result) => {
@@ -63,10 +63,10 @@ describe('an early read', () => {
 
   it('that nobody takes is old after 8 s, and its failure disturbs nobody [embedding contract]', async () => {
     const sent = answerWith(new TypeError('lost'), '{"commerceItems":[]}');
-    startEarlyRead(CART);
+    startEarlyRead('/api/rest/cb', CART);
     await vi.advanceTimersByTimeAsync(8000);
-    expect(await requests[0]?.reply).toEqual({ status: 0, ms: 8000, outcome: 'unused' });
     await readCart();
+    expect(await requests[0]?.reply).toEqual({ status: 0, ms: 8000, outcome: 'unused' });
     expect(sent).toHaveLength(2);
   });
 });

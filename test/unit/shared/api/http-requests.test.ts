@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readCart } from '../../../../shared/api/cart-details.ts';
 import { addToCart, updateQuantities } from '../../../../shared/api/cart-lines.ts';
 import { anything } from '../../../../shared/api/coercers.ts';
-import { post } from '../../../../shared/api/http.ts';
+import { post } from '../../../../shared/api/post.ts';
 import { listen, type PageEvents } from '../../../../shared/page/events.ts';
 import { answerWith, listenToConsole, printState } from './server.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readCartCount, readMiniCart } from '../../../../shared/api/mini-cart.ts';
+import { readCartCount } from '../../../../shared/api/cart-count.ts';
+import { readMiniCart } from '../../../../shared/api/mini-cart.ts';
 import { answerWith, listenToConsole } from './server.ts';
 
 const ROW = {

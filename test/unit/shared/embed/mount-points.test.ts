@@ -2,29 +2,33 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountPoints } from '../../../../shared/embed/mount-points.ts';
 import { listen } from '../../../../shared/page/events.ts';
 
-const BASE = 'data:text/javascript,';
+/** Every module is this one: it notes which it was asked for as, and fails where that is `broken`. */
+const BASE =
+  'data:text/javascript,globalThis.evaluate(import.meta.url.slice(import.meta.url.lastIndexOf(%22/%22)))//';
 const evaluated: string[] = [];
 const requested: string[] = [];
 let near: () => void;
 
-/** A module that notes its evaluation; a new name is a new module. */
-const code = (name: string) => `globalThis.evaluated.push('${name}')//`;
-const row = { css: [], imports: [], load: 'eager' as const };
 const table = {
-  eager: { ...row, file: code('eager') },
-  later: { ...row, file: code('later'), load: 'visible' as const },
-  styled: { ...row, file: code('styled'), css: ['styles'], imports: ['chunk'] },
-  reading: {
-    ...row,
-    file: code('reading'),
-    firstReads: [
-      { path: 'cart/cart-details/false', unlessState: 'cart' as const, unlessQuery: 'create=true' },
-    ],
+  rows: {
+    eager: 'eager HASH1',
+    later: 'visible HASH2',
+    styled: 'eager HASH3 1 0',
+    reading: 'eager HASH4',
+    broken: 'eager HASH5',
   },
-  broken: { ...row, file: 'throw new Error("no such chunk")' },
+  shared: ['chunk-HASH6.js', 'base-HASH7.css'],
+  firstReads: {
+    reading: [{ path: 'cart/cart-details/false', unlessState: 'cart' as const, unlessQuery: 'create=true' }],
+  },
 };
 
-Object.assign(globalThis, { evaluated });
+Object.assign(globalThis, {
+  evaluate(module: string) {
+    evaluated.push(module);
+    if (module.startsWith('/broken')) throw new Error('no such file');
+  },
+});
 Object.assign((window as { happyDOM?: { settings: object } }).happyDOM?.settings ?? {}, {
   handleDisabledFileLoadingAsSuccess: true,
 });
@@ -74,7 +78,7 @@ describe('a mount point', () => {
     const point = mounted('<div data-cb-widget="eager"><p>Please wait</p></div>');
     expect(point.innerHTML).toBe('<p>Please wait</p>');
     await vi.waitFor(() => expect(point.innerHTML).toBe('<cb-eager><p>Please wait</p></cb-eager>'));
-    expect(evaluated).toContain('eager');
+    expect(evaluated).toContain('/eager-HASH1.js');
   });
 
   it('is mounted once, however often it is looked at', async () => {
@@ -108,7 +112,7 @@ describe('a mount point', () => {
   it('waits to be near the viewport where the widget or data-cb-load says so', async () => {
     mounted('<div data-cb-widget="later"></div><div data-cb-widget="eager"></div>');
     await vi.waitFor(() => expect(element('eager')).not.toBeNull());
-    expect(evaluated).not.toContain('later');
+    expect(evaluated).not.toContain('/later-HASH2.js');
     near();
     await vi.waitFor(() => expect(element('later')).not.toBeNull());
   });
@@ -159,9 +163,10 @@ describe('what a widget needs', () => {
     mounted('<div data-cb-widget="styled"></div><div data-cb-widget="styled"></div>');
     const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, href]);
     expect(links).toEqual([
-      ['stylesheet', `${BASE}styles`],
-      ['modulepreload', `${BASE}${table.styled.file}`],
-      ['modulepreload', `${BASE}chunk`],
+      ['modulepreload', `${BASE}styled-HASH3.js`],
+      ['stylesheet', `${BASE}base-HASH7.css`],
+      ['modulepreload', `${BASE}chunk-HASH6.js`],
+      ['stylesheet', `${BASE}styled-HASH3.css`],
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announce, prepareLiveRegion } from '../../../../shared/page/live-region.ts';
+import { announce } from '../../../../shared/page/announce.ts';
+import { prepareLiveRegion } from '../../../../shared/page/live-region.ts';
 
 const text = () => document.querySelector('[role=status]')?.textContent;
 

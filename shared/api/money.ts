@@ -1,0 +1,20 @@
+import { coercer, scalar } from './coercers.ts';
+
+/**
+ * US dollars: `12.5`, `"12.50"`, `"$1,234.50"`. A minus sign or, as in bookkeeping, parentheses make it
+ * negative. Commas stand between thousands only: `"12,50"` could be meant in two ways and is not read.
+ */
+export const money = coercer((value) => {
+  if (typeof value === 'number') return finite(value);
+  const plain = scalar(value)
+    .replace(/\s/g, '')
+    .replace(/^\((.+)\)$/, '-$1');
+  const [, sign, digits] = /^(-?\$?-?)(?=\.?\d)((?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d*)?)$/.exec(plain) ?? [];
+  if (!digits) return undefined;
+  const amount = Number(digits.replaceAll(',', ''));
+  return finite(sign?.includes('-') ? 0 - amount : amount);
+});
+
+function finite(amount: number): number | undefined {
+  return Number.isFinite(amount) ? amount : undefined;
+}

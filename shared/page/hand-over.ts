@@ -1,0 +1,59 @@
+import { safeUrl } from '../domain/safe-url.ts';
+import { emit } from './events.ts';
+import { report } from './report.ts';
+
+/** Something that another site gets from the shopper's browser, as the fields of a form. */
+export interface HandOver {
+  /** Where it goes; from the server or the query, so it is not trusted. */
+  target: string;
+  /** In this order; a name may stand there more than once. */
+  fields: readonly (readonly [name: string, value: string])[];
+  /** The origins that it may go to: from the page's configuration and nowhere else. */
+  allow: readonly string[];
+  /** For `cb:navigate`, such as 'punch-out'. */
+  reason: string;
+}
+
+/**
+ * Leaves the page by posting a form to another site, rule S7. Only a listed origin gets it: being the page's
+ * own is not enough. The page can keep the shopper here by preventing `cb:navigate`, whose detail tells
+ * none of the fields.
+ * @returns 'refused', which is reported, when the target is not listed or no safe address; nothing is sent then
+ */
+export function handOver({ target, fields, allow, reason }: HandOver): 'sent' | 'prevented' | 'refused' {
+  const url = safeUrl(target, { base: location.href, allow, kind: 'post' });
+  if (!url || !allow.includes(new URL(url).origin)) {
+    report(`The hand-over "${reason}" was refused: its target is not among the listed origins.`, allow);
+    return 'refused';
+  }
+  if (!emit('cb:navigate', { url, reason }, { cancelable: true })) return 'prevented';
+  post(url, fields);
+  return 'sent';
+}
+
+/** With the prototypes' methods: a field named `action`, `submit` or `remove` hides the form's own. */
+function post(url: string, fields: HandOver['fields']): void {
+  const form = document.createElement('form');
+  const attributes = {
+    method: 'post',
+    action: url,
+    enctype: 'application/x-www-form-urlencoded',
+    'accept-charset': 'UTF-8',
+    target: '_self',
+    hidden: '',
+  };
+  for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value);
+  const inputs = document.createDocumentFragment();
+  for (const [name, value] of fields) {
+    const field = document.createElement('input');
+    field.type = 'hidden';
+    field.name = name;
+    field.value = value;
+    inputs.append(field);
+  }
+  form.append(inputs);
+  document.body.append(form);
+  HTMLFormElement.prototype.submit.call(form);
+  // The browser has taken the fields; nobody else on the page gets to read them.
+  Element.prototype.remove.call(form);
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { handOver } from '../../../../shared/page/hand-over.ts';
+
+const ALLOW = ['https://portal.example'];
+
+let forms: HTMLFormElement[];
+let report: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  forms = [];
+  report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    expect(this.isConnected).toBe(true);
+    forms.push(this);
+  });
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+const send = (target: string, fields: [string, string][] = [['token', 'secret']], allow = ALLOW) =>
+  handOver({ target, fields, allow, reason: 'test' });
+
+describe('a form for another site', () => {
+  it('is posted in the same window and leaves nothing on the page [S7]', () => {
+    expect(send('https://portal.example/in?a=1')).toBe('sent');
+    const [form] = forms;
+    const attributes = Object.fromEntries(
+      [...(form?.attributes ?? [])].map(({ name, value }) => [name, value]),
+    );
+    expect(attributes).toEqual({
+      method: 'post',
+      action: 'https://portal.example/in?a=1',
+      enctype: 'application/x-www-form-urlencoded',
+      'accept-charset': 'UTF-8',
+      target: '_self',
+      hidden: '',
+    });
+    expect(document.body.childElementCount).toBe(0);
+  });
+
+  it('has the fields in their order, whatever they are called [S7]', () => {
+    const names = ['sku', 'action', 'submit', 'method', 'target', 'append', 'remove', 'setAttribute', 'sku'];
+    const fields = names.map((name, index): [string, string] => [name, `${index} <&"`]);
+    expect(send('https://portal.example/in', fields)).toBe('sent');
+    const inputs = [...(forms[0]?.querySelectorAll('input') ?? [])];
+    expect(inputs.map(({ type, name, value }) => [type, name, value])).toEqual(
+      fields.map(([name, value]) => ['hidden', name, value]),
+    );
+    expect(document.body.childElementCount).toBe(0);
+  });
+
+  it.each([
+    'https://evil.example/in',
+    'https://portal.example.evil.example/in',
+    'https://portal.example:8443/in',
+    'https://shopper@portal.example/in',
+    'http://portal.example/in',
+    '//portal.example\\@evil.example/in',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/checkout/cart',
+    '',
+  ])('is not posted to %j, and the fields are not told to anybody [S6, S7]', (target) => {
+    expect(send(target)).toBe('refused');
+    expect(forms).toEqual([]);
+    expect(JSON.stringify(report.mock.calls)).not.toContain('secret');
+  });
+
+  it('is not posted anywhere while no origin is listed [S6]', () => {
+    expect(send('https://portal.example/in', [], [])).toBe('refused');
+    expect(send(`${location.origin}/in`, [], [])).toBe('refused');
+  });
+
+  it('is posted to the page’s own origin where that is listed', () => {
+    expect(send('/in', [], [location.origin])).toBe('sent');
+  });
+
+  it('tells the page where it goes, never what it holds, and stays when the page says so', () => {
+    const told: unknown[] = [];
+    const prevent = (event: Event) => {
+      told.push((event as CustomEvent).detail);
+      event.preventDefault();
+    };
+    document.addEventListener('cb:navigate', prevent, { once: true });
+    expect(send('https://portal.example/in')).toBe('prevented');
+    expect(told).toEqual([{ url: 'https://portal.example/in', reason: 'test' }]);
+    expect(forms).toEqual([]);
+  });
+});
