@@ -3,7 +3,7 @@
  * load neither the cart's code nor its data.
  */
 import { atom, onStart, type ReadableAtom } from 'nanostores';
-import { readCartCount } from '../api/mini-cart.ts';
+import { readCartCount } from '../api/cart-count.ts';
 import { whenStale } from './freshness.ts';
 import { $session, markSessionEnded } from './session.ts';
 import { writeStore } from './write-store.ts';

@@ -7,8 +7,11 @@
 import { report } from '../page/report.ts';
 import { setRecalculating } from './cart.ts';
 
-/** Who goes first. A check changes no totals and waits until the changes are through. */
-const RANKS = { clear: 3, remove: 2, change: 1, check: 0 } as const;
+/**
+ * Who goes first. An estimate is made of what the changes have come to. A check changes no totals and waits
+ * until all that is through.
+ */
+const RANKS = { clear: 4, remove: 3, change: 2, estimate: 1, check: 0 } as const;
 
 /** A job for the lane. */
 export interface CartWrite<Value> {

@@ -2,10 +2,12 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { cartFromPage, readCart } from '../api/cart-details.ts';
 import type { Failure } from '../api/result.ts';
 import type { Cart, CartLine } from '../domain/cart.ts';
-import { reconcileCart, type WantedQuantity } from '../domain/cart-changes.ts';
+import type { WantedQuantity } from '../domain/cart-changes.ts';
+import { reconcileCart } from '../domain/reconcile-cart.ts';
 import { readStateBlock } from '../page/state-block.ts';
+import { cameBack } from './came-back.ts';
 import { tellCart } from './cart-news.ts';
-import { cameBack, whenStale } from './freshness.ts';
+import { whenStale } from './freshness.ts';
 import { settleLineEdits } from './line-edits.ts';
 import { markSessionEnded } from './session.ts';
 import { writeStore } from './write-store.ts';
@@ -86,6 +88,14 @@ export function showWrittenCart(reply: CartReply, wanted?: WantedQuantity): void
   writes += 1;
   if (wanted) wishes.push(wanted);
   showCart(reply);
+}
+
+/** Notes the zip code that has just been estimated; readings that began before it are repeated. */
+export function noteZipCode(zipCode: string): void {
+  const { cart } = $state.get();
+  if (!cart || cart.charges.zipCode === zipCode) return;
+  writes += 1;
+  change({ cart: { ...cart, charges: { ...cart.charges, zipCode } } });
 }
 
 /** Says whether a write is under way. */

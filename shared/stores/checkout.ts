@@ -1,12 +1,12 @@
-import { atom, type ReadableAtom } from 'nanostores';
 import { type CheckoutTarget, checkRestrictions, type Quarantine, startCheckout } from '../api/checkout.ts';
 import type { Failure, Result } from '../api/result.ts';
 import { navigate } from '../page/navigate.ts';
 import { $cart, refreshCart } from './cart.ts';
 import { flushCart } from './cart-actions.ts';
 import { enqueueCartWrite } from './cart-queue.ts';
+import { setCheckoutPhase } from './checkout-phase.ts';
+import { leaveOnce } from './leave-once.ts';
 import { markSessionEnded } from './session.ts';
-import { writeStore } from './write-store.ts';
 
 /** How an attempt to check out ended. */
 export type CheckoutOutcome =
@@ -22,37 +22,20 @@ export type CheckoutOutcome =
   /** `html`: the server's messages that are to be shown as HTML [1 §8]. */
   | { kind: 'failed'; failure: Failure; html: string[] };
 
-const $state = atom<'idle' | 'checking' | 'leaving'>('idle');
-let attempt: Promise<CheckoutOutcome> | undefined;
-
-/** Whether an attempt to check out is under way; 'leaving' lasts until the page is gone. */
-export const $checkout: ReadableAtom<'idle' | 'checking' | 'leaving'> = $state;
-
 /**
  * Checks out: sends what is being typed, has the server check for restricted items, tells it that checkout
  * starts, and leaves the page [1 §4]. A call during an attempt joins it.
  */
 export function startCheckoutFlow(target: CheckoutTarget): Promise<CheckoutOutcome> {
-  attempt ??= check(target).then((outcome) => {
-    if (outcome.kind === 'left') addEventListener('pageshow', release, { once: true });
-    else release();
-    return outcome;
-  });
-  return attempt;
-}
-
-function release(): void {
-  attempt = undefined;
-  writeStore(() => $state.set('idle'));
+  return leaveOnce(() => check(target));
 }
 
 async function check(target: CheckoutTarget): Promise<CheckoutOutcome> {
-  writeStore(() => $state.set('checking'));
   const { settled } = await flushCart();
   if (!settled || $cart.get().cart?.unreadableLines) return { kind: 'unsettled' };
 
-  const quarantine = await asJob(() => checkRestrictions(target));
-  if (!quarantine.ok) return fail(quarantine.failure);
+  const quarantine = await askInTurn(() => checkRestrictions(target));
+  if (!quarantine.ok) return failCheckout(quarantine.failure);
   const { quarantined, cartEmptied, groups } = quarantine.value;
   if (quarantined) return { kind: 'restricted', groups };
   if (cartEmptied) {
@@ -60,21 +43,28 @@ async function check(target: CheckoutTarget): Promise<CheckoutOutcome> {
     return { kind: 'emptied' };
   }
 
-  const started = await asJob(() => startCheckout(target));
+  return goToCheckout(target);
+}
+
+/** Tells the server that checkout starts, and leaves the page on success: the end of an attempt. */
+export async function goToCheckout(target: CheckoutTarget): Promise<CheckoutOutcome> {
+  const started = await askInTurn(() => startCheckout(target));
   if (!started.ok) {
     const { kind, messages } = started.failure;
-    return fail(started.failure, kind === 'business' ? messages.map(({ message }) => message) : []);
+    return failCheckout(started.failure, kind === 'business' ? messages.map(({ message }) => message) : []);
   }
-  writeStore(() => $state.set('leaving'));
+  setCheckoutPhase('leaving');
   return { kind: navigate(target, 'checkout') ? 'left' : 'stayed' };
 }
 
-async function asJob<Value>(run: () => Promise<Result<Value>>): Promise<Result<Value>> {
+/** Asks the server once all changes are through, and holds back those that are made meanwhile. */
+export async function askInTurn<Value>(run: () => Promise<Result<Value>>): Promise<Result<Value>> {
   const result = await enqueueCartWrite({ key: 'checkout', rank: 'check', run });
   return result ?? { ok: false, failure: { kind: 'aborted', endpoint: 'checkout', messages: [] } };
 }
 
-function fail(failure: Failure, html: string[] = []): CheckoutOutcome {
+/** An attempt that failed; an ended session is noted. */
+export function failCheckout(failure: Failure, html: string[] = []): CheckoutOutcome {
   if (failure.kind === 'session') markSessionEnded();
   return { kind: 'failed', failure, html };
 }

@@ -2,17 +2,11 @@ import { updateQuantities } from '../api/cart-lines.ts';
 import { refreshCart } from './cart.ts';
 import { $lineEdits, setLineEdit } from './line-edits.ts';
 
-let watching = false;
-
-/** Has quantities that were typed but not sent go out when the page is left; a second call does nothing. */
-export function sendEditsOnLeaving(): void {
-  if (watching) return;
-  watching = true;
-  addEventListener('pagehide', sendEdits);
-}
-
-/** One request for all: it outlives the page, and absolute quantities may safely arrive twice. */
-function sendEdits(): void {
+/**
+ * Sends the quantities that were typed and not sent, for a page that is being left. One request for all: it
+ * outlives the page, and absolute quantities may safely arrive twice.
+ */
+export function sendEdits(): void {
   const changes = [];
   for (const [lineId, edit] of Object.entries($lineEdits.get())) {
     if (!edit?.wanted || (edit.phase !== 'editing' && edit.phase !== 'queued')) continue;

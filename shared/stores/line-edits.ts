@@ -1,4 +1,4 @@
-import { map, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import type { Failure } from '../api/result.ts';
 import type { Cart } from '../domain/cart.ts';
 import { writeStore } from './write-store.ts';
@@ -18,19 +18,19 @@ export interface LineEdit {
   failure?: Failure;
 }
 
-type LineEdits = Record<string, LineEdit | undefined>;
+/** By line id. */
+export type LineEdits = Record<string, LineEdit | undefined>;
 
-/** Names its keys for `useStore`, but takes no value: only this file writes. */
-type ReadableLineEdits = ReadableAtom<LineEdits> & { setKey(lineId: string, edit: never): void };
+const $state = atom<LineEdits>({});
 
-const $state = map<LineEdits>({});
-
-/** The edits by line id. Follow one line with `useStore($lineEdits, { keys: [id] })`. */
-export const $lineEdits: ReadableLineEdits = $state;
+/** The edits. Follow one line with `useStore($lineEdits, (edits) => edits[id])`. */
+export const $lineEdits: ReadableAtom<LineEdits> = $state;
 
 /** Gives a line another edit, or none. */
 export function setLineEdit(lineId: string, edit: LineEdit | undefined): void {
-  writeStore(() => $state.setKey(lineId, edit));
+  const edits = { ...$state.get(), [lineId]: edit };
+  if (!edit) delete edits[lineId];
+  writeStore(() => $state.set(edits));
 }
 
 /** Whether an edit neither counts nor is on its way: the cart is then not what the shopper wants. */

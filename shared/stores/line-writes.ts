@@ -6,7 +6,7 @@ import { clearCart, removeLine, updateQuantities } from '../api/cart-lines.ts';
 import type { Failure, Result } from '../api/result.ts';
 import type { CartLine } from '../domain/cart.ts';
 import type { WantedQuantity } from '../domain/cart-changes.ts';
-import { announce } from '../page/live-region.ts';
+import { announce } from '../page/announce.ts';
 import { fill, wording } from '../page/wording.ts';
 import { $cart, findLine } from './cart.ts';
 import { $lineEdits, type LineEdit, setLineEdit } from './line-edits.ts';

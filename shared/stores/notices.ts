@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { announce } from '../page/live-region.ts';
+import { announce } from '../page/announce.ts';
 import { writeStore } from './write-store.ts';
 
 /** Something to tell the shopper that stays until they dismiss it. */

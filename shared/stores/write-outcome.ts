@@ -1,9 +1,11 @@
 import type { Failure, Result } from '../api/result.ts';
 import type { Cart } from '../domain/cart.ts';
 import type { WantedQuantity } from '../domain/cart-changes.ts';
-import { refreshCart, showWrittenCart } from './cart.ts';
+import { cartUpdatedEntry } from '../domain/cart-updated-entry.ts';
+import { pushDataLayer } from '../page/data-layer.ts';
+import { $cart, refreshCart, showWrittenCart } from './cart.ts';
 import { cartWritten } from './freshness.ts';
-import { markSessionEnded } from './session.ts';
+import { $session, markSessionEnded } from './session.ts';
 
 /** A write that did what was asked and has nothing further to say. */
 export const DONE: Result<null> = { ok: true, value: null };
@@ -22,14 +24,22 @@ export function refusalText({ kind, messages }: Failure): string | undefined {
  * Takes over what a successful write replied: its cart where it has one, else a newly read one (wire
  * contract, "Cart"). The other tabs are told.
  */
-export async function takeWritten(cart: Cart | null, wanted?: WantedQuantity): Promise<void> {
+export function takeWritten(cart: Cart | null, wanted?: WantedQuantity): Promise<void> {
   cartWritten();
-  if (cart) showWrittenCart(cart, wanted);
-  else await refreshCart(wanted);
+  return telling(() => (cart ? showWrittenCart(cart, wanted) : refreshCart(wanted)));
 }
 
 /** Looks after a write that failed: an ended session is noted, and doubt is settled by reading the cart. */
 export async function takeFailure(failure: Failure, wanted?: WantedQuantity): Promise<void> {
   if (failure.kind === 'session') markSessionEnded();
-  if (failure.kind === 'conflict' || isInDoubt(failure)) await refreshCart(wanted);
+  if (failure.kind === 'conflict') await refreshCart(wanted);
+  else if (isInDoubt(failure)) await telling(() => refreshCart(wanted));
+}
+
+/** Tells the page's tag manager of what the shopper's own write has changed in the cart, if anything. */
+async function telling(show: () => void | Promise<void>): Promise<void> {
+  const before = $cart.get().cart;
+  await show();
+  const { cart } = $cart.get();
+  if (cart && cart !== before) pushDataLayer(cartUpdatedEntry(cart, $session.get().visitor.showsPrices));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart, CartLine } from '../../../../shared/domain/cart.ts';
-import { type CartChange, describeChanges, reconcileCart } from '../../../../shared/domain/cart-changes.ts';
+import { type CartChange, describeChanges } from '../../../../shared/domain/cart-changes.ts';
 
 function line(id: string, given: Partial<CartLine> = {}): CartLine {
   return {
@@ -82,33 +82,5 @@ describe('what changed that the shopper did not do', () => {
 
   it('is a new line with fewer pieces than were ordered', () => {
     expect(tell(cart([]), cart([line('a', { quantity: 3 })]), { a: 5 })).toEqual([['quantity', 'a', 5]]);
-  });
-});
-
-describe('a reconciled cart', () => {
-  const before = cart([line('a'), line('b'), line('c')]);
-
-  it('is the one before where nothing changed', () => {
-    expect(reconcileCart(before, structuredClone(before))).toBe(before);
-  });
-
-  it('keeps the lines that did not change and takes those that did', () => {
-    const after = cart([line('c'), line('a', { quantity: 3 }), line('d')], { subtotal: 30 });
-    const result = reconcileCart(before, after);
-    expect(result).toEqual(after);
-    expect(result.lines[0]).toBe(before.lines[2]);
-    expect(result.lines[1]).toBe(after.lines[1]);
-  });
-
-  it.each([
-    ['a nested price', { prices: { list: 10, sale: 9 } }],
-    ['a price that went', { prices: {} }],
-    ['a stock message', { stockMessages: ['Ships later'] }],
-    ['one message more', { stockMessages: ['In stock', 'Fragile'] }],
-    ['a warning that came', { warning: { linkText: 'Warning' } }],
-  ])('notices %s', (_, given) => {
-    expect(reconcileCart(before, cart([line('a', given), line('b'), line('c')])).lines[0]).not.toBe(
-      before.lines[0],
-    );
   });
 });

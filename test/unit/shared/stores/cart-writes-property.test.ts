@@ -19,7 +19,7 @@ beforeEach(async () => {
   inFlight = 0;
   breaches = [];
   vi.stubGlobal('fetch', (address: string, options: RequestInit) => {
-    if (options.method === 'GET') return send(address, options);
+    if (options.method !== 'POST') return send(address, options);
     inFlight += 1;
     if (inFlight > 1) breaches.push('two writes at once');
     return send(address, options).finally(() => {

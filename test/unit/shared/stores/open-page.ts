@@ -43,16 +43,18 @@ export function openOtherTab(): { heard: unknown[]; say: (data: unknown) => void
 }
 
 /**
- * Opens a page with this state block and gives its stores.
+ * Opens a page with this state block and gives its stores, the code for changes among them.
  * @param options `bare`: no state block at all; `channel` false: a browser without BroadcastChannel
  */
 export async function openPage({
   profile = {},
+  config,
   cart,
   bare = false,
   channel = true,
 }: {
   profile?: object;
+  config?: object;
   cart?: object;
   bare?: boolean;
   channel?: boolean;
@@ -67,8 +69,10 @@ export async function openPage({
   const block = document.createElement('script');
   block.type = 'application/json';
   block.id = 'cb-state';
-  block.textContent = JSON.stringify({ profile: { ...MEMBER, ...profile }, cart });
+  block.textContent = JSON.stringify({ config, profile: { ...MEMBER, ...profile }, cart });
   if (!bare) document.head.append(block);
+  const { prepareCartWrites } = await import('../../../../shared/stores/load-cart-writes.ts');
+  await prepareCartWrites();
   return {
     ...(await import('../../../../shared/stores/session.ts')),
     ...(await import('../../../../shared/stores/freshness.ts')),
@@ -78,7 +82,9 @@ export async function openPage({
     ...(await import('../../../../shared/stores/line-edits.ts')),
     ...(await import('../../../../shared/stores/cart.ts')),
     ...(await import('../../../../shared/stores/cart-queue.ts')),
+    ...(await import('../../../../shared/stores/line-wishes.ts')),
     ...(await import('../../../../shared/stores/cart-actions.ts')),
+    ...(await import('../../../../shared/stores/checkout-phase.ts')),
     ...(await import('../../../../shared/stores/checkout.ts')),
   };
 }

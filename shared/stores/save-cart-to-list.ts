@@ -1,0 +1,70 @@
+import { addToList, createList, type NewList } from '../api/lists.ts';
+import type { Failure, Result } from '../api/result.ts';
+import type { CartLine } from '../domain/cart.ts';
+import { $cart } from './cart.ts';
+import { flushCart } from './cart-actions.ts';
+import { markSessionEnded } from './session.ts';
+
+/**
+ * How saving ended. Where it failed: `unsettled`, a quantity is not saved, a line could not be read, or there is
+ * none: nothing was asked of the server. `list`: there is no list, unless the failure leaves that open.
+ * `items`: the list is there and empty, and saving under the same name goes on with it.
+ */
+export type SaveOutcome =
+  | { ok: true; value: null }
+  | { ok: false; failure: Failure; at: 'unsettled' | 'list' | 'items' };
+
+const NAME_LENGTH = 40;
+const DESCRIPTION_LENGTH = 120;
+
+/** A list that was made and could not be filled: trying again makes no second one. */
+let unfilled: (NewList & { id: string }) | undefined;
+let attempt: Promise<SaveOutcome> | undefined;
+
+/**
+ * Saves every line of the cart, with its quantity, to a new list [1 §2]. What is being typed counts, so it is sent
+ * first. A call during an attempt joins it.
+ * @param details cut at 40 and 120 characters [1 §9]; the name is not empty
+ */
+export function saveCartToList({ name, description }: NewList): Promise<SaveOutcome> {
+  attempt ??= save({
+    name: name.trim().slice(0, NAME_LENGTH),
+    description: description.trim().slice(0, DESCRIPTION_LENGTH),
+  }).then((outcome) => {
+    attempt = undefined;
+    return outcome;
+  });
+  return attempt;
+}
+
+async function save(details: NewList): Promise<SaveOutcome> {
+  const { settled } = await flushCart();
+  const { cart } = $cart.get();
+  if (!settled || !details.name || !cart?.lines.length || cart.unreadableLines) {
+    return fail('unsettled', { kind: 'refused', endpoint: 'POST shopping-list/new-list', messages: [] });
+  }
+  const isSame = unfilled?.name === details.name && unfilled.description === details.description;
+  if (!unfilled || !isSame) {
+    const made = await createList(details);
+    if (!made.ok) return fail('list', made.failure);
+    unfilled = { ...details, id: made.value };
+  }
+  const filled: Result<null> = await addToList(unfilled.id, piecesByItem(cart.lines));
+  if (!filled.ok) return fail('items', filled.failure);
+  unfilled = undefined;
+  return { ok: true, value: null };
+}
+
+/** An item on two lines is one entry of a list. */
+function piecesByItem(lines: readonly CartLine[]): { itemNumber: string; quantity: number }[] {
+  const pieces = new Map<string, number>();
+  for (const { itemNumber, quantity } of lines) {
+    pieces.set(itemNumber, (pieces.get(itemNumber) ?? 0) + quantity);
+  }
+  return [...pieces].map(([itemNumber, quantity]) => ({ itemNumber, quantity }));
+}
+
+function fail(at: 'unsettled' | 'list' | 'items', failure: Failure): SaveOutcome {
+  if (failure.kind === 'session') markSessionEnded();
+  return { ok: false, failure, at };
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dataLayerEntries, openServices } from './cart-services.ts';
+import { line, openShop, refusal, type Shop } from './fake-shop.ts';
+import { closePage, openPage, type Page } from './open-page.ts';
+
+let shop: Shop;
+let page: Page;
+
+const later = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
+const entries = () => dataLayerEntries('cart_updated');
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  shop = openShop(line(1), line(2));
+  openServices(shop);
+  page = await openPage({ cart: shop.cart() });
+  await page.loadCart();
+});
+
+afterEach(() => {
+  closePage();
+  vi.useRealTimers();
+});
+
+async function change(quantity: number): Promise<void> {
+  page.setLineQuantity('ci1', quantity);
+  page.commitLine('ci1');
+  await later();
+}
+
+it.each([true, false])(
+  'tells the tag manager once of a change; the reply has the cart: %s [1 §9]',
+  async (repliesWithCart) => {
+    shop.repliesWithCart = repliesWithCart;
+    expect(entries()).toEqual([]);
+    await change(5);
+    expect(entries()).toEqual([
+      {
+        event: 'cart_updated',
+        currency: 'USD',
+        value: 70,
+        items: [
+          { item_id: 'ITEM01', quantity: 5 },
+          { item_id: 'ITEM02', quantity: 2 },
+        ],
+      },
+    ]);
+  },
+);
+
+it('tells it of each kind of change: removing, adding, emptying', async () => {
+  void page.removeLine('ci1');
+  await later();
+  void page.addItem({ itemNumber: 'ITEM05', quantity: 1 });
+  await later();
+  void page.removeAllLines();
+  await later();
+  expect(entries().map((entry) => (entry as { items: object[] }).items.length)).toEqual([1, 2, 0]);
+});
+
+it('tells no amount where prices are hidden [1 §6]', async () => {
+  page = await openPage({ profile: { hidePrice: 'true' }, cart: shop.cart() });
+  await page.loadCart();
+  await change(5);
+  expect(entries()[0]).not.toHaveProperty('value');
+});
+
+it('tells nothing of what the shopper did not do, or what did not count', async () => {
+  shop.lines = [line(1, 9)];
+  await Promise.all([page.refreshCart(), later()]);
+  shop.answers.set('=', [refusal('No')]);
+  await change(5);
+  expect(entries()).toEqual([]);
+});
+
+it('tells of a change whose answer was lost once the cart shows it', async () => {
+  shop.answers.set('=', [{ end: 'cut' }]);
+  await change(5);
+  expect(entries()).toHaveLength(1);
+});

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { permissionsFor } from '../../../../shared/domain/permissions.ts';
+import { openServices } from './cart-services.ts';
+import { line, openShop, type Shop } from './fake-shop.ts';
+import { closePage, openPage } from './open-page.ts';
+
+let shop: Shop;
+let page: Awaited<ReturnType<typeof open>>;
+
+const later = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
+const charges = () => page.$cart.get().cart?.charges;
+
+async function open() {
+  const opened = {
+    ...(await openPage({ cart: shop.cart() })),
+    ...(await import('../../../../shared/stores/totals.ts')),
+    ...(await import('../../../../shared/stores/shipping-estimate.ts')),
+    ...(await import('../../../../shared/stores/promotion.ts')),
+  };
+  await opened.loadCart();
+  return opened;
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  shop = openShop(line(1), line(2));
+  openServices(shop);
+  page = await open();
+});
+
+afterEach(() => {
+  closePage();
+  vi.useRealTimers();
+});
+
+/** Waits for the end of an attempt. */
+async function end<Value>(attempt: Promise<Value>): Promise<Value> {
+  await later();
+  return attempt;
+}
+
+it.each([true, false])('applies a code; the reply has the cart: %s [1 §4]', async (repliesWithCart) => {
+  shop.repliesWithCart = repliesWithCart;
+  expect(await end(page.applyPromotion(' SAVE5 '))).toEqual({ kind: 'applied' });
+  expect(page.$totals.get().totals).toMatchObject({ promotionId: 'SAVE5', discountAmount: 5 });
+  expect(shop.log).toEqual(repliesWithCart ? ['code SAVE5'] : ['code SAVE5', 'read']);
+});
+
+it('shows the discount of the reply where its cart tells none', async () => {
+  shop.answers.set('code', [
+    { body: { promotionId: 'P1', discountMessage: '5 off', cartDetails: { ...shop.cart(), subTotal: 35 } } },
+  ]);
+  await end(page.applyPromotion('SAVE5'));
+  expect(charges()).toEqual({ promotionId: 'P1', discountMessage: '5 off' });
+});
+
+it.each(['', '  '])('asks nothing of the server for %j, with the words for it [1 §5]', async (typed) => {
+  const outcome = await end(page.applyPromotion(typed));
+  expect(outcome).toEqual({ kind: 'invalid', text: 'You did not enter a promotion code' });
+  expect(shop.log).toEqual([]);
+});
+
+it('says the server’s first message of a code that does not count [1 §8]', async () => {
+  expect(await end(page.applyPromotion('OLD'))).toMatchObject({
+    kind: 'failed',
+    text: 'This code has expired.',
+  });
+  expect(charges()).toEqual({});
+});
+
+it('changes one code into another', async () => {
+  await end(page.applyPromotion('SAVE5'));
+  expect(await end(page.applyPromotion('SAVE9'))).toEqual({ kind: 'applied' });
+  expect(charges()?.promotionId).toBe('SAVE9');
+});
+
+it('is applied once, however often it is pressed', async () => {
+  const attempt = page.applyPromotion('SAVE5');
+  expect(page.applyPromotion('SAVE5')).toBe(attempt);
+  await end(attempt);
+  expect(shop.log).toEqual(['code SAVE5']);
+});
+
+it('takes a code back and has the totals worked out again [1 §4]', async () => {
+  shop.charges = { zipCode: '27215', promotionId: 'SAVE5', discountAmount: 5 };
+  page = await open();
+  page.followTotals(permissionsFor(page.$session.get().visitor, 'standard'));
+  await later();
+  expect(await end(page.removePromotion())).toEqual({ kind: 'removed' });
+  expect(shop.log).toEqual(['zip 27215', 'uncode SAVE5', 'zip 27215']);
+  expect(page.$totals.get().totals.promotionId).toBeUndefined();
+});
+
+it('has nothing to take back without a code', async () => {
+  expect(await end(page.removePromotion())).toEqual({ kind: 'removed' });
+  expect(shop.log).toEqual([]);
+});
+
+it('says so when a code could not be taken back [1 §8]', async () => {
+  shop.charges = { promotionId: 'SAVE5' };
+  page = await open();
+  shop.answers.set('uncode', [{ end: 403, ignored: true }]);
+  expect(await end(page.removePromotion())).toMatchObject({
+    kind: 'failed',
+    text: 'The promotion code could not be removed. Please try again.',
+    failure: { kind: 'forbidden' },
+  });
+  expect(charges()?.promotionId).toBe('SAVE5');
+});
+
+it.each([
+  ['applied', false],
+  ['failed', true],
+])('finds out by reading the cart that a code whose answer was lost is %s', async (kind, ignored) => {
+  shop.answers.set('code', [{ end: 'cut', ignored }]);
+  expect((await end(page.applyPromotion('SAVE5'))).kind).toBe(kind);
+  expect(shop.log).toEqual(['code SAVE5', 'read']);
+});
+
+it('finds out by reading the cart that a removal whose answer was lost has counted', async () => {
+  shop.charges = { promotionId: 'SAVE5' };
+  page = await open();
+  shop.answers.set('uncode', [{ end: 'cut' }]);
+  expect(await end(page.removePromotion())).toEqual({ kind: 'removed' });
+});
+
+it('tells no price that the code has altered as news, but quantities and lost lines', async () => {
+  shop.answers.set('code', [
+    {
+      body: {
+        promotionId: 'SAVE5',
+        cartDetails: { ...shop.cart(), commerceItems: [{ ...line(1, 1), salePrice: 8 }] },
+      },
+    },
+  ]);
+  await end(page.applyPromotion('SAVE5'));
+  expect(page.$notices.get().map(({ text }) => text)).toEqual([
+    'The quantity of Item 1 is now 1; you asked for 2.',
+    'Item 2 is no longer in your cart.',
+  ]);
+});
