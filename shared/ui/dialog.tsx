@@ -1,4 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { prepareLiveRegion } from '../page/live-region.ts';
+import { drawings } from './drawings.ts';
 import { Icon } from './icon.tsx';
 import { uiWords } from './ui-words.ts';
 import { useUniqueId } from './unique-id.ts';
@@ -19,13 +21,19 @@ interface DialogProps {
 export function Dialog({ title, children, actions, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const titleId = useUniqueId();
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
     heading.current?.focus();
-    // Closing before the element leaves the page is what makes the browser give the focus back.
-    return () => opened?.close();
+    prepareLiveRegion();
+    return () => {
+      // Closing before the element leaves the page is what makes the browser give the focus back.
+      opened?.close();
+      // It would leave with the dialog, and take along what is about to be read.
+      prepareLiveRegion();
+    };
   }, []);
   return (
     <dialog
@@ -36,8 +44,12 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
         event.preventDefault();
         onClose();
       }}
+      onPointerDown={(event) => {
+        pressed.current = event.target;
+      }}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        // Text that is selected by dragging ends in a click on the dialog, too, but does not begin there.
+        if (event.target === dialog.current && pressed.current === dialog.current) onClose();
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') event.stopPropagation();
@@ -49,7 +61,7 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
             {title}
           </h2>
           <button type="button" className="cb-icon-button" aria-label={uiWords().close} onClick={onClose}>
-            <Icon name="close" />
+            <Icon drawing={drawings.close} />
           </button>
         </div>
         <div className="cb-dialog__body">{children}</div>

@@ -1,17 +1,11 @@
-const PATHS = {
-  cart: 'M3 4h2l2.4 11.2a1 1 0 0 0 1 .8h8.9a1 1 0 0 0 1-.8L20 8H6.2M9.5 20.5h.01M17 20.5h.01',
-  close: 'M6 6l12 12M18 6L6 18',
-  list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
-  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
-  print: 'M7 8V4h10v4M7 17H4v-8h16v8h-3M7 14h10v6H7z',
-  quick: 'M13 3L5 14h6l-1 7 8-11h-6z',
-};
-
-/** A line drawing of 20 px in the colour of the text beside it, which says the same. */
-export function Icon({ name }: { name: keyof typeof PATHS }) {
+/**
+ * A line drawing of 20 px in the colour of the text beside it, which says the same.
+ * @param drawing the path in a square of 24, see `drawings.ts`
+ */
+export function Icon({ drawing }: { drawing: string }) {
   return (
     <svg className="cb-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path className="cb-icon__path" d={PATHS[name]} />
+      <path className="cb-icon__path" d={drawing} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { drawings } from './drawings.ts';
 import { Icon } from './icon.tsx';
 import { uiWords } from './ui-words.ts';
 
@@ -17,7 +18,7 @@ export function Notice({ tone, urgent, children, onDismiss }: NoticeProps) {
       <div className="cb-notice__text">{children}</div>
       {onDismiss && (
         <button type="button" className="cb-icon-button" aria-label={uiWords().dismiss} onClick={onDismiss}>
-          <Icon name="close" />
+          <Icon drawing={drawings.close} />
         </button>
       )}
     </div>

@@ -40,19 +40,31 @@ function dropOwnClasses(element: Element): void {
 }
 
 /**
+ * Elements whose content is no markup go with it, closed or not, so that what is left reads as the browser
+ * reads it. A space takes their place, lest what stood around them becomes a tag.
+ */
+const DROPPED =
+  /<(style|script|title|textarea|noscript|iframe|xmp|noembed|noframes|plaintext)\b.*?(?:<\/\1\b[^>]*>|$)|<base\b[^>]*>/gis;
+const TAG = /<(\/?)([a-z][^\s/>"']*)((?:[^"'>]|"[^"]*"|'[^']*')*)/gi;
+/** An attribute as a whole, since what looks like one within a value is none. */
+const ATTRIBUTE = /[\s/]*([^\s"'/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']*))?/g;
+
+/**
  * Prepares a fragment; what is harmful goes afterwards. The page's outline belongs to the page, so headings
- * start at the third level. Styles and handlers never get as far as the browser's parser,
+ * start at the third level. Styles, scripts and handlers never get as far as the browser's parser,
  * which would report each as a breach of the page's policy.
  */
 function prepare(html: string): string {
-  const unstyled = html.replace(/<(style)\b.*?<\/\1\s*>/gis, '');
-  return unstyled.replace(/<[^>]*>/g, (tag) =>
-    tag
-      .replace(/^(<\/?)h([1-6])\b/i, (_, start, level) => {
-        return `${start}h${Math.min(5, Math.max(3, Number(level) + 1))}`;
-      })
-      .replace(/[\s/](?:style|on\w+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi, ' '),
-  );
+  return html.replace(DROPPED, ' ').replace(TAG, (_, slash: string, name: string, attributes: string) => {
+    const kept = attributes.replace(ATTRIBUTE, (attribute, key: string) =>
+      /^(style|on\w+)$/i.test(key) ? '' : attribute,
+    );
+    return `<${slash}${name.replace(/^h[1-6]$/i, demote)}${kept}`;
+  });
+}
+
+function demote(heading: string): string {
+  return `h${Math.min(5, Math.max(3, Number(heading[1]) + 1))}`;
 }
 
 function makeSanitiser(): Sanitise {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { loadPart } from '../page/load-part.ts';
 import { report } from '../page/report.ts';
 import type { Sanitise } from './sanitise.ts';
@@ -6,12 +6,13 @@ import type { Sanitise } from './sanitise.ts';
 let sanitise: Sanitise | undefined;
 
 /**
- * The words of a fragment without its markup, a block to a line: shown as text where it cannot be cleaned,
- * and unseen before, to keep about the place that it will take.
+ * The words of a fragment without its markup, a block to a line and a paragraph to a paragraph: shown as
+ * text where it cannot be cleaned, and unseen before, to keep the place that it will take.
  */
-function wordsOf(html: string): string {
+function wordsOf(html: string): ReactNode {
   const blocks = html.replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^>]*>/gi, '\n');
-  return blocks.replace(/<[^>]*>/g, ' ').trim();
+  const words = blocks.replace(/<[^>]*>/g, ' ').trim();
+  return /<\/p>/i.test(html) ? words.split('\n').map((line) => <p key={line}>{line.trim()}</p>) : words;
 }
 
 interface ServerHtmlProps {

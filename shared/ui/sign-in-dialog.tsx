@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { safeUrl } from '../domain/safe-url.ts';
+import { configuration } from '../page/configuration.ts';
+import { report } from '../page/report.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { Field } from './field.tsx';
+import { PasswordField } from './password-field.tsx';
+import { signInWords as words } from './sign-in-words.ts';
+
+const LOGIN = '/account/login';
+/** A page that has not been left after this long never will be: the shopper may try again. */
+const LEAVING_MS = 10_000;
+
+/** Where the form posts to: the page's own origin only, since it carries a password. */
+function postAddress(): string {
+  const { loginAction } = configuration();
+  const safe = safeUrl(loginAction, { base: location.href, kind: 'post' });
+  if (!safe)
+    report(`#cb-state: config.loginAction: no address of this site: ${JSON.stringify(loginAction)}.`);
+  return safe ?? LOGIN;
+}
+
+/** Whether the sign-in is under way: until the page is left, and when it is come back to, no more. */
+function useLeaving() {
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (!leaving) return;
+    const end = () => setLeaving(false);
+    const timer = setTimeout(end, LEAVING_MS);
+    addEventListener('pageshow', end);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pageshow', end);
+    };
+  }, [leaving]);
+  return [leaving, setLeaving] as const;
+}
+
+/**
+ * Asks a guest to sign in, without leaving the page for it [1 §2], [2 §2]. A plain form, which the browser
+ * posts to the configured login action (embedding contract) and whose names are those of the login page:
+ * `email`, `password`, and `resume` with `prev`, to come back here.
+ */
+export function SignInDialog({ onClose }: { onClose: () => void }) {
+  const [action] = useState(postAddress);
+  const [missing, setMissing] = useState<string[]>([]);
+  const [leaving, setLeaving] = useLeaving();
+
+  function check(event: { currentTarget: HTMLFormElement; preventDefault(): void }): void {
+    const inputs = [...event.currentTarget.querySelectorAll('input')];
+    const wrong = inputs.filter(({ validity }) => !validity.valid);
+    setMissing(wrong.map(({ name }) => name));
+    if (wrong.length || leaving) event.preventDefault();
+    else setLeaving(true);
+    wrong[0]?.focus();
+  }
+
+  const problemOf = (name: string, text: string) => (missing.includes(name) ? text : undefined);
+  const forget = (name: string) => setMissing(missing.filter((one) => one !== name));
+  return (
+    <Dialog title={words.signIn} onClose={onClose}>
+      <form className="cb-form" method="post" action={action} noValidate onSubmit={check}>
+        <input type="hidden" name="resume" value="prev" />
+        <Field
+          label={words.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={problemOf('email', words.emailMissing)}
+          onChange={() => forget('email')}
+        />
+        <PasswordField
+          label={words.password}
+          name="password"
+          autoComplete="current-password"
+          error={problemOf('password', words.passwordMissing)}
+          onType={() => forget('password')}
+        />
+        <Button tone="primary" type="submit" busy={leaving}>
+          {words.signIn}
+        </Button>
+        <p className="cb-form__note">
+          <span className="cb-form__question">{words.newCustomer}</span>
+          <a className="cb-link" href={LOGIN}>
+            {words.createAccount}
+          </a>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
