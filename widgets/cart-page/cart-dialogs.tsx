@@ -1,11 +1,11 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import type { RefObject } from 'react';
 import { fill } from '../../shared/page/wording.ts';
 import { removeAllLines } from '../../shared/stores/cart-actions.ts';
 import { addNotice } from '../../shared/stores/notices.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
-import type { CartPageState } from './cart-page-state.ts';
-import { words } from './cart-page-words.ts';
+import { laterWords } from './cart-page-later-words.ts';
+import type { CartDialog, CartPageState } from './cart-page-state.ts';
+import { RestrictionNotice } from './lazy-restrictions.ts';
 
 const ConfirmDialog = lazyPart(
   async () => (await import('../../shared/ui/confirm-dialog.tsx')).ConfirmDialog,
@@ -13,32 +13,30 @@ const ConfirmDialog = lazyPart(
 const WarningDialog = lazyPart(async () => (await import('./warning-dialog.tsx')).WarningDialog);
 
 interface CartDialogsProps {
+  dialog: CartDialog;
   page: CartPageState;
   /** How many pieces 'remove all items' takes out. */
   count: number;
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The dialog that is open, if any; their code is loaded with the first one. */
-export function CartDialogs({ page, count, heading }: CartDialogsProps) {
-  useSignals();
-  const open = page.dialog.value;
-
+/** The dialog that is open; the code of each is loaded with it. */
+export function CartDialogs({ dialog, page, count, heading }: CartDialogsProps) {
   async function removeAll(): Promise<void> {
     page.closeDialog();
     const { ok } = await removeAllLines();
     if (ok) heading.current?.focus();
-    else addNotice({ tone: 'danger', text: words.clearFailed, scope: 'cart' });
+    else addNotice({ tone: 'danger', text: laterWords.clearFailed, scope: 'cart' });
   }
 
-  if (open?.kind === 'warning') return <WarningDialog line={open.line} onClose={page.closeDialog} />;
-  if (open?.kind !== 'remove-all') return null;
+  if (dialog.kind === 'warning') return <WarningDialog line={dialog.line} onClose={page.closeDialog} />;
+  if (dialog.kind === 'restricted') return <RestrictionNotice groups={dialog.groups} page={page} />;
   return (
     <ConfirmDialog
-      title={words.removeAllTitle}
-      question={fill(words.removeAllQuestion, { count })}
-      confirmLabel={words.removeAllConfirm}
-      cancelLabel={words.removeAllCancel}
+      title={laterWords.removeAllTitle}
+      question={fill(laterWords.removeAllQuestion, { count })}
+      confirmLabel={laterWords.removeAllConfirm}
+      cancelLabel={laterWords.removeAllCancel}
       onConfirm={removeAll}
       onCancel={page.closeDialog}
     />

@@ -1,15 +1,18 @@
 import { memo } from 'react';
 import type { CartLine } from '../../shared/domain/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import type { CartPageState } from './cart-page-state.ts';
 import { words } from './cart-page-words.ts';
 import type { RemoveLine } from './cart-removal.ts';
 import { LineFacts } from './line-facts.tsx';
-import { LineNote } from './line-note.tsx';
 import { LinePrice } from './line-price.tsx';
 import { LineQuantityCell } from './line-quantity-cell.tsx';
+import { loadLaterPart } from './load-later-part.ts';
 import { useLineQuantity } from './use-line-quantity.ts';
+
+const LineNote = lazyPart(async () => (await loadLaterPart()).LineNote);
 
 interface CartLineRowProps {
   line: CartLine;
@@ -33,6 +36,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
   const phase = quantity.edit?.phase;
   const noteId = `${hintId}-${line.id}`;
   const waiting = phase === 'queued' || phase === 'sending';
+  const noted = quantity.asksToRemove || quantity.invalid || (phase && !waiting && phase !== 'editing');
   return (
     <tr
       className="cb-line"
@@ -68,7 +72,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         )}
         {priced && <Money amount={line.total} />}
       </td>
-      <LineNote line={line} quantity={quantity} id={noteId} onRemove={onRemove} />
+      {noted && <LineNote line={line} quantity={quantity} id={noteId} onRemove={onRemove} />}
     </tr>
   );
 });

@@ -1,15 +1,19 @@
-import { useStore } from '@nanostores/react';
-import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import type { CartLine } from '../../shared/domain/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
+import { removeLine } from '../../shared/stores/line-wishes.ts';
 import { $removals } from '../../shared/stores/removals.ts';
+import { useStore } from '../../shared/stores/use-store.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import type { CartPageState } from './cart-page-state.ts';
 import { words } from './cart-page-words.ts';
-import { createRemoval } from './cart-removal.ts';
-import { RemovedLine } from './removed-line.tsx';
+import type { RemoveLine } from './cart-removal.ts';
+import { loadLaterPart } from './load-later-part.ts';
+
+const RestrictedReview = lazyPart(async () => (await loadLaterPart()).RestrictedReview);
+const RemovedLine = lazyPart(async () => (await loadLaterPart()).RemovedLine);
 
 /** From here on, leaving rows off the screen out of the layout is worth it. */
 const LONG = 50;
@@ -24,12 +28,19 @@ interface CartLinesProps {
 
 /** The cart's lines as a table, with a banner where a line was removed [1 §2]. */
 export function CartLines({ lines, page, permissions, heading }: CartLinesProps) {
-  useSignals();
   const removals = useStore($removals);
   const table = useRef<HTMLTableElement>(null);
   const hintId = useUniqueId();
-  const { remove, undo } = useMemo(() => createRemoval({ table, heading }), [heading]);
-  const restricted = page.restricted.value;
+  const restricted = useStore(page.$restricted);
+  const remove = useCallback<RemoveLine>(
+    async (removal) => {
+      const rows = [...(table.current?.querySelectorAll('[data-line]') ?? [])];
+      const removed = removeLine(removal.line.id);
+      const { followRemoval } = await loadLaterPart();
+      await followRemoval({ ...removal, removed, rows, heading });
+    },
+    [heading],
+  );
   const columns = permissions.seesPrices ? 4 : 3;
 
   const rows: ReactNode[] = lines.map((line) => (
@@ -48,7 +59,7 @@ export function CartLines({ lines, page, permissions, heading }: CartLinesProps)
     rows.splice(
       removal.index,
       0,
-      <RemovedLine key={`removed-${removal.key}`} removal={removal} columns={columns} onUndo={undo} />,
+      <RemovedLine key={`removed-${removal.key}`} removal={removal} columns={columns} heading={heading} />,
     );
   }
 
@@ -82,6 +93,7 @@ export function CartLines({ lines, page, permissions, heading }: CartLinesProps)
         </thead>
         <tbody className="cb-lines__body">{rows}</tbody>
       </table>
+      {restricted.size > 0 && <RestrictedReview items={restricted} page={page} table={table} />}
       {lines.length > 0 && (
         <p className="cb-lines__hint" id={hintId}>
           {words.quantityHint}

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { drawings } from '../../shared/ui/drawings.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import type { CartPageState } from './cart-page-state.ts';
 import { words } from './cart-page-words.ts';
 
-const LOGIN = '/account/login';
+const SaveCart = lazyPart(async () => (await import('./save-cart.tsx')).SaveCart);
 
 /** Brings the page's quick order into view, ready for typing. */
 function goToQuickOrder(event: { preventDefault(): void }): void {
@@ -18,44 +21,75 @@ function goToQuickOrder(event: { preventDefault(): void }): void {
 interface CartLinksProps {
   permissions: Permissions;
   page: CartPageState;
+  /** False until the cart is there: the links have their places all the same. */
+  loaded: boolean;
   empty: boolean;
+  /** Why the cart cannot be saved to a list now. */
+  obstacle: string | undefined;
 }
 
-/**
- * The links above the lines [1 §2]. Signed-in shoppers have no list links here, since saving to a list
- * needs a dialog that this page does not have; guests are sent to sign in.
- */
-export function CartLinks({ permissions, page, empty }: CartLinksProps) {
-  return (
-    <div className="cb-cart__links">
-      {permissions.mayQuickOrder && (
-        // biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page, with the focus on top
-        <a className="cb-link" href="#quick-order" onClick={goToQuickOrder}>
-          <Icon name="quick" />
-          <span className="cb-link__text">{words.quickOrder}</span>
-        </a>
-      )}
-      {permissions.mayAddToList && permissions.listsNeedSignIn && permissions.mayFollowLinks && (
-        <>
-          <a className="cb-link cb-cart__add-to-list" href={LOGIN}>
-            <Icon name="list" />
-            <span className="cb-link__text">{words.addToList}</span>
-          </a>
-          <a className="cb-link cb-cart__save" href={LOGIN}>
-            <Icon name="list" />
-            <span className="cb-link__text">{words.saveCart}</span>
-          </a>
-        </>
-      )}
-      <Button tone="link" onPress={() => window.print()}>
-        <Icon name="print" />
-        <span className="cb-link__text">{words.print}</span>
+/** The links above the lines [1 §2]. Guests who want to save the cart to a list are sent to sign in. */
+export function CartLinks({ permissions, page, loaded, empty, obstacle }: CartLinksProps) {
+  // Counts, so that each press opens the dialog anew.
+  const [saves, setSaves] = useState(0);
+
+  function listLink(className: string, text: string) {
+    const content = (
+      <>
+        <Icon drawing={drawings.list} />
+        <span className="cb-link__text">{text}</span>
+      </>
+    );
+    return permissions.listsNeedSignIn ? (
+      <a className={`cb-link ${className}`} href="/account/login">
+        {content}
+      </a>
+    ) : (
+      <Button
+        tone="link"
+        className={className}
+        disabled={!!obstacle}
+        hint={obstacle}
+        onPress={() => setSaves(saves + 1)}
+      >
+        {content}
       </Button>
-      {permissions.mayRemoveAll && !empty && (
-        <Button tone="link" className="cb-cart__remove-all" onPress={page.askToRemoveAll}>
-          {words.removeAll}
+    );
+  }
+
+  return (
+    <>
+      <div className="cb-cart__links">
+        {permissions.mayQuickOrder && (
+          // biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page, with the focus on top
+          <a className="cb-link" href="#quick-order" onClick={goToQuickOrder}>
+            <Icon drawing={drawings.quick} />
+            <span className="cb-link__text">{words.quickOrder}</span>
+          </a>
+        )}
+        {permissions.mayAddToList && permissions.mayFollowLinks && (
+          <>
+            {listLink('cb-cart__add-to-list', words.addToList)}
+            {listLink('cb-cart__save', words.saveCart)}
+          </>
+        )}
+        <Button tone="link" onPress={() => window.print()}>
+          <Icon drawing={drawings.print} />
+          <span className="cb-link__text">{words.print}</span>
         </Button>
-      )}
-    </div>
+        {permissions.mayRemoveAll && !empty && (
+          <Button
+            tone="link"
+            className="cb-cart__remove-all"
+            disabled={!loaded}
+            hint={loaded ? undefined : words.notLoaded}
+            onPress={page.askToRemoveAll}
+          >
+            {words.removeAll}
+          </Button>
+        )}
+      </div>
+      {saves > 0 && <SaveCart key={saves} />}
+    </>
   );
 }

@@ -1,15 +1,22 @@
-import { useStore } from '@nanostores/react';
+import type { RefObject } from 'react';
 import { fill } from '../../shared/page/wording.ts';
 import { $cart, refreshCart } from '../../shared/stores/cart.ts';
 import { $notices, dismissNotice } from '../../shared/stores/notices.ts';
 import { $session } from '../../shared/stores/session.ts';
+import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { words } from './cart-page-words.ts';
+import { laterWords } from './cart-page-later-words.ts';
 
-/** What concerns the cart as a whole: an ended session, a reading that failed, lines missing, changes. */
-export function CartNotices() {
-  const { ended } = useStore($session);
+const MergeNotice = lazyPart(async () => (await import('./merge-notice.tsx')).MergeNotice);
+
+/**
+ * What concerns the cart as a whole: an ended session, a reading that failed, lines missing, changes, and a
+ * second cart.
+ */
+export function CartNotices({ heading }: { heading: RefObject<HTMLElement | null> }) {
+  const { ended, visitor } = useStore($session);
   const { cart, stale } = useStore($cart);
   const notices = useStore($notices).filter(({ scope }) => scope === undefined || scope === 'cart');
   const missing = cart?.unreadableLines ?? 0;
@@ -17,25 +24,26 @@ export function CartNotices() {
     <>
       {ended && (
         <Notice tone="warning" urgent>
-          <span className="cb-cart__problem-text">{words.sessionEnded}</span>
+          <span className="cb-cart__problem-text">{laterWords.sessionEnded}</span>
           <a className="cb-link" href="/account/login?resume=prev">
-            {words.signInAgain}
+            {laterWords.signInAgain}
           </a>
         </Notice>
       )}
       {stale && !ended && (
         <Notice tone="warning">
-          <span className="cb-cart__problem-text">{words.outOfDate}</span>
+          <span className="cb-cart__problem-text">{laterWords.outOfDate}</span>
           <Button tone="link" onPress={() => refreshCart()}>
-            {words.tryAgain}
+            {laterWords.tryAgain}
           </Button>
         </Notice>
       )}
       {missing > 0 && (
         <Notice tone="warning">
-          {missing === 1 ? words.oneUnreadable : fill(words.unreadable, { count: missing })}
+          {missing === 1 ? laterWords.oneUnreadable : fill(laterWords.unreadable, { count: missing })}
         </Notice>
       )}
+      {cart && visitor.mergePending && <MergeNotice heading={heading} />}
       {notices.map(({ key, tone, text }) => (
         <Notice key={key} tone={tone} onDismiss={() => dismissNotice(key)}>
           {text}

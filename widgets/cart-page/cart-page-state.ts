@@ -1,60 +1,73 @@
-import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
+import { atom, type ReadableAtom } from 'nanostores';
 import type { CartLine } from '../../shared/domain/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
-import { type LeaveProblem, leaveCart } from './leave-cart.ts';
+import { report } from '../../shared/page/report.ts';
+import { words } from './cart-page-words.ts';
+import type { LeaveProblem, Restriction } from './leave-cart.ts';
+import { loadLaterPart } from './load-later-part.ts';
 
 /** A dialog of the cart page. */
-export type CartDialog = { kind: 'warning'; line: CartLine } | { kind: 'remove-all' };
+export type CartDialog = { kind: 'warning'; line: CartLine } | { kind: 'remove-all' } | Restriction;
 
-/** What one cart page on the screen knows besides the cart: the object stays, its signals change. */
+/** What one cart page on the screen knows besides the cart: the object stays, its stores change. */
 export interface CartPageState {
-  dialog: ReadonlySignal<CartDialog | null>;
+  $dialog: ReadableAtom<CartDialog | null>;
   /** Why the last try to leave ended on the cart. */
-  problem: ReadonlySignal<LeaveProblem | null>;
-  /** Item numbers that stand in the way of the checkout. */
-  restricted: ReadonlySignal<ReadonlySet<string>>;
+  $problem: ReadableAtom<LeaveProblem | null>;
+  /** Item numbers whose rows are highlighted, since they stand in the way of the checkout. */
+  $restricted: ReadableAtom<ReadonlySet<string>>;
   openWarning(line: CartLine): void;
   askToRemoveAll(): void;
   closeDialog(): void;
   /** Leads on from the cart, or finds out why not. */
   leave(permissions: Permissions, visitor: Visitor): Promise<void>;
+  /** The same without the items that may not be ordered. */
+  leaveWithout(groups: Restriction['groups']): Promise<void>;
+  /** Closes the dialog and has the rows of these items highlighted; none ends that. */
+  highlight(items: ReadonlySet<string>): void;
   dismissProblem(): void;
 }
 
 /** Makes the state of one cart page. */
 export function createCartPage(): CartPageState {
-  const dialog = signal<CartDialog | null>(null);
-  const problem = signal<LeaveProblem | null>(null);
-  const restricted = signal<ReadonlySet<string>>(new Set());
+  const $dialog = atom<CartDialog | null>(null);
+  const $problem = atom<LeaveProblem | null>(null);
+  const $restricted = atom<ReadonlySet<string>>(new Set());
 
-  function show(next: LeaveProblem | null): void {
-    const groups = next?.kind === 'restricted' ? Object.values(next.groups).flat() : [];
-    batch(() => {
-      problem.value = next;
-      restricted.value = new Set(groups.map(({ itemNumber }) => itemNumber));
-    });
+  async function tryToLeave(
+    attempt: (later: Awaited<ReturnType<typeof loadLaterPart>>) => Promise<LeaveProblem | Restriction | null>,
+  ): Promise<void> {
+    let end: Awaited<ReturnType<typeof attempt>>;
+    $problem.set(null);
+    $restricted.set(new Set());
+    try {
+      end = await attempt(await loadLaterPart());
+    } catch (error) {
+      report('The code that leads on from the cart could not be loaded.', error);
+      end = { kind: 'text', text: words.leaveFailed };
+    }
+    if (end?.kind === 'restricted') {
+      $dialog.set(end);
+      return;
+    }
+    if ($dialog.get()?.kind === 'restricted') $dialog.set(null);
+    $problem.set(end);
   }
 
   return {
-    dialog,
-    problem,
-    restricted,
-    openWarning(line) {
-      dialog.value = { kind: 'warning', line };
+    $dialog,
+    $problem,
+    $restricted,
+    openWarning: (line) => $dialog.set({ kind: 'warning', line }),
+    askToRemoveAll: () => $dialog.set({ kind: 'remove-all' }),
+    closeDialog: () => $dialog.set(null),
+    leave: (permissions, visitor) => tryToLeave(({ leaveCart }) => leaveCart(permissions, visitor)),
+    leaveWithout: (groups) => tryToLeave(({ leaveWithout }) => leaveWithout(groups)),
+    highlight(items) {
+      $dialog.set(null);
+      $restricted.set(items);
     },
-    askToRemoveAll() {
-      dialog.value = { kind: 'remove-all' };
-    },
-    closeDialog() {
-      dialog.value = null;
-    },
-    async leave(permissions, visitor) {
-      show(null);
-      show(await leaveCart(permissions, visitor));
-    },
-    dismissProblem() {
-      problem.value = null;
-    },
+    dismissProblem: () => $problem.set(null),
   };
 }

@@ -1,6 +1,6 @@
 import { wording } from '../../shared/page/wording.ts';
 
-/** Every text of the cart page; a page overrides them as `config.messages['cart-page']`. */
+/** The texts that the cart page begins with; a page overrides them as `config.messages['cart-page']`. */
 export const words = wording('cart-page', {
   title: 'Your Shopping Cart',
   oneItem: '1 item',
@@ -8,23 +8,12 @@ export const words = wording('cart-page', {
   empty: 'Your cart is currently empty',
   emptyHint: 'Know what you need? Add it by item number, or sign in to see a cart you saved before.',
   emptyHintMember: 'Know what you need? Add it by item number.',
-  loadFailed:
-    'The operation could not be completed. We apologize for the inconvenience. Please create a new cart or contact customer service for assistance.',
-  customerService: 'Customer service: {phone}',
-  tryAgain: 'Try again',
-  outOfDate: 'This cart may be out of date.',
-  unreadable: '{count} of your items could not be shown. Reload the page before you go on, or call us.',
-  oneUnreadable: 'One of your items could not be shown. Reload the page before you go on, or call us.',
 
   quickOrder: 'Quick Order',
   addToList: 'Add Shopping Cart to List',
   saveCart: 'Save Cart',
   print: 'Print',
   removeAll: 'remove all items',
-  removeAllTitle: 'Remove all items?',
-  removeAllQuestion: 'This takes all {count} items out of your cart. You can undo it afterwards.',
-  removeAllConfirm: 'Remove all',
-  removeAllCancel: 'Keep my items',
 
   item: 'Item',
   quantity: 'Quantity',
@@ -38,7 +27,6 @@ export const words = wording('cart-page', {
   salePrice: 'Sale price',
   discontinued: 'Discontinued',
   restricted: 'Restricted: remove this item to check out',
-  close: 'Close',
 
   quantityHint: 'Your cart is updated one second after you change a quantity.',
   quantityInvalid: 'Enter a whole number from 1 to 999. Your cart still has {quantity}.',
@@ -48,25 +36,11 @@ export const words = wording('cart-page', {
   quantityNow: 'Quantity of {name}: {quantity}',
   saving: 'Saving…',
   removing: 'Removing…',
-  failed: '{wanted} was not saved. Your cart still has {quantity}.',
-  refused: 'This change is not possible. Your cart still has {quantity}.',
-  unknown: 'We could not find out whether {wanted} was saved.',
-  retry: 'Retry',
 
   removePrompt: 'Remove this item?',
-  keep: 'Keep {quantity}',
   remove: 'Remove',
   removeItem: 'Remove {name}',
   removeAndReplace: 'Remove & See Replacement',
-  removed: '{name} removed.',
-  removedAll: '{name} and {count} more removed.',
-  undo: 'Undo',
-  undoItem: 'Undo removing {name}',
-  removeFailed: '{name} could not be removed. Please try again.',
-  undoFailed: '{name} could not be put back. Please try again.',
-  undone: '{name} is in your cart again.',
-  clearFailed: 'Your items could not be removed. Please try again.',
-  noReplacement: '{name} was removed. Its replacement cannot be shown now.',
 
   summary: 'Order summary',
   subtotal: 'Subtotal',
@@ -87,17 +61,6 @@ export const words = wording('cart-page', {
   benefitLists: 'Shopping lists and saved carts',
   benefitOrders: 'Order history and quick reorder',
   signIn: 'Sign in or create an account',
-  signInAgain: 'Sign in',
 
-  unsaved: 'Some quantities are not saved yet. Please check the marked items, then try again.',
-  restrictedItems:
-    'The following product(s) can only be sold and shipped to authorized schools or businesses. Please remove items from your order and proceed with checkout. Many restricted products have substitution options available. Please call {phone} for assistance with substitution items.',
-  notOrderable: 'These items cannot be ordered for this address or account. Remove them to check out.',
-  cartEmptied: 'None of your items can be ordered any more, so your cart is empty now.',
   leaveFailed: 'We could not go on to the next step. Your cart is unchanged. Please try again.',
-  sessionEnded: 'Your session has ended. Sign in again to go on; what you see here is kept.',
-  sendUnavailable: 'This cart cannot be sent to {client} from here. Please call customer service.',
-  exitUnavailable: 'There is no page to go back to. You can close this window.',
-  printed: 'Printed {date}',
-  account: 'Account {account}',
 });

@@ -1,53 +1,62 @@
-import { useStore } from '@nanostores/react';
-import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Cart, countPieces } from '../../shared/domain/cart.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { fill } from '../../shared/page/wording.ts';
 import { $cart, loadCart } from '../../shared/stores/cart.ts';
+import { prepareCartWrites } from '../../shared/stores/load-cart-writes.ts';
 import { $session } from '../../shared/stores/session.ts';
+import { useStore } from '../../shared/stores/use-store.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
-import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { CartContents } from './cart-contents.tsx';
-import { CartDialogs } from './cart-dialogs.tsx';
 import { CartLinks } from './cart-links.tsx';
-import { CartNotices } from './cart-notices.tsx';
 import type { cartPageDefinition } from './cart-page-definition.ts';
 import { createCartPage } from './cart-page-state.ts';
 import { words } from './cart-page-words.ts';
 import { LeaveButton } from './leave-button.tsx';
-import { PrintHeader } from './print-header.tsx';
+import { loadLaterPart } from './load-later-part.ts';
 
-const LeaveProblemNotice = lazyPart(
-  async () => (await import('./leave-problem-notice.tsx')).LeaveProblemNotice,
-);
+const CartDialogs = lazyPart(async () => (await loadLaterPart()).CartDialogs);
+const CartNotices = lazyPart(async () => (await loadLaterPart()).CartNotices);
+const LeaveProblemNotice = lazyPart(async () => (await loadLaterPart()).LeaveProblemNotice);
+const PrintHeader = lazyPart(async () => (await loadLaterPart()).PrintHeader);
+const SignInOffer = lazyPart(async () => (await import('./sign-in-offer.tsx')).SignInOffer);
 
-/** Has the cart read, and made where the page's query asks for it; names the page after it [1 §2]. */
+/** Whether the page's query says yes to something. */
+function asksFor(name: string): boolean {
+  return new URLSearchParams(location.search).get(name) === 'true';
+}
+
+/**
+ * Has the cart read, and made where the page's query asks for it; names the page after it [1 §2]. The code
+ * for changes comes while the shopper looks at the cart.
+ */
 function start(): void {
   if (!document.title.includes(words.title)) document.title = words.title;
-  void loadCart({ create: new URLSearchParams(location.search).get('create') === 'true' });
+  void prepareCartWrites();
+  void loadCart({ create: asksFor('create') });
 }
 
 /** The cart page: heading, links, lines, totals and the way on [1 §2]. */
 export function CartPage({ view }: PropsOf<typeof cartPageDefinition.attributes>) {
-  useSignals();
   const { visitor } = useStore($session);
   const state = useStore($cart);
   const permissions = useMemo(() => permissionsFor(visitor, view), [visitor, view]);
   const [page] = useState(createCartPage);
+  const problem = useStore(page.$problem);
+  const dialog = useStore(page.$dialog);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(start, []);
+  // Before the first paint: a cart that the page already holds is then what is painted first.
+  useLayoutEffect(start, []);
 
   const { cart } = state;
-  const problem = page.problem.value;
   const count = cart ? countPieces(cart) : 0;
   const empty = cart?.lines.length === 0;
-  const action = (
-    <LeaveButton permissions={permissions} visitor={visitor} page={page} obstacle={obstacleOf(cart)} />
-  );
+  const obstacle = obstacleOf(cart);
+  const action = <LeaveButton permissions={permissions} visitor={visitor} page={page} obstacle={obstacle} />;
   return (
     <div className="cb-root cb-cart">
+      <PrintHeader visitor={visitor} />
       <div className="cb-cart__head">
         <h1 className="cb-cart__heading" ref={heading} tabIndex={-1}>
           <span className="cb-cart__title">{words.title}</span>
@@ -59,15 +68,14 @@ export function CartPage({ view }: PropsOf<typeof cartPageDefinition.attributes>
         </h1>
         {action}
       </div>
-      <PrintHeader visitor={visitor} />
-      <CartLinks permissions={permissions} page={page} empty={!cart || empty} />
+      <CartLinks permissions={permissions} page={page} loaded={!!cart} empty={empty} obstacle={obstacle} />
       <div className="cb-cart__body" data-phase={cart ? 'ready' : state.phase}>
         {problem && <LeaveProblemNotice problem={problem} onDismiss={page.dismissProblem} />}
-        <CartNotices />
-        {cart?.headMessage && <ServerHtml html={cart.headMessage} />}
+        <CartNotices heading={heading} />
         <CartContents state={state} page={page} permissions={permissions} heading={heading} action={action} />
       </div>
-      <CartDialogs page={page} count={count} heading={heading} />
+      {dialog && <CartDialogs dialog={dialog} page={page} count={count} heading={heading} />}
+      {visitor.guest && asksFor('sib') && <SignInOffer heading={heading} />}
     </div>
   );
 }

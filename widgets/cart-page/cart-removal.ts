@@ -1,72 +1,55 @@
 import type { RefObject } from 'react';
+import type { Result } from '../../shared/api/result.ts';
 import type { CartLine } from '../../shared/domain/cart.ts';
-import { announce } from '../../shared/page/live-region.ts';
+import { announce } from '../../shared/page/announce.ts';
 import { navigate } from '../../shared/page/navigate.ts';
 import { fill } from '../../shared/page/wording.ts';
-import { removeLine, undoRemoval } from '../../shared/stores/cart-actions.ts';
 import { addNotice } from '../../shared/stores/notices.ts';
-import type { Removal } from '../../shared/stores/removals.ts';
-import { words } from './cart-page-words.ts';
+import { laterWords } from './cart-page-later-words.ts';
 
-/** Removes a line; `thenOpen` is the address to go to afterwards, from the server. */
-export type RemoveLine = (removal: { line: CartLine; thenOpen?: string }) => Promise<void>;
+/** A line to be removed; `thenOpen` is the address to go to afterwards, from the server. */
+interface Removing {
+  line: CartLine;
+  thenOpen?: string;
+}
 
-interface Places {
-  table: RefObject<HTMLElement | null>;
+/** Removes a line. */
+export type RemoveLine = (removal: Removing) => Promise<void>;
+
+interface RemovalUnderWay extends Removing {
+  /** How it ends. */
+  removed: Promise<Result<null>>;
+  /** The table's rows as they stood before. */
+  rows: Element[];
   heading: RefObject<HTMLElement | null>;
 }
 
 /**
- * Removing lines and taking that back, with the focus looked after: it goes to the next line's Remove, else
- * to the one before, else to the heading. A shopper who has gone on elsewhere meanwhile is left there.
+ * Says that a line was removed and looks after the focus: it goes to the next line's Remove, else to the one
+ * before, else to the heading. A shopper who has gone on elsewhere meanwhile is left there.
  */
-export function createRemoval({ table, heading }: Places): {
-  remove: RemoveLine;
-  undo: (removal: Removal) => Promise<void>;
-} {
-  const removeButton = (row: Element | undefined) => row?.querySelector<HTMLElement>('.cb-line__remove');
-
-  /** Whether what had the focus is, or is about to be, no more. */
-  function isFocusFree(gone: Element | undefined): boolean {
-    const { activeElement } = document;
-    return !activeElement || activeElement === document.body || Boolean(gone?.contains(activeElement));
+export async function followRemoval(removal: RemovalUnderWay): Promise<void> {
+  const { line, thenOpen, removed, rows, heading } = removal;
+  const place = rows.findIndex((row) => row.getAttribute('data-line') === line.id);
+  const { ok } = await removed;
+  // The line itself says why it is still there.
+  if (!ok) return;
+  announce(fill(laterWords.removed, { name: line.name }));
+  if (isFocusFree(rows[place])) {
+    const target = removeButton(rows[place + 1]) ?? removeButton(rows[place - 1]) ?? heading.current;
+    target?.focus();
   }
-
-  function findRow(lineId: string): Element | undefined {
-    return rows().find((row) => row.getAttribute('data-line') === lineId);
+  if (thenOpen && !navigate(thenOpen, 'replacement')) {
+    addNotice({ tone: 'info', text: fill(laterWords.noReplacement, { name: line.name }), scope: 'cart' });
   }
+}
 
-  function rows(): Element[] {
-    return [...(table.current?.querySelectorAll('[data-line]') ?? [])];
-  }
+function removeButton(row: Element | undefined): HTMLElement | null | undefined {
+  return row?.querySelector<HTMLElement>('.cb-line__remove');
+}
 
-  return {
-    async remove({ line, thenOpen }) {
-      const before = rows();
-      const row = findRow(line.id);
-      const place = row ? before.indexOf(row) : -1;
-      const { ok } = await removeLine(line.id);
-      // The line itself says why it is still there.
-      if (!ok) return;
-      announce(fill(words.removed, { name: line.name }));
-      if (isFocusFree(row)) {
-        const target = removeButton(before[place + 1]) ?? removeButton(before[place - 1]) ?? heading.current;
-        target?.focus();
-      }
-      if (thenOpen && !navigate(thenOpen, 'replacement')) {
-        addNotice({ tone: 'info', text: fill(words.noReplacement, { name: line.name }), scope: 'cart' });
-      }
-    },
-
-    async undo(removal) {
-      const { name } = removal;
-      const { ok } = await undoRemoval(removal);
-      if (!ok) {
-        addNotice({ tone: 'danger', text: fill(words.undoFailed, { name }), scope: 'cart' });
-        return;
-      }
-      announce(fill(words.undone, { name }));
-      heading.current?.focus();
-    },
-  };
+/** Whether what had the focus is, or is about to be, no more. */
+function isFocusFree(gone: Element | undefined): boolean {
+  const { activeElement } = document;
+  return !activeElement || activeElement === document.body || Boolean(gone?.contains(activeElement));
 }

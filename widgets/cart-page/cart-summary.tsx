@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Money as Amount } from '../../shared/domain/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
+import { drawings } from '../../shared/ui/drawings.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { words } from './cart-page-words.ts';
+import { CartTotals } from './lazy-charges.ts';
 
 interface SubtotalProps {
   permissions: Permissions;
@@ -37,15 +39,21 @@ interface CartSummaryProps extends SubtotalProps {
   action: ReactNode;
 }
 
-/** The totals card. */
+/** The totals card: the subtotal, what comes to it as far as this visitor sees that, and the way on. */
 export function CartSummary({ action, ...subtotal }: CartSummaryProps) {
+  const { permissions, recalculating } = subtotal;
+  const { seesPrices, mayUsePromotionCode, mayEstimateShipping, seesTax } = permissions;
+  const more = seesPrices && (mayUsePromotionCode || mayEstimateShipping || seesTax);
   return (
     <section className="cb-summary" aria-label={words.summary}>
-      <Subtotal {...subtotal} />
+      <div className="cb-totals" data-waiting={recalculating || undefined} data-more={more || undefined}>
+        <Subtotal {...subtotal} />
+        {more && <CartTotals permissions={permissions} />}
+      </div>
       {action}
-      {subtotal.permissions.seesSecurityNote && (
+      {permissions.seesSecurityNote && (
         <p className="cb-summary__safe">
-          <Icon name="lock" />
+          <Icon drawing={drawings.lock} />
           <span className="cb-summary__safe-text">{words.safe}</span>
         </p>
       )}

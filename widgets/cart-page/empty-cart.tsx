@@ -1,4 +1,5 @@
 import type { Permissions } from '../../shared/domain/permissions.ts';
+import { cartDrawing } from '../../shared/ui/cart-drawing.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { words } from './cart-page-words.ts';
 
@@ -7,7 +8,7 @@ export function EmptyCart({ permissions }: { permissions: Permissions }) {
   const hint = permissions.seesGuestBenefits ? words.emptyHint : words.emptyHintMember;
   return (
     <div className="cb-cart__empty">
-      <Icon name="cart" />
+      <Icon drawing={cartDrawing} />
       <p className="cb-cart__empty-text">{words.empty}</p>
       {permissions.mayQuickOrder && <p className="cb-cart__empty-hint">{hint}</p>}
     </div>

@@ -4,7 +4,7 @@ import { fill } from '../../shared/page/wording.ts';
 import { loadCart } from '../../shared/stores/cart.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { words } from './cart-page-words.ts';
+import { laterWords } from './cart-page-later-words.ts';
 
 /** A cart that could not be read, with the shop's text for it [1 §8]. */
 export function FailedCart({ heading }: { heading: RefObject<HTMLElement | null> }) {
@@ -17,11 +17,11 @@ export function FailedCart({ heading }: { heading: RefObject<HTMLElement | null>
   return (
     <div className="cb-cart__failed">
       <Notice tone="danger" urgent>
-        <p className="cb-cart__failed-text">{words.loadFailed}</p>
-        {phone && <p className="cb-cart__failed-text">{fill(words.customerService, { phone })}</p>}
+        <p className="cb-cart__failed-text">{laterWords.loadFailed}</p>
+        {phone && <p className="cb-cart__failed-text">{fill(laterWords.customerService, { phone })}</p>}
       </Notice>
       <Button tone="primary" onPress={retry}>
-        {words.tryAgain}
+        {laterWords.tryAgain}
       </Button>
     </div>
   );

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
 import { fill } from '../../shared/page/wording.ts';
-import { $checkout } from '../../shared/stores/checkout.ts';
+import { $checkout } from '../../shared/stores/checkout-phase.ts';
+import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import type { CartPageState } from './cart-page-state.ts';

@@ -4,34 +4,71 @@ import type { Visitor } from '../../shared/domain/visitor.ts';
 import { navigate } from '../../shared/page/navigate.ts';
 import { fill } from '../../shared/page/wording.ts';
 import { flushCart } from '../../shared/stores/cart-actions.ts';
-import { startCheckoutFlow } from '../../shared/stores/checkout.ts';
+import { type CheckoutOutcome, startCheckoutFlow } from '../../shared/stores/checkout.ts';
+import { sendCart } from '../../shared/stores/punch-out.ts';
+import { removeRestrictedAndContinue } from '../../shared/stores/restricted-removal.ts';
+import { laterWords } from './cart-page-later-words.ts';
 import { words } from './cart-page-words.ts';
 
-/** Why the shopper is still on the cart: a text of ours, the server's HTML, or items that may not be ordered. */
-export type LeaveProblem =
-  | { kind: 'text'; text: string }
-  | { kind: 'html'; messages: string[] }
-  | { kind: 'restricted'; groups: Quarantine['groups'] };
+/** Why the shopper is still on the cart: a text of ours, or the server's HTML. */
+export type LeaveProblem = { kind: 'text'; text: string } | { kind: 'html'; messages: string[] };
+
+/** Items that may not be ordered, which the shopper is to be asked about. */
+export interface Restriction {
+  kind: 'restricted';
+  groups: Quarantine['groups'];
+}
 
 /**
  * Leads on from the cart in the way that this visitor has [1 §2, §6].
  * @returns why they are still here; null when they are on their way, or the page itself held them
  */
-export async function leaveCart(permissions: Permissions, visitor: Visitor): Promise<LeaveProblem | null> {
+export async function leaveCart(
+  permissions: Permissions,
+  visitor: Visitor,
+): Promise<LeaveProblem | Restriction | null> {
   if (permissions.action === 'exit') return exitCart(visitor);
-  if (permissions.action === 'send-cart') {
-    return say(fill(words.sendUnavailable, { client: visitor.punchOutClient ?? '' }));
-  }
-  const outcome = await startCheckoutFlow(permissions.checkoutTarget);
+  if (permissions.action === 'send-cart') return sendToClient(visitor.punchOutClient ?? '');
+  return explain(await startCheckoutFlow(permissions.checkoutTarget), words.leaveFailed);
+}
+
+/** Takes the restricted items out of the cart and leads on without them [1 §4]. @returns as `leaveCart` */
+export async function leaveWithout(groups: Quarantine['groups']): Promise<LeaveProblem | Restriction | null> {
+  return explain(await removeRestrictedAndContinue(groups), laterWords.removalUncertain);
+}
+
+/** @param otherwise what to say of a failure that the server has no words for */
+function explain(outcome: CheckoutOutcome, otherwise: string): LeaveProblem | Restriction | null {
   switch (outcome.kind) {
     case 'restricted':
-      return outcome;
+      return Object.values(outcome.groups).flat().length > 0 ? outcome : say(laterWords.notOrderable);
     case 'unsettled':
-      return say(words.unsaved);
+      return say(laterWords.unsaved);
     case 'emptied':
-      return say(words.cartEmptied);
+      return say(laterWords.cartEmptied);
     case 'failed':
-      return outcome.html.length > 0 ? { kind: 'html', messages: outcome.html } : say(words.leaveFailed);
+      return outcome.html.length > 0 ? { kind: 'html', messages: outcome.html } : say(otherwise);
+    default:
+      return null;
+  }
+}
+
+/** Punch-out clients send their cart to their procurement system [1 §4, Punch-out]. */
+async function sendToClient(client: string): Promise<LeaveProblem | null> {
+  const outcome = await sendCart();
+  switch (outcome.kind) {
+    case 'unsettled':
+      return say(laterWords.unsaved);
+    case 'empty':
+      return say(words.emptyReason);
+    case 'refused':
+      return say(fill(laterWords.sendRefused, { client }));
+    case 'failed': {
+      const { kind, messages } = outcome.failure;
+      const refusal = kind === 'business' ? messages.map(({ message }) => message).join(' ') : '';
+      const reason = kind === 'contract' ? laterWords.sendIncomplete : laterWords.sendFailed;
+      return say(refusal || fill(reason, { client }));
+    }
     default:
       return null;
   }
@@ -39,8 +76,10 @@ export async function leaveCart(permissions: Permissions, visitor: Visitor): Pro
 
 /** Punch-out sessions and the inspect view go back to where they came from. */
 async function exitCart({ externalRedirectUrl }: Visitor): Promise<LeaveProblem | null> {
-  if (!(await flushCart()).settled) return say(words.unsaved);
-  return externalRedirectUrl && navigate(externalRedirectUrl, 'exit') ? null : say(words.exitUnavailable);
+  if (!(await flushCart()).settled) return say(laterWords.unsaved);
+  return externalRedirectUrl && navigate(externalRedirectUrl, 'exit')
+    ? null
+    : say(laterWords.exitUnavailable);
 }
 
 function say(text: string): LeaveProblem {

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { configuration } from '../../shared/page/configuration.ts';
-import { fill } from '../../shared/page/wording.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
-import { words } from './cart-page-words.ts';
 import type { LeaveProblem } from './leave-cart.ts';
 
 interface LeaveProblemNoticeProps {
@@ -21,31 +18,13 @@ export function LeaveProblemNotice({ problem, onDismiss }: LeaveProblemNoticePro
   }, [problem]);
   return (
     <div className="cb-cart__problem" ref={place} tabIndex={-1}>
-      <Notice tone={problem.kind === 'restricted' ? 'warning' : 'danger'} urgent onDismiss={onDismiss}>
-        <ProblemText problem={problem} />
+      <Notice tone="danger" urgent onDismiss={onDismiss}>
+        {problem.kind === 'html' ? (
+          problem.messages.map((html) => <ServerHtml key={html} html={html} />)
+        ) : (
+          <span className="cb-cart__problem-text">{problem.text}</span>
+        )}
       </Notice>
     </div>
-  );
-}
-
-function ProblemText({ problem }: { problem: LeaveProblem }) {
-  if (problem.kind === 'html') return problem.messages.map((html) => <ServerHtml key={html} html={html} />);
-  if (problem.kind === 'text') return <span className="cb-cart__problem-text">{problem.text}</span>;
-  const { phone = '' } = configuration();
-  const { schools, discontinued, users, geography } = problem.groups;
-  return (
-    <>
-      {schools.length > 0 && (
-        <span className="cb-cart__problem-text">{fill(words.restrictedItems, { phone })}</span>
-      )}
-      {schools.length === 0 && <span className="cb-cart__problem-text">{words.notOrderable}</span>}
-      <ul className="cb-cart__problem-list">
-        {[...schools, ...discontinued, ...users, ...geography].map((item) => (
-          <li className="cb-cart__problem-item" key={item.itemNumber}>
-            {`${item.name} (${fill(words.itemNumber, { number: item.itemNumber })})`}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

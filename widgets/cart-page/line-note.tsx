@@ -3,6 +3,7 @@ import { fill } from '../../shared/page/wording.ts';
 import { retryLine } from '../../shared/stores/cart-actions.ts';
 import type { LineEdit } from '../../shared/stores/line-edits.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { laterWords } from './cart-page-later-words.ts';
 import { words } from './cart-page-words.ts';
 import type { RemoveLine } from './cart-removal.ts';
 import type { LineQuantity } from './use-line-quantity.ts';
@@ -25,13 +26,13 @@ export function LineNote({ line, quantity, id, onRemove }: LineNoteProps) {
       <td className="cb-line__note" id={id}>
         <strong className="cb-line__question">{words.removePrompt}</strong>
         <Button
-          label={`${fill(words.keep, { quantity: line.quantity })}: ${line.name}`}
+          label={`${fill(laterWords.keep, { quantity: line.quantity })}: ${line.name}`}
           onPress={() => {
             quantity.cancel();
             document.querySelector<HTMLElement>(`[aria-describedby~="${CSS.escape(id)}"]`)?.focus();
           }}
         >
-          {fill(words.keep, { quantity: line.quantity })}
+          {fill(laterWords.keep, { quantity: line.quantity })}
         </Button>
         <Button
           tone="danger"
@@ -51,15 +52,17 @@ export function LineNote({ line, quantity, id, onRemove }: LineNoteProps) {
     );
   }
   if (!edit || !isTrouble(edit.phase)) return null;
-  const text = words[edit.wanted === 0 ? 'removeFailed' : edit.phase];
+  // A refusal without the shop's no to it is a removal that failed: a quantity would still be wanted.
+  const isRemoval = edit.wanted === 0 || (edit.phase === 'refused' && edit.failure?.kind !== 'business');
+  const text = laterWords[isRemoval ? 'removeFailed' : edit.phase];
   return (
     <td className="cb-line__note" data-tone="danger" id={id}>
       <span className="cb-line__problem">
         {edit.problem ?? fill(text, { name: line.name, wanted: edit.wanted, quantity: line.quantity })}
       </span>
       {edit.phase !== 'refused' && (
-        <Button label={`${words.retry}: ${line.name}`} onPress={() => retryLine(line.id)}>
-          {words.retry}
+        <Button label={`${laterWords.retry}: ${line.name}`} onPress={() => retryLine(line.id)}>
+          {laterWords.retry}
         </Button>
       )}
     </td>

@@ -1,25 +1,41 @@
+import type { RefObject } from 'react';
+import { announce } from '../../shared/page/announce.ts';
 import { fill } from '../../shared/page/wording.ts';
+import { undoRemoval } from '../../shared/stores/cart-actions.ts';
+import { addNotice } from '../../shared/stores/notices.ts';
 import type { Removal } from '../../shared/stores/removals.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { words } from './cart-page-words.ts';
+import { laterWords } from './cart-page-later-words.ts';
 
 interface RemovedLineProps {
   removal: Removal;
   columns: number;
-  onUndo: (removal: Removal) => Promise<void>;
+  /** Has the focus when the banner is gone. */
+  heading: RefObject<HTMLElement | null>;
 }
 
 /** Where a line was removed: what it was, and the way to take it back. */
-export function RemovedLine({ removal, columns, onUndo }: RemovedLineProps) {
+export function RemovedLine({ removal, columns, heading }: RemovedLineProps) {
   const { name, rest } = removal;
+
+  async function undo(): Promise<void> {
+    const { ok } = await undoRemoval(removal);
+    if (!ok) {
+      addNotice({ tone: 'danger', text: fill(laterWords.undoFailed, { name }), scope: 'cart' });
+      return;
+    }
+    announce(fill(laterWords.undone, { name }));
+    heading.current?.focus();
+  }
+
   return (
     <tr className="cb-removed">
       <td className="cb-removed__cell" colSpan={columns}>
         <span className="cb-removed__text">
-          {fill(rest.length > 0 ? words.removedAll : words.removed, { name, count: rest.length })}
+          {fill(rest.length > 0 ? laterWords.removedAll : laterWords.removed, { name, count: rest.length })}
         </span>
-        <Button tone="link" label={fill(words.undoItem, { name })} onPress={() => onUndo(removal)}>
-          {words.undo}
+        <Button tone="link" label={fill(laterWords.undoItem, { name })} onPress={undo}>
+          {laterWords.undo}
         </Button>
       </td>
     </tr>

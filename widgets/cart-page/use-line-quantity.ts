@@ -1,11 +1,11 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { CartLine } from '../../shared/domain/cart.ts';
 import { parseLineQuantity } from '../../shared/domain/quantity.ts';
-import { announce } from '../../shared/page/live-region.ts';
+import { announce } from '../../shared/page/announce.ts';
 import { fill } from '../../shared/page/wording.ts';
-import { cancelLineEdit, commitLine, setLineQuantity } from '../../shared/stores/cart-actions.ts';
 import { $lineEdits, type LineEdit } from '../../shared/stores/line-edits.ts';
+import { cancelLineEdit, commitLine, setLineQuantity } from '../../shared/stores/line-wishes.ts';
+import { useStore } from '../../shared/stores/use-store.ts';
 import { words } from './cart-page-words.ts';
 
 /** How long bad input stands before it is cleared: as long as a quantity waits to be sent [1 §9]. */
@@ -39,8 +39,7 @@ export interface LineQuantity {
  * @param removable Where a line may not be removed, 0 is bad input.
  */
 export function useLineQuantity(line: CartLine, removable: boolean): LineQuantity {
-  // The store names its keys but takes no values, so the binding cannot tell the keys' type.
-  const edit = useStore($lineEdits, { keys: [line.id as never] })[line.id];
+  const edit = useStore($lineEdits, (edits) => edits[line.id]);
   const [odd, setOdd] = useState<string | null>(null);
   const [invalid, setInvalid] = useState(false);
   const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react';
 import type { MiniCart } from '../../shared/api/mini-cart.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import { fill } from '../../shared/page/wording.ts';
 import { $session } from '../../shared/stores/session.ts';
+import { useStore } from '../../shared/stores/use-store.ts';
 import { Money } from '../../shared/ui/money.tsx';
 import { panelWords } from './mini-cart-panel-words.ts';
 import { MiniCartRow } from './mini-cart-row.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
+import { loadPart } from '../../shared/page/load-part.ts';
 import { report } from '../../shared/page/report.ts';
-import { loadPart } from '../../shared/ui/load-part.ts';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
 import type { MiniCartPanelProps } from './mini-cart-panel.tsx';
 import { words } from './mini-cart-words.ts';

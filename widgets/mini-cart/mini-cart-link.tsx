@@ -1,4 +1,5 @@
 import { fill } from '../../shared/page/wording.ts';
+import { cartDrawing } from '../../shared/ui/cart-drawing.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { words } from './mini-cart-words.ts';
 
@@ -16,7 +17,7 @@ export function MiniCartLink({ count }: { count: number | null }) {
   const name = fill(count === 1 ? words.cartOne : words.cartMany, { count: shown });
   return (
     <a className="cb-mini-cart__link" href="/checkout/cart" aria-label={shown ? name : words.cart}>
-      <Icon name="cart" />
+      <Icon drawing={cartDrawing} />
       <span className="cb-mini-cart__word">{words.cart}</span>{' '}
       <span className="cb-mini-cart__count" data-empty={!count || undefined} translate="no">
         {shown}

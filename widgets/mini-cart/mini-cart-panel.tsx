@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef } from 'react';
+import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { MiniCartContents } from './mini-cart-contents.tsx';

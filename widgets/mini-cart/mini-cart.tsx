@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { $cartCount, verifyCartCount } from '../../shared/stores/cart-count.ts';
+import { useStore } from '../../shared/stores/use-store.ts';
 import type { miniCartDefinition } from './mini-cart-definition.ts';
 import { MiniCartDisclosure } from './mini-cart-disclosure.tsx';
 import { MiniCartLink } from './mini-cart-link.tsx';

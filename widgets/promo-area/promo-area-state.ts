@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals-react';
+import { atom, type ReadableAtom } from 'nanostores';
 import { readCartPromoArea, readOrderPromoArea } from '../../shared/api/promo-area.ts';
 import { report } from '../../shared/page/report.ts';
 
@@ -10,7 +10,7 @@ const reads = { 'cart-bottom': readCartPromoArea, 'order-confirm': readOrderProm
 /** One area's state. Two areas on a page have one each. */
 export interface PromoAreaState {
   /** The server's HTML, never trusted; null until it is known, empty when there is none. */
-  html: ReadonlySignal<string | null>;
+  $html: ReadableAtom<string | null>;
   /** Reads a fragment; gives the way to stop. */
   read(source: PromoSource): () => void;
 }
@@ -20,17 +20,17 @@ export interface PromoAreaState {
  * since nobody came for it; the console has the reason.
  */
 export function createPromoArea(): PromoAreaState {
-  const html = signal<string | null>(null);
+  const $html = atom<string | null>(null);
 
   function read(source: PromoSource): () => void {
     const reading = new AbortController();
     void reads[source]({ signal: reading.signal }).then((result) => {
       if (reading.signal.aborted) return;
-      html.value = result.ok ? result.value.html.trim() : '';
+      $html.set(result.ok ? result.value.html.trim() : '');
       if (!result.ok) report(`The promotional area "${source}" could not be read.`, result.failure);
     });
     return () => reading.abort();
   }
 
-  return { html, read };
+  return { $html, read };
 }

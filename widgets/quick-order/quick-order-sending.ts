@@ -1,4 +1,4 @@
-import { announce } from '../../shared/page/live-region.ts';
+import { announce } from '../../shared/page/announce.ts';
 import { fill } from '../../shared/page/wording.ts';
 import { addItem } from '../../shared/stores/cart-actions.ts';
 import { concernsItemOnly, explainFailure } from './quick-order-failure.ts';

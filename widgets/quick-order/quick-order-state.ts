@@ -1,9 +1,9 @@
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import { normalizeItemNumber } from '../../shared/domain/item-number.ts';
-import { announce } from '../../shared/page/live-region.ts';
+import { announce } from '../../shared/page/announce.ts';
+import { loadPart } from '../../shared/page/load-part.ts';
 import { report } from '../../shared/page/report.ts';
 import { fill } from '../../shared/page/wording.ts';
-import { loadPart } from '../../shared/ui/load-part.ts';
 import { readDraft, saveDraft } from './quick-order-draft.ts';
 import {
   checkQuantity,

@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { $session } from '../../shared/stores/session.ts';
+import { useStore } from '../../shared/stores/use-store.ts';
 import type { quickOrderDefinition } from './quick-order-definition.ts';
 import { QuickOrderForm } from './quick-order-form.tsx';
 

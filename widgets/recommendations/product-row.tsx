@@ -1,5 +1,5 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
+import { useStore } from '../../shared/stores/use-store.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
 import { ProductCard } from './product-card.tsx';
@@ -19,11 +19,10 @@ interface ProductRowProps extends RecommendationsChoice {
  * What does not fit is reached by scrolling, for which the row itself takes the focus.
  */
 export function ProductRow({ algorithm, rules, priced }: ProductRowProps) {
-  useSignals();
   const headingId = useUniqueId();
   const [recommendations] = useState(createRecommendations);
   useEffect(() => recommendations.follow({ algorithm, rules }), [recommendations, algorithm, rules]);
-  const products = recommendations.products.value;
+  const products = useStore(recommendations.$products);
   // Not null: an island that has become empty counts as damaged by the page.
   if (products?.length === 0) return <div />;
   return (

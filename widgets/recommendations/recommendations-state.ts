@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals-react';
+import { atom, type ReadableAtom } from 'nanostores';
 import { type Recommendation, readRecommendations } from '../../shared/api/recommendations.ts';
 import type { Cart } from '../../shared/domain/cart.ts';
 import { report } from '../../shared/page/report.ts';
@@ -13,7 +13,7 @@ export interface RecommendationsChoice {
 /** One row's state. Two rows on a page have one each. */
 export interface RecommendationsState {
   /** Null until it is known what there is to show; empty when that is nothing. */
-  products: ReadonlySignal<readonly Recommendation[] | null>;
+  $products: ReadableAtom<readonly Recommendation[] | null>;
   /** Asks now and whenever other products are in the cart; gives the way to stop. */
   follow(choice: RecommendationsChoice): () => void;
 }
@@ -23,7 +23,7 @@ export interface RecommendationsState {
  * could not be read. What is shown stays until the next answer is there.
  */
 export function createRecommendations(): RecommendationsState {
-  const products = signal<readonly Recommendation[] | null>(null);
+  const $products = atom<readonly Recommendation[] | null>(null);
 
   function follow(choice: RecommendationsChoice): () => void {
     let askedFor: string | undefined;
@@ -31,7 +31,7 @@ export function createRecommendations(): RecommendationsState {
 
     const stop = $cart.subscribe(({ phase, cart }) => {
       if (!cart) {
-        if (phase === 'failed') products.value = [];
+        if (phase === 'failed') $products.set([]);
         return;
       }
       const itemNumbers = itemNumbersIn(cart);
@@ -42,7 +42,8 @@ export function createRecommendations(): RecommendationsState {
       asking = new AbortController();
       void ask(itemNumbers, choice, asking.signal);
     });
-    void loadCart();
+    // A cart that could not be read is read again when the shopper asks for it.
+    if ($cart.get().phase === 'idle') void loadCart();
     return () => {
       stop();
       asking.abort();
@@ -56,16 +57,16 @@ export function createRecommendations(): RecommendationsState {
     ending: AbortSignal,
   ): Promise<void> {
     if (!itemNumbers.length) {
-      products.value = [];
+      $products.set([]);
       return;
     }
     const result = await readRecommendations({ itemNumbers, ...choice }, { signal: ending });
     if (ending.aborted) return;
-    products.value = result.ok ? eachOnce(result.value) : [];
+    $products.set(result.ok ? eachOnce(result.value) : []);
     if (!result.ok) report('Related products could not be read; none are shown.', result.failure);
   }
 
-  return { products, follow };
+  return { $products, follow };
 }
 
 function eachOnce(found: Recommendation[]): Recommendation[] {

@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { $session } from '../../shared/stores/session.ts';
+import { useStore } from '../../shared/stores/use-store.ts';
 import { cartView } from './cart-view.ts';
 import { ProductRow } from './product-row.tsx';
 import type { recommendationsDefinition } from './recommendations-definition.ts';

@@ -65,32 +65,6 @@ describe('leading on from the cart', () => {
     expect(moves).toEqual([]);
   });
 
-  it('tells which items may not be ordered and marks their lines [1 §4, §8]', async () => {
-    const item = { ciId: 'ci2', catalogRefId: '351212', displayName: 'Beaker 2' };
-    const { button, row, text } = await openCart({
-      cart: cart(),
-      config: { phone: '800.334.5551' },
-      replies: {
-        [QUARANTINE]: {
-          result: 'success',
-          quarantine: 'true',
-          restrictionProductsList: { schoolrestriction: { productDetailsList: [item] } },
-        },
-      },
-    });
-    await click(button('Checkout'));
-    await settle();
-    expect(text()).toContain(
-      'The following product(s) can only be sold and shipped to authorized schools or businesses.',
-    );
-    expect(text()).toContain('Please call 800.334.5551 for assistance');
-    expect(text()).toContain('Beaker 2 (Item #351212)');
-    expect([row(1).dataset.marked, row(2).dataset.marked]).toEqual(['false', 'true']);
-    expect(row(2).textContent).toContain('Restricted');
-    expect(document.activeElement?.textContent).toContain('Beaker 2 (Item #351212)');
-    expect(moves).toEqual([]);
-  });
-
   it('reads the cart again when the check has emptied it [1 §4]', async () => {
     const { button, text } = await openCart({
       cart: cart(),

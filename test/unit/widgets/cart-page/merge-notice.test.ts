@@ -1,0 +1,129 @@
+import { act } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cartLine, cartReply } from '../../support/cart-reply.ts';
+import { click, settle } from '../../support/render.ts';
+import { keepTestsApart, MEMBER, openCart, READ, spoken } from './cart-page-on-screen.ts';
+
+keepTestsApart();
+beforeEach(() => sessionStorage.clear());
+
+const DETAILS = 'GET cart/merge-modal-details';
+const MERGE = 'POST cart/mergeCart';
+const FLAGGED = { ...MEMBER, mergeOrderFlag: '1' };
+
+const cartOf = (...numbers: number[]) => cartReply(numbers.map((number) => cartLine(number)));
+const carts = {
+  result: 'success',
+  currentCommereceItemCount: 6,
+  currentCommerceItemTotal: '$15.00',
+  previousCommereceItemquantity: 1,
+  previousCommerceItemTotal: '$2.50',
+};
+
+async function open({ profile = FLAGGED as object, replies = {} } = {}) {
+  const cart = cartOf(1, 2);
+  const screen = await openCart({ cart, profile, replies: { [DETAILS]: carts, ...replies } });
+  // Its code is fetched by code that is fetched itself.
+  await settle();
+  return screen;
+}
+
+describe('the Merged Cart Notice', () => {
+  it('offers three choices, with counts and totals of both carts [1 §2, §3]', async () => {
+    const { dialog } = await open();
+    const names = [...(dialog()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Merged Cart Notice');
+    expect(names).toEqual(['', 'Use Current Cart', 'Use Previous Cart', 'Merge Both Carts']);
+    const sides = [...(dialog()?.querySelectorAll('dl > div') ?? [])].map(({ textContent }) => textContent);
+    expect(sides).toEqual(['Current cart6 items$15.00', 'Previous cart1 item$2.50']);
+    expect(document.activeElement).toBe(dialog()?.querySelector('h2'));
+  });
+
+  it('names no totals where prices are hidden [1 §6]', async () => {
+    const { dialog } = await open({ profile: { ...FLAGGED, hidePrice: 'true' } });
+    expect(dialog()?.querySelector('dl')?.textContent).toBe('Current cart6 itemsPrevious cart1 item');
+  });
+
+  it.each([
+    ['without the flag', { mergeOrderFlag: '0' }],
+    ['to a guest', { transient: true }],
+  ])('is not shown %s [1 §4]', async (_, difference) => {
+    const { dialog, requests } = await open({ profile: { ...FLAGGED, ...difference } });
+    expect(dialog()).toBeNull();
+    expect(requests).toEqual([]);
+  });
+
+  it('is not shown while there is no cart [1 §4]', async () => {
+    const { dialog, requests } = await openCart({
+      profile: FLAGGED,
+      replies: { [READ]: [null, null, null] },
+    });
+    expect(dialog()).toBeNull();
+    expect(requests.map(({ name }) => name)).not.toContain(DETAILS);
+  });
+
+  it.each([
+    ['Use Current Cart', 'currentCart', cartOf(1, 2), 'You kept your current cart.'],
+    ['Use Previous Cart', 'previousCart', cartOf(3), 'You have your previous cart back. Items in it: 3.'],
+    ['Merge Both Carts', 'mergeCart', cartOf(1, 2, 3), 'Your carts are merged. Items in your cart: 9.'],
+  ])("'%s' sends %s, shows the cart and tells the outcome [1 §4]", async (name, cartType, cart, told) => {
+    const { button, dialog, heading, requests, text } = await open({
+      replies: { [MERGE]: { result: 'success' }, [READ]: cart },
+    });
+    await click(button(name));
+    await settle();
+    expect(requests.find((request) => request.name === MERGE)?.body).toEqual({
+      cartType,
+      selectCart: 'submit',
+    });
+    expect(dialog()).toBeNull();
+    expect(text()).toContain(told);
+    expect(document.activeElement).toBe(heading());
+    expect(await spoken()).toContain(told);
+  });
+
+  it('takes one choice: a double press, or two choices at once, is one merge [reliability rules]', async () => {
+    const { button, requests } = await open({
+      replies: { [MERGE]: { result: 'success' }, [READ]: cartOf(1, 2, 3) },
+    });
+    await act(async () => {
+      button('Merge Both Carts').click();
+      button('Merge Both Carts').click();
+      button('Use Previous Cart').click();
+    });
+    await settle();
+    expect(requests.filter(({ name }) => name === MERGE)).toHaveLength(1);
+  });
+
+  it('is put off by Escape: nothing is sent, and it is said [accessibility rules]', async () => {
+    const { dialog, heading, requests, text } = await open();
+    await act(async () => void dialog()?.dispatchEvent(new Event('cancel', { cancelable: true })));
+    await settle();
+    expect(dialog()).toBeNull();
+    expect(text()).toContain('Your previous cart is kept.');
+    expect(document.activeElement).toBe(heading());
+    expect(requests.map(({ name }) => name)).toEqual([DETAILS]);
+  });
+
+  it('stays with the reason when the choice fails, and takes another one [1 §8]', async () => {
+    const { button, dialog, text } = await open({
+      replies: {
+        [MERGE]: [new Response('', { status: 403 }), { result: 'success' }],
+        [READ]: cartOf(1, 2, 3),
+      },
+    });
+    await click(button('Merge Both Carts'));
+    await settle();
+    expect(dialog()?.querySelector('[role="alert"]')?.textContent).toContain('could not be saved');
+    await click(button('Merge Both Carts'));
+    await settle();
+    expect(dialog()).toBeNull();
+    expect(text()).toContain('Your carts are merged.');
+  });
+
+  it('says on the cart that the other cart cannot be shown [1 §8]', async () => {
+    const { dialog, text } = await open({ replies: { [DETAILS]: new Response('', { status: 403 }) } });
+    expect(dialog()).toBeNull();
+    expect(text()).toContain('Your previous cart cannot be shown now.');
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { click, settle, type } from '../../support/render.ts';
+import { keepTestsApart, MEMBER, READ, spoken } from './cart-page-on-screen.ts';
+import {
+  APPLY,
+  charged,
+  ESTIMATE,
+  enter,
+  estimated,
+  expectMarked,
+  held,
+  openTotals,
+  PROMOTION,
+  QUOTE,
+  SESSION,
+  WITHDRAW,
+} from './totals-on-screen.ts';
+
+keepTestsApart();
+const TEN = { promotionId: 'TEN', discountAmount: '$12.00', discountMessage: 'You save 10%.' };
+const applied = () => ({
+  result: 'success',
+  promotionId: 'TEN',
+  discountMessage: 'You save 10%.',
+  cartDetails: charged(TEN),
+});
+const refused = () => ({
+  result: 'error',
+  errorMessage: [{ message: 'This code has expired.' }, { message: 'Something else.' }],
+});
+
+describe('the promotional code form', () => {
+  it("says 'You did not enter a promotion code' with error style, and sends nothing [1 §5]", async () => {
+    const { field, button, described, requests } = await openTotals();
+    await click(button('apply code'));
+    await settle();
+    expect(described(PROMOTION)).toBe('You did not enter a promotion code');
+    expectMarked(field(PROMOTION), true);
+    expect(document.activeElement).toBe(field(PROMOTION));
+    expect(requests).toEqual([]);
+  });
+
+  it('takes the error away with the next key [1 §5]', async () => {
+    const { field, described } = await openTotals();
+    await enter(field(PROMOTION), ' ');
+    expectMarked(field(PROMOTION), true);
+    await type(field(PROMOTION), 'T');
+    expectMarked(field(PROMOTION), false);
+    expect(described(PROMOTION)).toBeUndefined();
+  });
+
+  it("applies a code; the button is 'change code' from then on [1 §4, §7]", async () => {
+    const { field, button, described, requests, total } = await openTotals({
+      replies: { [APPLY]: applied() },
+    });
+    await enter(field(PROMOTION), ' ten ');
+    expect(requests).toEqual([{ name: APPLY, body: { actionType: 'applyCouponCode', couponId: 'ten' } }]);
+    expect(button('apply code')).toBeUndefined();
+    expect(button('change code')).toBeTruthy();
+    expect(field(PROMOTION).value).toBe('TEN');
+    expect(described(PROMOTION)).toBe('TEN is on this order.');
+    expect(total('Promotional discount')).toEqual(['-$12.00', 'You save 10%.']);
+    expect(await spoken()).toContain('TEN is on this order.');
+  });
+
+  it("offers 'change code' for a code that the cart came with [1 §4]", async () => {
+    const { button, field } = await openTotals({ cart: charged(TEN) });
+    expect(button('change code')).toBeTruthy();
+    expect(field(PROMOTION).value).toBe('TEN');
+  });
+
+  it('changes the code [1 §4]', async () => {
+    const { field, described, requests } = await openTotals({
+      cart: charged(TEN),
+      replies: {
+        [APPLY]: { result: 'success', promotionId: 'FIVE', cartDetails: charged({ promotionId: 'FIVE' }) },
+      },
+    });
+    await enter(field(PROMOTION), 'FIVE');
+    expect(requests.map(({ body }) => body)).toEqual([{ actionType: 'applyCouponCode', couponId: 'FIVE' }]);
+    expect(described(PROMOTION)).toBe('FIVE is on this order.');
+  });
+
+  it("shows the server's first message under the field, and keeps what was typed [1 §8]", async () => {
+    const { field, described } = await openTotals({ replies: { [APPLY]: refused() } });
+    await enter(field(PROMOTION), 'OLD');
+    expect(described(PROMOTION)).toBe('This code has expired.');
+    expectMarked(field(PROMOTION), true);
+    expect(field(PROMOTION).value).toBe('OLD');
+    expect(await spoken()).toContain('This code has expired.');
+  });
+
+  it('says that a code could not be applied when no answer came [1 §8]', async () => {
+    const { field, described } = await openTotals({
+      replies: { [APPLY]: null, [READ]: charged() },
+    });
+    await enter(field(PROMOTION), 'TEN');
+    expect(described(PROMOTION)).toContain('Please try again.');
+    expectMarked(field(PROMOTION), true);
+  });
+
+  it('is busy while the server is asked, keeps the focus and sends once [1 §4]', async () => {
+    const answer = held();
+    const { field, button, described, requests } = await openTotals({ replies: { [APPLY]: answer.reply } });
+    await type(field(PROMOTION), 'TEN');
+    await click(button('apply code'));
+    await settle();
+    expect(button('apply code').getAttribute('aria-disabled')).toBe('true');
+    expect(described(PROMOTION)).toBe('Applying your code…');
+    expect(document.activeElement).toBe(button('apply code'));
+    await click(button('apply code'));
+    expect(requests).toHaveLength(1);
+    await answer.answer(applied());
+    expect(button('change code').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('removes the code, is as new then, and has the totals anew [1 §4]', async () => {
+    const cart = charged({ ...TEN, zipCode: '27215' });
+    const { field, button, requests, total } = await openTotals({
+      cart,
+      replies: {
+        [WITHDRAW]: { result: 'success', cartDetails: charged({ zipCode: '27215' }) },
+        [ESTIMATE]: [estimated({ ...TEN }), estimated({ finalTotal: '$1,260.65' })],
+      },
+    });
+    await click(button('Remove promotional code TEN'));
+    await settle();
+    expect(requests.map(({ name }) => name)).toEqual([ESTIMATE, WITHDRAW, ESTIMATE]);
+    expect(requests[1]?.body).toEqual({ actionType: 'removeCouponCode', couponId: 'TEN' });
+    expect(field(PROMOTION).value).toBe('');
+    expect(button('apply code')).toBeTruthy();
+    expect(document.activeElement).toBe(field(PROMOTION));
+    expect(total('Promotional discount')).toBeUndefined();
+    expect(total('Estimated total')).toEqual(['$1,260.65']);
+    expect(await spoken()).toContain('The promotional code was removed.');
+  });
+
+  it('says that a code could not be removed, which stays on the order [1 §8]', async () => {
+    const { button, described } = await openTotals({
+      cart: charged(TEN),
+      replies: { [WITHDRAW]: { result: 'error', errorMessage: 'Not now.' } },
+    });
+    await click(button('Remove promotional code TEN'));
+    await settle();
+    expect(described(PROMOTION)).toBe('Not now.');
+    expect(button('Remove promotional code TEN')).toBeTruthy();
+  });
+
+  it.each([
+    ['an individual', MEMBER, true],
+    ['a quote', QUOTE, false],
+    ['a punch-out session', SESSION, false],
+    ['a shopper without prices', { ...MEMBER, hidePrice: 'true' }, true],
+  ])('is there for %s: %o %s [1 §6]', async (_, profile, shown) => {
+    const { form } = await openTotals({ profile });
+    expect(form(PROMOTION) !== null).toBe(shown);
+  });
+});

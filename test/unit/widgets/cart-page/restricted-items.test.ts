@@ -1,0 +1,240 @@
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartLine, cartReply } from '../../support/cart-reply.ts';
+import { click, settle } from '../../support/render.ts';
+import type { Replies } from '../../support/shop.ts';
+import {
+  GO,
+  keepTestsApart,
+  MEMBER,
+  openCart,
+  QUARANTINE,
+  READ,
+  REMOVE,
+  spoken,
+} from './cart-page-on-screen.ts';
+
+keepTestsApart();
+
+const REMOVE_SEVERAL = 'POST cart/remove-multiple-items';
+const ADD = 'POST cart/quick-add-to-cart';
+const REVIEW = 'GO TO CART & REVIEW';
+const CONTINUE = 'REMOVE ITEMS & CONTINUE';
+const SUCCESS = { result: 'success' };
+
+const cartOf = (...numbers: number[]) => cartReply(numbers.map((number) => cartLine(number)));
+const item = (number: number) => ({
+  ciId: `ci${number}`,
+  catalogRefId: `35121${number}`,
+  displayName: `Beaker ${number}`,
+});
+
+/** The check's answer: items by group, under the server's names. */
+function restricted(groups: Record<string, number[]>) {
+  return {
+    result: 'success',
+    quarantine: 'true',
+    restrictionProductsList: Object.fromEntries(
+      Object.entries(groups).map(([group, numbers]) => [group, { productDetailsList: numbers.map(item) }]),
+    ),
+  };
+}
+
+let moves: string[];
+
+beforeEach(() => {
+  moves = [];
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  document.addEventListener('cb:navigate', (event) => {
+    event.preventDefault();
+    moves.push(
+      new URL((event as CustomEvent).detail.url).pathname + new URL((event as CustomEvent).detail.url).search,
+    );
+  });
+});
+
+/** A cart of four lines whose checkout has been stopped. */
+async function openStopped({
+  groups = { schoolrestriction: [2, 3] } as Record<string, number[]>,
+  profile = MEMBER as object,
+  replies = {} as Replies,
+} = {}) {
+  const screen = await openCart({
+    cart: cartOf(1, 2, 3, 4),
+    profile,
+    replies: { [QUARANTINE]: restricted(groups), ...replies },
+  });
+  await answer(screen.button('Checkout'));
+  return screen;
+}
+
+/** Presses a button and waits for what comes of it. */
+async function answer(button: HTMLElement): Promise<void> {
+  await click(button);
+  await settle();
+  // What is fetched by code that is fetched itself.
+  await settle();
+}
+
+describe('items that may not be ordered', () => {
+  it('are shown in a dialog, and nothing proceeds [1 §4]', async () => {
+    const { dialog, requests, row } = await openStopped();
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Restricted Item Notice');
+    expect(document.activeElement).toBe(dialog()?.querySelector('h2'));
+    expect([...(dialog()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Beaker 2Item #351212',
+      'Beaker 3Item #351213',
+    ]);
+    expect(row(2).dataset.marked).toBe('false');
+    expect(requests.map(({ name }) => name)).toEqual([QUARANTINE]);
+    expect(moves).toEqual([]);
+  });
+
+  it('are told where the server does not say which they are [1 §4]', async () => {
+    const { dialog, text } = await openStopped({ groups: {} });
+    expect(dialog()).toBeNull();
+    expect(text()).toContain('Some of your items cannot be ordered');
+  });
+});
+
+describe("'GO TO CART & REVIEW'", () => {
+  it('highlights the rows and leads to the first with the focus on its Remove [1 §4]', async () => {
+    const { button, dialog, row } = await openStopped();
+    const seen = vi.fn();
+    row(2).scrollIntoView = seen;
+    await answer(button(REVIEW));
+    expect(dialog()).toBeNull();
+    expect([1, 2, 3, 4].map((number) => row(number).dataset.marked)).toEqual([
+      'false',
+      'true',
+      'true',
+      'false',
+    ]);
+    expect(row(2).textContent).toContain('Restricted: remove this item to check out');
+    expect(seen).toHaveBeenCalledWith({ block: 'center', behavior: 'instant' });
+    expect(document.activeElement).toBe(button('Remove Beaker 2'));
+    expect(await spoken()).toBe('2 items are marked in your cart. Remove them to check out.');
+  });
+
+  it('is what Escape does, too: nothing is lost [accessibility rules]', async () => {
+    const { dialog, requests, row } = await openStopped();
+    row(2).scrollIntoView = vi.fn();
+    await act(async () => void dialog()?.dispatchEvent(new Event('cancel', { cancelable: true })));
+    await settle();
+    await settle();
+    expect(dialog()).toBeNull();
+    expect(row(2).dataset.marked).toBe('true');
+    expect(requests.map(({ name }) => name)).toEqual([QUARANTINE]);
+  });
+
+  it('is over with the next try to check out [1 §4]', async () => {
+    const { button, row } = await openStopped({
+      replies: { [QUARANTINE]: [restricted({ geoRestriction: [2] }), SUCCESS], [GO]: SUCCESS },
+    });
+    row(2).scrollIntoView = vi.fn();
+    await answer(button(REVIEW));
+    await answer(button('Checkout'));
+    expect(row(2).dataset.marked).toBe('false');
+    expect(moves).toEqual(['/checkout/shipping']);
+  });
+
+  it('is over after a successful quick order, not after a failed one [1 §4]', async () => {
+    const { button, row } = await openStopped({
+      replies: {
+        [ADD]: [{ result: 'error', response: '{"message":"No such item."}' }, SUCCESS],
+        [READ]: cartOf(1, 2, 3, 4, 5),
+      },
+    });
+    row(2).scrollIntoView = vi.fn();
+    await answer(button(REVIEW));
+    const { addItem } = await import('../../../../shared/stores/cart-actions.ts');
+    await act(async () => void addItem({ itemNumber: '351215', quantity: 1 }));
+    await settle();
+    expect(row(2).dataset.marked).toBe('true');
+    await act(async () => void addItem({ itemNumber: '351215', quantity: 1 }));
+    await settle();
+    expect([row(2).dataset.marked, row(5).dataset.marked]).toEqual(['false', 'false']);
+  });
+
+  it('stays when a removal is undone, which is no order', async () => {
+    const { button, row } = await openStopped({
+      replies: {
+        [REMOVE]: { result: 'success', cartDetails: cartOf(1, 2, 3) },
+        [ADD]: SUCCESS,
+        [READ]: cartOf(1, 2, 3, 4),
+      },
+    });
+    row(2).scrollIntoView = vi.fn();
+    await answer(button(REVIEW));
+    await answer(button('Remove Beaker 4'));
+    await answer(button('Undo removing Beaker 4'));
+    expect(row(4)).toBeTruthy();
+    expect(row(2).dataset.marked).toBe('true');
+  });
+});
+
+describe("'REMOVE ITEMS & CONTINUE'", () => {
+  const GUEST = { ...MEMBER, transient: true };
+  const removed = { [REMOVE_SEVERAL]: { result: 'success', cartDetails: cartOf(1, 4) } };
+
+  it.each([
+    ['a guest, discontinued items', GUEST, 'discontinuedProducts', '/checkout/login?qr=true'],
+    ['a guest, geographic items', GUEST, 'geoRestriction', '/checkout/login?qr=true'],
+    ['a guest, other items', GUEST, 'schoolrestriction', '/checkout/shipping?qr=true'],
+    ['somebody signed in', MEMBER, 'geoRestriction', '/checkout/shipping?qr=true'],
+  ])('removes them and goes on: %s [1 §2, §4]', async (_, profile, group, target) => {
+    const { button, requests } = await openStopped({
+      profile,
+      groups: { [group]: [2, 3] },
+      replies: { ...removed, [GO]: SUCCESS },
+    });
+    await answer(button(CONTINUE));
+    expect(requests.slice(1)).toEqual([
+      { name: REMOVE_SEVERAL, body: { actionType: 'removeMultipleItems', itemIds: 'ci2,ci3' } },
+      { name: GO, body: { redirectCheckout: target } },
+    ]);
+    expect(moves).toEqual([target]);
+  });
+
+  it('does so once for a double press [reliability rules]', async () => {
+    const { button, requests } = await openStopped({ replies: { ...removed, [GO]: SUCCESS } });
+    await act(async () => {
+      button(CONTINUE).click();
+      button(CONTINUE).click();
+    });
+    await settle();
+    expect(requests.map(({ name }) => name)).toEqual([QUARANTINE, REMOVE_SEVERAL, GO]);
+  });
+
+  it('goes nowhere with an empty cart, and says so on the cart [1 §4]', async () => {
+    const { button, dialog, text } = await openStopped({
+      replies: { [REMOVE_SEVERAL]: { result: 'success', cartDetails: cartOf() } },
+    });
+    await answer(button(CONTINUE));
+    expect(dialog()).toBeNull();
+    expect(text()).toContain('your cart is empty now');
+    expect(document.activeElement?.textContent).toContain('your cart is empty now');
+    expect(moves).toEqual([]);
+  });
+
+  it("shows the server's reason against going on [1 §8]", async () => {
+    const { button, dialog, page } = await openStopped({
+      replies: { ...removed, [GO]: { result: 'error', errorMessage: 'Over your order limit.' } },
+    });
+    await answer(button(CONTINUE));
+    expect(dialog()).toBeNull();
+    expect(page.querySelector('[role="alert"]')?.textContent).toContain('Over your order limit.');
+    expect(moves).toEqual([]);
+  });
+
+  it('says that it failed, and leaves the way to try again [1 §8]', async () => {
+    const { button, dialog, text, row } = await openStopped({
+      replies: { [REMOVE_SEVERAL]: new Response('', { status: 403 }) },
+    });
+    await answer(button(CONTINUE));
+    expect(dialog()).toBeNull();
+    expect(text()).toContain('Please check your cart, then try again.');
+    expect(row(2)).toBeTruthy();
+    expect(button('Checkout').getAttribute('aria-disabled')).toBeNull();
+  });
+});

@@ -1,0 +1,102 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { cartLine, cartReply } from '../../support/cart-reply.ts';
+import { click, settle, type } from '../../support/render.ts';
+import { keepTestsApart, MEMBER, openCart, spoken } from './cart-page-on-screen.ts';
+
+keepTestsApart();
+const NEW_LIST = 'POST shopping-list/new-list';
+const ADD = 'POST shopping-list/add-items';
+const GUEST = { ...MEMBER, transient: true };
+const cart = cartReply([cartLine(1), cartLine(2)]);
+const MADE = { result: 'success', giftlistId: 'gl1' };
+
+async function openDialog(replies: object, opener = 'Add Shopping Cart to List') {
+  const screen = await openCart({ cart, replies: { ...replies } });
+  await click(screen.button(opener));
+  await settle();
+  const name = () => screen.dialog()?.querySelector('input') as HTMLInputElement;
+  const save = async (list = 'Biology') => {
+    await type(name(), list);
+    await click(screen.button('Save List'));
+    await settle();
+  };
+  return { ...screen, name, save };
+}
+
+describe('saving the cart to a list', () => {
+  it.each(['Add Shopping Cart to List', 'Save Cart'])(
+    'begins with %s, which asks for a name [1 §2]',
+    async (opener) => {
+      const { dialog, name } = await openDialog({}, opener);
+      expect(dialog()?.querySelector('h2')?.textContent).toBe('New List');
+      expect(name().maxLength).toBe(40);
+    },
+  );
+
+  it.each(['Add Shopping Cart to List', 'Save Cart'])(
+    'sends guests to sign in: %s [1 §2, §6]',
+    async (name) => {
+      const { link, button } = await openCart({ cart, profile: GUEST });
+      expect(link(name)?.getAttribute('href')).toBe('/account/login');
+      expect(button(name)).toBeUndefined();
+    },
+  );
+
+  it('makes the list of all lines, says so, and leads to it [1 §2]', async () => {
+    const { save, dialog, text, link, requests } = await openDialog({
+      [NEW_LIST]: MADE,
+      [ADD]: { result: 'success' },
+    });
+    await save();
+    expect(requests.map(({ name }) => name)).toEqual([NEW_LIST, ADD]);
+    expect(dialog()).toBeNull();
+    expect(text()).toContain('Saved to Biology');
+    expect(link('View your lists')?.getAttribute('href')).toBe('/account/list');
+    expect(await spoken()).toContain('Saved to Biology');
+  });
+
+  it("shows the server's reason inside the dialog and keeps what was typed [1 §8]", async () => {
+    const refusal = { result: 'error', errorMessage: 'You have 50 lists already.' };
+    const { save, dialog, name } = await openDialog({ [NEW_LIST]: refusal });
+    await save();
+    expect(dialog()?.querySelector('[role=alert]')?.textContent).toBe('You have 50 lists already.');
+    expect(name().value).toBe('Biology');
+  });
+
+  it('makes no second list when only the items were missing [reliability]', async () => {
+    const { save, dialog, text, requests } = await openDialog({
+      [NEW_LIST]: MADE,
+      [ADD]: [new Response('', { status: 500 }), { result: 'success' }],
+    });
+    await save();
+    expect(dialog()?.textContent).toContain('The list Biology is there');
+    await save();
+    expect(requests.map(({ name }) => name)).toEqual([NEW_LIST, ADD, ADD]);
+    expect(text()).toContain('Saved to Biology');
+  });
+
+  it('tells how it ended though the dialog was closed meanwhile', async () => {
+    let answer: (reply: Response) => void = () => {};
+    const { save, button, dialog, text } = await openDialog({
+      [NEW_LIST]: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await save();
+    await click(button('Cancel'));
+    expect(dialog()).toBeNull();
+    await act(async () => answer(new Response('', { status: 403 })));
+    await settle();
+    expect(text()).toContain('Your cart could not be saved to Biology.');
+  });
+
+  it('waits for a cart with something in it [1 §2]', async () => {
+    const { button, dialog } = await openCart({ cart: cartReply([]) });
+    expect(button('Add Shopping Cart to List').title).toBe('Your cart is empty.');
+    await click(button('Add Shopping Cart to List'));
+    await settle();
+    expect(dialog()).toBeNull();
+  });
+});

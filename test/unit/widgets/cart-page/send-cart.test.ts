@@ -1,0 +1,111 @@
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartLine, cartReply } from '../../support/cart-reply.ts';
+import { click, settle } from '../../support/render.ts';
+import { keepTestsApart, MEMBER, openCart } from './cart-page-on-screen.ts';
+
+keepTestsApart();
+
+const EXPORT = 'POST cart/punchout-cart-details';
+const PORTAL = 'https://portal.example';
+const CLIENT = { ...MEMBER, userTypeCheck: { punchoutClient: 'Northfield' } };
+const SEND = 'SEND CART TO Northfield';
+
+const LINE = {
+  sku: '351211',
+  unitOfMeasure: 'EA',
+  line: '1',
+  quantity: '3',
+  price: '2.50',
+  description: 'Beaker 1',
+};
+const order = (rest: object = {}) => ({
+  result: 'success',
+  productList: [LINE],
+  action: 'create',
+  sessionId: 'po-1',
+  redirect: `${PORTAL}/receive`,
+  ...rest,
+});
+
+/** What the browser was made to post: the address, and the fields in their order. */
+let posted: [address: string | null, fields: string][];
+
+beforeEach(() => {
+  posted = [];
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    const fields = [...this.querySelectorAll('input')].map(({ name, value }) => `${name}=${value}`);
+    posted.push([this.getAttribute('action'), fields.join('&')]);
+  });
+});
+
+function open(reply: object | null, { origins = [PORTAL], profile = CLIENT as object, lines = 1 } = {}) {
+  return openCart({
+    cart: cartReply([cartLine(1)].slice(0, lines)),
+    profile,
+    config: { punchoutOrigins: origins },
+    replies: reply ? { [EXPORT]: reply } : {},
+  });
+}
+
+describe("'SEND CART TO'", () => {
+  it('exports the cart and posts it to the procurement portal [1 §4, Punch-out]', async () => {
+    const { button, requests } = await open(order());
+    await click(button(SEND));
+    await settle();
+    expect(requests).toEqual([{ name: EXPORT, body: { exportCart: true } }]);
+    expect(posted).toEqual([
+      [
+        `${PORTAL}/receive`,
+        'sessionId=po-1&action=create&sku=351211&unitOfMeasure=EA&line=1&quantity=3&price=2.50&description=Beaker 1&UNSPSC=&manufacturerName=',
+      ],
+    ]);
+  });
+
+  it('sends once for a double press [reliability rules]', async () => {
+    const { button, buttons } = await open(order());
+    await act(async () => {
+      button(SEND).click();
+      for (const one of buttons(SEND)) one.click();
+    });
+    await settle();
+    expect(posted).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'the portal is not allowed',
+      order({ redirect: 'https://evil.example/' }),
+      'may not send it to the address',
+    ],
+    [
+      'an item is broken',
+      order({ productList: [LINE, { sku: '1' }] }),
+      'could not be prepared for Northfield',
+    ],
+    ['the server says no', { result: 'error', errorMessage: 'Requisition closed.' }, 'Requisition closed.'],
+    ['the server fails', new Response('', { status: 403 }), 'Your cart could not be sent to Northfield.'],
+  ])('tells when %s, and posts nothing [1 §8, S7]', async (_, reply, told) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { button, page } = await open(reply);
+    await click(button(SEND));
+    await settle();
+    expect(page.querySelector('[role="alert"]')?.textContent).toContain(told);
+    expect(posted).toEqual([]);
+    expect(button(SEND).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('is disabled for an empty cart [1 §2]', async () => {
+    const { button } = await open(null, { lines: 0 });
+    expect(button(SEND).getAttribute('aria-disabled')).toBe('true');
+    await click(button(SEND));
+    expect(posted).toEqual([]);
+  });
+
+  it.each(['csr', 'imperson'])('is the normal Checkout for staff: %s [1 §6]', async (user) => {
+    const { button } = await open(null, {
+      profile: { ...CLIENT, userTypeCheck: { punchoutClient: 'Northfield', user } },
+    });
+    expect([button(SEND), button('Checkout')?.textContent]).toEqual([undefined, 'Checkout']);
+  });
+});

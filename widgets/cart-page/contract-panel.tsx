@@ -1,0 +1,29 @@
+import type { ContractTerms } from '../../shared/domain/cart.ts';
+import { ServerHtml } from '../../shared/ui/server-html.tsx';
+import { totalsWords as words } from './cart-totals-words.ts';
+
+/** What the buyer's contract says of limits, tax and purchase orders; what it leaves out is not shown [1 §2]. */
+export function ContractPanel({ terms }: { terms: ContractTerms }) {
+  const facts = [
+    [words.spendLimit, terms.spendLimit],
+    [words.orderPriceLimit, terms.orderPriceLimit],
+    [words.taxExempt, terms.taxExempt],
+    [words.purchaseOrderEligible, terms.purchaseOrderEligible],
+  ].filter(([, value]) => value);
+  return (
+    <section className="cb-contract" aria-label={words.contract}>
+      <h2 className="cb-contract__title">{words.contract}</h2>
+      {facts.length > 0 && (
+        <dl className="cb-contract__facts">
+          {facts.map(([name, value]) => (
+            <div className="cb-contract__fact" key={name}>
+              <dt className="cb-contract__name">{name}</dt>
+              <dd className="cb-contract__value">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {terms.termsMessage && <ServerHtml html={terms.termsMessage} />}
+    </section>
+  );
+}
