@@ -32,7 +32,11 @@ if (claimPage(base, version) && !window.cbWidgets) {
   whenParsed(() => {
     mount();
     const observer = new MutationObserver((records) => {
-      for (const changed of new Set(records.map(({ target }) => target))) mount(changed);
+      for (const { addedNodes, attributeName, target } of records) {
+        if (attributeName) mount(target);
+        // Not the target: a mount point that `unmount` has just emptied has changed, too.
+        for (const node of addedNodes) mount(node);
+      }
     });
     observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-cb-widget'] });
   });

@@ -74,6 +74,7 @@ async function exists(path) {
 /**
  * How the tests start it, for `launch` of puppeteer-core. The pages are ours and come from this machine,
  * so the sandbox, which containers and root do not have, is not needed; nothing is asked of the network.
+ * @returns {Promise<import('puppeteer-core').LaunchOptions>}
  */
 export async function launchOptions() {
   return {

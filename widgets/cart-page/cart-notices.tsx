@@ -1,6 +1,7 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { fill } from '../../shared/page/wording.ts';
 import { $cart, refreshCart } from '../../shared/stores/cart.ts';
+import { forgetMergeDecision } from '../../shared/stores/merge-decision.ts';
 import { $notices, dismissNotice } from '../../shared/stores/notices.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
@@ -20,6 +21,9 @@ export function CartNotices({ heading }: { heading: RefObject<HTMLElement | null
   const { cart, stale } = useStore($cart);
   const notices = useStore($notices).filter(({ scope }) => scope === undefined || scope === 'cart');
   const missing = cart?.unreadableLines ?? 0;
+  useEffect(() => {
+    if (!visitor.mergePending) forgetMergeDecision();
+  }, [visitor]);
   return (
     <>
       {ended && (

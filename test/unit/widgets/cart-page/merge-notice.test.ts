@@ -53,6 +53,12 @@ describe('the Merged Cart Notice', () => {
     expect(requests).toEqual([]);
   });
 
+  it('is shown for a new flag, once a page without the flag was seen [1 §4]', async () => {
+    sessionStorage.setItem('cb:merge', '1');
+    await open({ profile: MEMBER });
+    expect(sessionStorage.getItem('cb:merge')).toBeNull();
+  });
+
   it('is not shown while there is no cart [1 §4]', async () => {
     const { dialog, requests } = await openCart({
       profile: FLAGGED,
