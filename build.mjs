@@ -62,7 +62,11 @@ function settings({ runtime, out, watch: watching }) {
     legalComments: 'none',
     jsx: 'automatic',
     alias: RUNTIMES[runtime],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'globalThis.nanostoresGlobal': 'nanostoresEpoch.place',
+    },
+    inject: ['shared/build/nanostores-epoch.ts'],
     // superstruct, nanostores and others say that they have no side effects: dropping a bare import is meant.
     logOverride: { 'ignored-bare-import': 'silent' },
     metafile: true,

@@ -29,8 +29,6 @@ export default defineConfig({
           name: 'pages',
           include: ['test/pages/**/*.test.ts'],
           environment: 'node',
-          // One browser and one shop at a time: page tests would take each other's processor.
-          fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

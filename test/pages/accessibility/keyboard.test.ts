@@ -1,0 +1,104 @@
+/** The cart by keyboard alone: what has the focus after each key, as a screen reader names it. */
+import type { KeyInput, Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { BALANCE, BEAKERS, cartStands, FLASK, readLine } from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
+import { eventually, RUNTIMES, useShop } from '../support/shop-visit.ts';
+
+/** What the status region says just now. */
+const announced = (page: Page) =>
+  page.$$eval('[role="status"].cb-hidden-text', (regions) =>
+    regions.map(({ textContent }) => textContent).join('|'),
+  );
+
+describe.each(RUNTIMES)('the cart by keyboard, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('is walked through in the order in which it is read [1 §2]', async () => {
+    const { page } = await shop.visit('/checkout/cart');
+    await cartStands(page);
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe('link Skip to main content');
+    await page.keyboard.press('Enter');
+    expect(await walk(page, 'Tab', 13)).toEqual([
+      'link Home',
+      'button Checkout',
+      'link Quick Order',
+      'link Add Shopping Cart to List',
+      'button Print',
+      'button remove all items',
+      'link guide to ordering them',
+      'link Daphnia magna, Living, Pack of 30',
+      'button Overnight (living material)',
+      'button Decrease quantity of Daphnia magna, Living, Pack of 30',
+      'textbox Quantity of Daphnia magna, Living, Pack of 30',
+      'button Increase quantity of Daphnia magna, Living, Pack of 30',
+      'button Remove Daphnia magna, Living, Pack of 30',
+    ]);
+  });
+
+  it('changes, saves and removes a line, and goes on to checkout [1 §4]', async () => {
+    const { page } = await shop.visit('/checkout/cart?as=individual');
+    await cartStands(page);
+    await page.focus(`aria/Quantity of ${BEAKERS}`);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    expect(await focusedName(page)).toBe(`textbox Quantity of ${BEAKERS}`);
+    await eventually(() => announced(page)).toContain(`Quantity of ${BEAKERS}: 6`);
+
+    // Leaving the field sends at once; Space on plus starts anew and keeps the focus there.
+    expect(await walk(page, 'Tab', 1)).toEqual([`button Increase quantity of ${BEAKERS}`]);
+    await page.keyboard.press('Space');
+    expect(await focusedName(page)).toBe(`button Increase quantity of ${BEAKERS}`);
+    await eventually(() => announced(page)).toBe(`Saved: 7 of ${BEAKERS}.`);
+    expect(await readLine(page, '721260')).toMatchObject({ quantity: '7', state: '' });
+
+    expect(await walk(page, 'Tab', 1)).toEqual([`button Remove ${BEAKERS}`]);
+    await page.keyboard.press('Enter');
+    await eventually(() => focusedName(page)).toBe(`button Remove ${FLASK}`);
+    await eventually(() => announced(page)).toBe(`${BEAKERS} removed.`);
+    await page.keyboard.press('Enter');
+    await eventually(() => focusedName(page)).toBe(`button Remove ${BALANCE}`);
+    await page.keyboard.press('Enter');
+    await eventually(() => focusedName(page)).toBe('button Remove A Pond in a Bottle: 30 Investigations');
+  });
+
+  it('is told what happens in one region for the whole page, and nothing at its start [1 §4]', async () => {
+    const { page } = await shop.visit('/checkout/cart');
+    await cartStands(page);
+    expect(await page.$$eval('[role="status"].cb-hidden-text', (regions) => regions.length)).toBe(1);
+    // Nothing is said of a page that has only been opened.
+    expect(await announced(page)).toBe('');
+    await page.focus(`aria/Increase quantity of ${BEAKERS}`);
+    await page.keyboard.press('Space');
+    await eventually(() => announced(page)).toBe(`Quantity of ${BEAKERS}: 5`);
+    await eventually(() => announced(page)).toBe(`Saved: 5 of ${BEAKERS}.`);
+  });
+
+  it('keeps Tab within a dialog and gives the focus back on Escape [1 §2]', async () => {
+    const { page } = await shop.visit('/checkout/cart');
+    await cartStands(page);
+    await page.focus('aria/remove all items[role="button"]');
+    await page.keyboard.press('Enter');
+    await eventually(() => focusedName(page)).toBe('heading Remove all items?');
+    expect(await walk(page, 'Tab', 3)).toEqual(['button Close', 'button Keep my items', 'button Remove all']);
+    const inside = await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'));
+    expect(inside).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.querySelector('main > *')?.contains(document.activeElement)),
+    ).toBe(false);
+    await page.keyboard.press('Escape');
+    await eventually(() => focusedName(page)).toBe('button remove all items');
+  });
+});
+
+/** Presses a key some times and names the focus after each. */
+async function walk(page: Page, key: KeyInput, times: number): Promise<string[]> {
+  const names: string[] = [];
+  for (let time = 0; time < times; time += 1) {
+    await page.keyboard.press(key);
+    names.push(await focusedName(page));
+  }
+  return names;
+}

@@ -1,0 +1,102 @@
+/** What a guest sees of the sample cart, which holds a line of every kind. */
+import { describe, expect, it } from 'vitest';
+import { cartStands, press, readLine, readLines, readMiniCartCount, sees } from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
+import { eventually, RUNTIMES, useShop } from '../support/shop-visit.ts';
+
+describe.each(RUNTIMES)('the lines of a cart, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('shows every kind of line with its stock, shipping and prices [1 §2]', async () => {
+    const { page } = await shop.visit('/checkout/cart');
+    await cartStands(page);
+    expect(await page.title()).toContain('Your Shopping Cart');
+    expect(await readLines(page)).toHaveLength(14);
+
+    const texts = Object.fromEntries(
+      (await readLines(page)).map(({ itemNumber, text }) => [itemNumber, text]),
+    );
+    expect(texts['591234']).toMatch(/In Stock Ground .*\$239\.00 .*\$1,434\.00/);
+    expect(texts['721260']).toMatch(
+      /You save \$20\.00 .*Retail Price \$34\.95 \$29\.95 Sale Price \$119\.80/,
+    );
+    expect(texts['181910']).toContain('Only 4 left');
+    expect(texts['726688']).toContain('Back Ordered Expected to ship on');
+    expect(texts['702405']).toContain('Made to Order Please allow 21 days');
+    expect(texts['867890']).toContain('Ground, hazardous material');
+    expect(texts['861281']).toContain('California Proposition 65 Warning');
+    expect(texts['228770']).toMatch(/Discontinued .*Remove & See Replacement/);
+    expect(texts.BK0042).toMatch(/Discontinued .*Promotion codes do not apply .*Remove \$/);
+    // Priced on request: no amount anywhere.
+    expect(texts.MS3000).not.toContain('$');
+    // A name is text, whatever it looks like.
+    expect(texts['181910']).toContain('Kit "Who Did It?" <Simulated> & Safe');
+  });
+
+  it('keeps lines of one product apart, marks what is discontinued and counts the pieces [1 §2, §3]', async () => {
+    const { page } = await shop.visit('/checkout/cart');
+    await cartStands(page);
+    const daphnia = (await readLines(page)).filter(({ itemNumber }) => itemNumber === '142304');
+    expect(daphnia.map(({ quantity, total }) => [quantity, total])).toEqual([
+      ['2', '$19.90'],
+      ['1', '$9.95'],
+    ]);
+    const marked = await page.$$eval('tr[data-marked="true"]', (rows) =>
+      rows.map((row) => [
+        row.querySelector('.cb-line__number')?.textContent,
+        row.querySelectorAll('input').length,
+      ]),
+    );
+    expect(marked).toEqual([
+      ['Item #228770', 0],
+      ['Item #BK0042', 0],
+    ]);
+    expect(await page.$eval('cb-cart-page h1', (heading) => heading.textContent)).toMatch(/75 items/);
+    await eventually(() => readMiniCartCount(page)).toBe('75');
+  });
+
+  it('says what a shipping method means, on focus and on hover, until Escape [1 §2]', async () => {
+    const { page } = await shop.visit('/checkout/cart');
+    await cartStands(page);
+    const hint = () =>
+      page.$$eval('[role="tooltip"]', (hints) => hints.map(({ textContent }) => textContent));
+    await page.focus('aria/Ground');
+    await eventually(hint).toEqual([expect.stringContaining('Leaves our warehouse within one business day')]);
+    await page.keyboard.press('Escape');
+    await eventually(hint).toEqual([]);
+    expect(await focusedName(page)).toBe('button Ground');
+    await page.hover('aria/Overnight (living material)');
+    await eventually(hint).toEqual([expect.stringContaining('Living materials ship Monday to Thursday')]);
+  });
+
+  it('opens the warning of a line, and gives the focus back to its link [1 §2]', async () => {
+    const { page } = await shop.visit('/checkout/cart');
+    await press(page, 'California Proposition 65 Warning: Ethyl Alcohol, 95%, Denatured, 4 L');
+    await sees(page, 'can expose you to chemicals known to the State of');
+    expect(await focusedName(page)).toBe('heading California Proposition 65 Warning');
+    await page.keyboard.press('Escape');
+    await eventually(() => page.$('dialog')).toBeNull();
+    expect(await focusedName(page)).toBe(
+      'button California Proposition 65 Warning: Ethyl Alcohol, 95%, Denatured, 4 L',
+    );
+  });
+
+  it('is printed by its button [1 §2]', async () => {
+    const { page } = await shop.visit('/checkout/cart', {
+      before: () => {
+        window.print = () => {
+          document.documentElement.dataset.printed = 'yes';
+        };
+      },
+    });
+    await press(page, 'Print');
+    expect(await page.$eval('html', ({ dataset }) => dataset.printed)).toBe('yes');
+  });
+
+  it('renders 200 lines [1 §9]', async () => {
+    const { page } = await shop.visit('/checkout/cart?cart=large');
+    await cartStands(page);
+    expect(await readLines(page)).toHaveLength(200);
+    expect((await readLine(page, '142304')).quantity).toMatch(/^[12]$/);
+  });
+});

@@ -1,0 +1,58 @@
+/** The mini-cart in the header of every page. */
+import { describe, expect, it } from 'vitest';
+import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
+import { eventually, RUNTIMES, useShop } from '../support/shop-visit.ts';
+
+const BUTTON = 'What is in your cart';
+
+describe.each(RUNTIMES)('the mini-cart, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('counts at once, verifies the count once, and loads no cart until it is asked for [1 §7]', async () => {
+    const { page, calls } = await shop.visit('/help');
+    await eventually(() => readMiniCartCount(page)).toBe('75');
+    await eventually(() => calls().map(({ path }) => path)).toEqual([
+      '/api/rest/cb/checkout/mini-cart-count',
+    ]);
+    await press(page, BUTTON);
+    await sees(page, 'Daphnia magna, Living, Pack of 30');
+    await sees(page, 'and 9 more in your cart');
+    await sees(page, '$4,297.25');
+    expect(calls('get-commerce-item-details').length + calls('cart-details').length).toBe(1);
+  });
+
+  it('opens and closes by keyboard, and closes when it is left [1 §2]', async () => {
+    const { page } = await shop.visit('/help');
+    const toggle = await page.waitForSelector(`aria/${BUTTON}[role="button"]`);
+    const expanded = () => toggle?.evaluate((button) => button.getAttribute('aria-expanded'));
+    await toggle?.focus();
+    await page.keyboard.press('Enter');
+    await sees(page, 'View cart');
+    expect(await expanded()).toBe('true');
+    await page.keyboard.press('Tab');
+    await eventually(() => focusedName(page)).toBe('link Daphnia magna, Living, Pack of 30');
+    await page.keyboard.press('Escape');
+    await eventually(expanded).toBe('false');
+    expect(await focusedName(page)).toBe(`button ${BUTTON}`);
+
+    await page.keyboard.press('Space');
+    await eventually(expanded).toBe('true');
+    await page.click('main h1');
+    await eventually(expanded).toBe('false');
+  });
+
+  it('leads to the cart from its count and from its panel [1 §2]', async () => {
+    const { page } = await shop.visit('/help');
+    await press(page, BUTTON);
+    await press(page, 'View cart', 'link');
+    await eventually(() => page.url()).toBe(`${shop.address}/checkout/cart`);
+  });
+
+  it('says when there is nothing in the cart [1 §2]', async () => {
+    const { page } = await shop.visit('/help?cart=empty');
+    await eventually(() => readMiniCartCount(page)).toBe('0');
+    await press(page, BUTTON);
+    await sees(page, 'Your cart is currently empty');
+  });
+});

@@ -1,0 +1,104 @@
+/** A cart on its way to a procurement system. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { cartStands, press, sees } from '../support/cart-screen.ts';
+import { eventually, RUNTIMES, useShop } from '../support/shop-visit.ts';
+
+const SEND = 'SEND CART TO Northfield Procurement';
+const PORTAL = { expects: [/^request to http:\/\/127\.0\.0\.1:/] };
+const LINE_FIELDS = [
+  'sku',
+  'unitOfMeasure',
+  'line',
+  'quantity',
+  'price',
+  'description',
+  'UNSPSC',
+  'manufacturerName',
+];
+
+describe.each(RUNTIMES)('punch-out, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('hands the whole cart to the procurement system, each value as the server gave it [1 §4, S7]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart?cart=sample&as=punchout-client', PORTAL);
+    await cartStands(page);
+    const order = await exportCart(page);
+    const button = await page.waitForSelector(`aria/${SEND}`);
+    await button?.click({ count: 2 });
+    await sees(page, 'Cart received');
+    const received = await page.$$eval('tr', (rows) =>
+      rows.map((row) => [
+        row.querySelector('th')?.textContent ?? '',
+        row.querySelector('td')?.textContent ?? '',
+      ]),
+    );
+    const values = (name: string) => received.filter(([field]) => field === name).map(([, value]) => value);
+    expect([values('sessionId'), values('action')]).toEqual([[order.sessionId], ['create']]);
+    expect(order.productList).toHaveLength(14);
+    for (const name of LINE_FIELDS) {
+      expect([name, values(name)]).toEqual([name, order.productList.map((line) => line[name] ?? '')]);
+    }
+    expect(calls('punchout-cart-details')).toHaveLength(2);
+  });
+
+  it('says so when the cart cannot be exported, and sends it at the next press [1 §8]', async () => {
+    const { page, setFault } = await shop.visit('/checkout/cart?cart=plain&as=punchout-client', {
+      expects: [...PORTAL.expects, /status of 500/],
+    });
+    await cartStands(page);
+    await setFault('status:500,on:punchout-cart-details');
+    await press(page, SEND);
+    await sees(page, 'Your cart could not be sent to Northfield Procurement.');
+    expect(page.url()).toBe(`${shop.address}/checkout/cart`);
+    await setFault('off');
+    await press(page, SEND);
+    await sees(page, 'Cart received');
+  });
+
+  it('sends no part of a cart: one line without its fields, and nothing goes [S7]', async () => {
+    const { page, setFault } = await shop.visit('/checkout/cart?cart=plain&as=punchout-client', {
+      expects: [/breaks the contract|productList/],
+    });
+    await cartStands(page);
+    await setFault('bad-row:1,on:punchout-cart-details');
+    await press(page, SEND);
+    await sees(page, 'some of its items could not be prepared');
+    expect(page.url()).toBe(`${shop.address}/checkout/cart`);
+  });
+
+  it('goes to no portal that the page does not list [S7]', async () => {
+    const { page, setFault } = await shop.visit('/checkout/cart?cart=plain&as=punchout-client', {
+      expects: [/"punch-out" was refused/],
+    });
+    await cartStands(page);
+    await setFault('url-payload:redirect:0,on:punchout-cart-details');
+    await press(page, SEND);
+    await sees(page, 'Your cart was not sent');
+    expect(page.url()).toBe(`${shop.address}/checkout/cart`);
+    await eventually(() => page.$$('.cb-cart__leave[data-busy]')).toHaveLength(0);
+  });
+});
+
+interface Order {
+  sessionId: string;
+  productList: Record<string, string>[];
+}
+
+/** What the server exports, asked for beside the page's own code. */
+async function exportCart(page: Page): Promise<Order> {
+  const reply = await page.evaluate(async () => {
+    const { config } = JSON.parse(document.querySelector('#cb-state')?.textContent ?? '{}');
+    const answer = await fetch('/api/rest/cb/cart/punchout-cart-details', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-CB-CSRF': config.csrfToken },
+      body: JSON.stringify({ exportCart: true }),
+    });
+    return answer.json();
+  });
+  let payload = reply;
+  while (!payload.productList) {
+    payload = typeof payload.response === 'string' ? JSON.parse(payload.response) : payload.response;
+  }
+  return payload;
+}

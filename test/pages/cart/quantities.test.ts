@@ -1,0 +1,129 @@
+/** Changing quantities: what is sent, when, and what follows it. */
+import { describe, expect, it } from 'vitest';
+import {
+  BEAKERS,
+  cartStands,
+  press,
+  readLine,
+  readMiniCartCount,
+  readSubtotal,
+  sees,
+  typeInto,
+} from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
+import { eventually, RUNTIMES, useShop } from '../support/shop-visit.ts';
+
+const QUANTITY = `Quantity of ${BEAKERS}`;
+
+describe.each(RUNTIMES)('a quantity, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('is sent once typing has ended; line, subtotal and mini-cart follow [1 §4, §9]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart');
+    await cartStands(page);
+    await typeInto(page, QUANTITY, '12');
+    await eventually(() => calls('update-item').length).toBe(1);
+    await eventually(() => readLine(page, '721260')).toMatchObject({
+      quantity: '12',
+      total: '$359.40',
+      state: '',
+    });
+    expect(await readSubtotal(page)).toBe('$4,536.85');
+    await eventually(() => readMiniCartCount(page)).toBe('83');
+    // The focus has not moved, and the wish for 1 on the way to 12 was never sent.
+    expect(await focusedName(page)).toBe(`textbox ${QUANTITY}`);
+    expect(calls('update-item').map(({ body, done }) => [body, done])).toEqual([
+      [
+        {
+          actionType: 'updateItems',
+          itemIds: 'ci111000008',
+          updateId: 'ci111000008=12',
+        },
+        true,
+      ],
+    ]);
+  });
+
+  it('goes up and down by the buttons and the arrow keys, and is sent at once by Enter [1 §2]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart');
+    await cartStands(page);
+    await press(page, `Increase quantity of ${BEAKERS}`);
+    await press(page, `Increase quantity of ${BEAKERS}`);
+    expect((await readLine(page, '721260')).quantity).toBe('6');
+    await press(page, `Decrease quantity of ${BEAKERS}`);
+    await page.focus(`aria/${QUANTITY}`);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await eventually(() => readLine(page, '721260')).toMatchObject({ quantity: '7', state: '' });
+    expect(calls('update-item').at(-1)?.body).toMatchObject({ updateId: expect.stringMatching(/=7$/) });
+    await eventually(() => readSubtotal(page)).toBe('$4,387.10');
+  });
+
+  it('stops at 1 and at 999 [1 §5, §9]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart?cart=plain');
+    await cartStands(page);
+    const name = await page.$eval('tr[data-line] .cb-line__name', (link) => link.textContent ?? '');
+    await typeInto(page, `Quantity of ${name}`, '998');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    const plus = await page.waitForSelector(`aria/Increase quantity of ${name}`);
+    expect(await plus?.evaluate((button) => button.getAttribute('aria-disabled'))).toBe('true');
+    await plus?.click();
+    await eventually(() => readLine(page, '721002')).toMatchObject({ quantity: '999', state: '' });
+    await typeInto(page, `Quantity of ${name}`, '1');
+    await page.keyboard.press('ArrowDown');
+    await press(page, `Decrease quantity of ${name}`);
+    await eventually(() => readLine(page, '721002')).toMatchObject({ quantity: '1', state: '' });
+    const sent = calls('update-item').map(({ body }) => (body as { updateId: string }).updateId);
+    expect(sent.map((update) => update.split('=')[1])).toEqual(['999', '1']);
+  });
+
+  it('is flagged and cleared when it is not a number, and put back by Escape [1 §4, §5]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart');
+    await cartStands(page);
+    await typeInto(page, QUANTITY, '1x');
+    const field = await page.waitForSelector(`aria/${QUANTITY}`);
+    const flagged = () => field?.evaluate((input) => input.getAttribute('aria-invalid'));
+    await eventually(flagged).toBe('true');
+    await eventually(async () => (await readLine(page, '721260')).quantity).toBe('');
+    await sees(page, 'Enter a whole number from 1 to 999. Your cart still has 4.');
+    await page.keyboard.press('Escape');
+    await eventually(async () => (await readLine(page, '721260')).quantity).toBe('4');
+    expect(await flagged()).toBe(null);
+    expect(calls('update-item')).toEqual([]);
+  });
+
+  it('of 0 asks whether the line is to be removed [1 §4]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart');
+    await cartStands(page);
+    await typeInto(page, QUANTITY, '0');
+    await sees(page, 'Remove this item?');
+    await press(page, `Keep 4: ${BEAKERS}`);
+    await eventually(() => focusedName(page)).toBe(`textbox ${QUANTITY}`);
+    expect((await readLine(page, '721260')).quantity).toBe('4');
+
+    await typeInto(page, QUANTITY, '0');
+    await page.keyboard.press('Enter');
+    expect(await focusedName(page)).toBe(`button Keep 4: ${BEAKERS}`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await sees(page, `${BEAKERS} removed.`);
+    expect(calls('update-item')).toEqual([]);
+    expect(calls('remove-product-from-cart').map(({ body }) => body)).toEqual([
+      { action: 'removeOneItem', removeOneItem: 'ci111000008', enableShippingCharge: false },
+    ]);
+  });
+
+  it('is told when the shop has made it another one [1 §3]', async () => {
+    const { page } = await shop.visit('/checkout/cart');
+    await cartStands(page);
+    await typeInto(page, 'Quantity of Forensic Blood Typing Kit "Who Did It?" <Simulated> & Safe', '9');
+    await page.keyboard.press('Enter');
+    await sees(page, 'is now 4; you asked for 9.');
+    await eventually(() => readLine(page, '181910')).toMatchObject({
+      quantity: '4',
+      text: expect.stringContaining('Your quantity was changed from 9 to 4.'),
+    });
+  });
+});

@@ -1,0 +1,68 @@
+/** Adding by item number on the cart page. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { cartStands, press, readLine, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
+import { eventually, RUNTIMES, useShop } from '../support/shop-visit.ts';
+
+describe.each(RUNTIMES)('quick order, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('adds by item number, Enter, quantity, Enter, and is ready for the next one [1 §4]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart?cart=plain');
+    await cartStands(page);
+    await press(page, 'Quick Order', 'link');
+    await eventually(() => focusedName(page)).toBe('textbox Item number');
+    await page.keyboard.type(' sf1200');
+    await page.keyboard.press('Enter');
+    expect(await focusedName(page)).toBe('textbox Quantity');
+    await page.keyboard.type('3');
+    await page.keyboard.press('Enter');
+    await sees(page, 'Added to your cart: 3 × SF1200');
+    await eventually(() => readLine(page, 'SF1200')).toMatchObject({ quantity: '3' });
+    await eventually(() => focusedName(page)).toBe('textbox Item number');
+    expect(await fields(page)).toEqual(['', '1']);
+    expect(calls('quick-add').map(({ body }) => body)).toEqual([
+      { actionType: 'addItemToCart', addItemCount: 1, skuId: 'SF1200', quantity: 3 },
+    ]);
+    await eventually(() => readMiniCartCount(page)).toBe('18');
+  });
+
+  it("shows the shop's own message in its error box and keeps what was typed [1 §8]", async () => {
+    const { page } = await shop.visit('/checkout/cart?cart=plain');
+    await cartStands(page);
+    await typeInto(page, 'Item number', 'zz9999');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await sees(page, 'Item ZZ9999 was not found. Please check the item number and try again.');
+    expect(await fields(page)).toEqual(['ZZ9999', '1']);
+    expect(await focusedName(page)).toBe('textbox Item number');
+  });
+
+  it('sends nothing that cannot be an item number or a quantity [1 §5]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart?cart=plain');
+    await typeInto(page, 'Item number', '12345');
+    await press(page, 'Add to Cart');
+    await sees(page, 'Enter valid item or qty');
+    await typeInto(page, 'Item number', '721002');
+    await typeInto(page, 'Quantity', '01');
+    await page.keyboard.press('Enter');
+    await sees(page, 'Enter valid item or qty');
+    expect(await fields(page)).toEqual(['721002', '']);
+    expect(calls('quick-add')).toEqual([]);
+  });
+
+  it('adds once for a double click [1 §4]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart?cart=empty');
+    await typeInto(page, 'Item number', '721002');
+    const button = await page.waitForSelector('aria/Add to Cart');
+    await button?.click({ count: 2 });
+    await eventually(() => readLine(page, '721002')).toMatchObject({ quantity: '1' });
+    await sees(page, 'Added to your cart: 1 × 721002');
+    expect(calls('quick-add')).toHaveLength(1);
+  });
+});
+
+function fields(page: Page): Promise<string[]> {
+  return page.$$eval('#quick-order input', (inputs) => inputs.map(({ value }) => value));
+}

@@ -1,0 +1,128 @@
+/** Taking lines out of the cart, one or all, and taking that back. */
+import { describe, expect, it } from 'vitest';
+import {
+  BALANCE,
+  BEAKERS,
+  cartStands,
+  FLASK,
+  press,
+  readLine,
+  readLines,
+  readMiniCartCount,
+  readSubtotal,
+  sees,
+} from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
+import { eventually, RUNTIMES, useShop } from '../support/shop-visit.ts';
+
+const BOOK = 'A Pond in a Bottle: 30 Investigations';
+
+describe.each(RUNTIMES)('removing, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('takes a line out, says so, and puts it back by item number and quantity [1 §2]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart');
+    await press(page, `Remove ${BEAKERS}`);
+    await sees(page, `${BEAKERS} removed.`);
+    await eventually(() => readLines(page)).toHaveLength(13);
+    await eventually(() => focusedName(page)).toBe(`button Remove ${FLASK}`);
+    await eventually(() => readMiniCartCount(page)).toBe('71');
+
+    await press(page, `Undo removing ${BEAKERS}`);
+    await eventually(() => readLines(page)).toHaveLength(14);
+    expect(await readLine(page, '721260')).toMatchObject({ quantity: '4', total: '$119.80' });
+    expect(await page.$('.cb-removed')).toBeNull();
+    expect(await focusedName(page)).toMatch(/^heading Your Shopping Cart/);
+    await eventually(() => readMiniCartCount(page)).toBe('75');
+    expect(calls('quick-add').map(({ body }) => body)).toEqual([
+      { actionType: 'addItemToCart', addItemCount: 1, skuId: '721260', quantity: 4 },
+    ]);
+  });
+
+  it('leads from line to line, to the one before the last, and to the heading at the end [1 §2]', async () => {
+    const { page } = await shop.visit('/checkout/cart?cart=plain');
+    await cartStands(page);
+    const names = await page.$$eval('.cb-line__name', (links) => links.map(({ textContent }) => textContent));
+    await page.focus(`aria/Remove ${names[1]}`);
+    await page.keyboard.press('Enter');
+    await eventually(() => focusedName(page)).toBe(`button Remove ${names[2]}`);
+    await page.keyboard.press('Enter');
+    await eventually(() => focusedName(page)).toBe(`button Remove ${names[0]}`);
+    await page.keyboard.press('Enter');
+    await eventually(() => focusedName(page)).toMatch(/^heading Your Shopping Cart/);
+    await sees(page, 'Your cart is currently empty');
+    expect(await page.$$eval('.cb-removed', (rows) => rows.length)).toBe(3);
+    await eventually(() => readMiniCartCount(page)).toBe('0');
+  });
+
+  it('takes out a discontinued line and leads to what replaces it [1 §4]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart');
+    await press(page, 'Remove & See Replacement: Sheep Brain, Preserved, Dura Mater Removed');
+    await eventually(() => page.url()).toBe(`${shop.address}/product/228772`);
+    expect(calls('remove-product-from-cart').map(({ body, done }) => [body, done])).toEqual([
+      [{ action: 'removeOneItem', removeOneItem: 'ci111000005', enableShippingCharge: false }, true],
+    ]);
+    await eventually(() => readMiniCartCount(page)).toBe('63');
+  });
+
+  it('takes out a discontinued line without a replacement, for good [1 §4]', async () => {
+    const { page } = await shop.visit('/checkout/cart');
+    await press(page, `Remove ${BOOK}`);
+    await eventually(() => readLines(page)).toHaveLength(13);
+    expect(await page.$('.cb-removed')).toBeNull();
+    expect(page.url()).toBe(`${shop.address}/checkout/cart`);
+  });
+
+  it('takes out everything only when asked twice, and brings it all back [1 §2]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart?cart=plain');
+    await press(page, 'remove all items');
+    await sees(page, 'This takes all 15 items out of your cart.');
+    await press(page, 'Keep my items');
+    await eventually(() => page.$('dialog')).toBeNull();
+    expect(await focusedName(page)).toBe('button remove all items');
+    expect(calls('remove-product-from-cart')).toEqual([]);
+
+    await press(page, 'remove all items');
+    await press(page, 'Remove all');
+    await sees(page, 'Your cart is currently empty');
+    expect(calls('remove-product-from-cart').map(({ body }) => body)).toEqual([
+      { actionType: 'clearCart', enableShippingCharge: false },
+    ]);
+    expect(await focusedName(page)).toMatch(/^heading Your Shopping Cart/);
+    expect(await page.$('.cb-summary')).toBeNull();
+
+    await page.locator('.cb-removed button').click();
+    await eventually(() => readLines(page)).toHaveLength(3);
+    await eventually(() => readMiniCartCount(page)).toBe('15');
+  });
+
+  it('shows an empty cart with what to do next, and no way to checkout [1 §2]', async () => {
+    const { page } = await shop.visit('/checkout/cart?cart=empty');
+    await sees(page, 'Your cart is currently empty');
+    await sees(page, 'Know what you need?');
+    const [action] = await page.$$('aria/Checkout');
+    expect(await action?.evaluate((button) => button.getAttribute('aria-disabled'))).toBe('true');
+    expect(await page.$('aria/remove all items')).toBeNull();
+    await action?.click();
+    expect(page.url()).toBe(`${shop.address}/checkout/cart`);
+  });
+
+  it('asks nothing of two lines removed at once but each once [1 §4]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart');
+    await cartStands(page);
+    // Both are pressed twice before the shop has answered the first.
+    await page.$$eval(
+      '.cb-line__remove',
+      (buttons, names) => {
+        for (const name of [...names, ...names]) {
+          const button = buttons.find((candidate) => candidate.ariaLabel === `Remove ${name}`);
+          (button as HTMLElement).click();
+        }
+      },
+      [BEAKERS, BALANCE],
+    );
+    await eventually(() => readLines(page)).toHaveLength(12);
+    await eventually(() => readSubtotal(page)).toBe('$4,009.45');
+    expect(calls('remove-product-from-cart').map(({ done }) => done)).toEqual([true, true]);
+  });
+});

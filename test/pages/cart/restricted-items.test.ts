@@ -1,0 +1,133 @@
+/** Items that may not be ordered, from Checkout to the end, by keyboard and by mouse. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { cartStands, press, readLines, sees, typeInto } from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
+import { DESKTOP, eventually, PHONE, RUNTIMES, useShop } from '../support/shop-visit.ts';
+
+const REVIEW = 'GO TO CART & REVIEW';
+const CONTINUE = 'REMOVE ITEMS & CONTINUE';
+
+describe.each(RUNTIMES)('items that may not be ordered, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  /** A cart whose checkout has been stopped by the dialog. */
+  async function openStopped(as = 'guest', viewport = DESKTOP) {
+    const visit = await shop.visit(`/checkout/cart?cart=restricted&as=${as}`, { viewport });
+    const button = as === 'quote' ? 'Submit Quote Request' : 'Checkout';
+    await cartStands(visit.page);
+    const [leave] = await visit.page.$$('.cb-cart__leave');
+    expect(await leave?.evaluate(({ textContent }) => textContent)).toBe(button);
+    await leave?.focus();
+    await visit.page.keyboard.press('Enter');
+    await visit.page.waitForSelector('dialog[open] .cb-restriction');
+    return visit;
+  }
+
+  it('are shown in four groups, with the phone number of the shop [1 §3, §8]', async () => {
+    const { page, calls } = await openStopped();
+    expect(await page.$$eval('dialog h3', (titles) => titles.map(({ textContent }) => textContent))).toEqual([
+      'Discontinued Item Notice',
+      'Users Restriction',
+      'Geographic Item Notice',
+      'Restricted Item Notice',
+    ]);
+    await sees(page, 'Please call 1-800-555-0142 for assistance with substitution items.');
+    expect(await page.$$eval('dialog li img', (images) => images.length)).toBe(4);
+    expect(page.url()).toBe(`${shop.address}/checkout/cart`);
+    expect(calls('go-to-checkout')).toEqual([]);
+  });
+
+  it.each([
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ])(
+    'can be reviewed by keyboard: heading, Tab, first highlighted row; %s [keyboard script 2]',
+    async (_, viewport) => {
+      const { page } = await openStopped('guest', viewport);
+      await eventually(() => focusedName(page)).toBe('heading Items to remove before checkout');
+      const walk: string[] = [];
+      for (let step = 0; step < 3; step += 1) {
+        await page.keyboard.press('Tab');
+        walk.push(await focusedName(page));
+      }
+      expect(walk).toEqual(['button Close', `button ${REVIEW}`, `button ${CONTINUE}`]);
+      for (let step = 0; step < 6; step += 1) {
+        await page.keyboard.press('Tab');
+        expect(
+          await page.evaluate(() => Boolean(document.activeElement?.closest('cb-cart-page tr, header'))),
+        ).toBe(false);
+      }
+      await (await page.waitForSelector(`aria/${REVIEW}`))?.focus();
+      await page.keyboard.press('Enter');
+      const first = 'button Remove & See Replacement: Sheep Brain, Preserved, Dura Mater Removed';
+      await eventually(() => focusedName(page)).toBe(first);
+      await eventually(() => isInView(page)).toBe(true);
+      const marked = (await readLines(page)).filter(({ text }) => text.includes('Restricted:'));
+      expect(marked).toHaveLength(4);
+      await page.keyboard.press('Escape');
+      expect(await focusedName(page)).toBe(first);
+    },
+  );
+
+  it('are reviewed after Escape, too, and nothing is lost [accessibility rules]', async () => {
+    const { page, calls } = await openStopped();
+    await page.keyboard.press('Escape');
+    await eventually(() => page.$$eval('.cb-line__mark', (marks) => marks.length)).toBeGreaterThan(3);
+    expect(await readLines(page)).toHaveLength(6);
+    expect(calls('remove')).toEqual([]);
+  });
+
+  it('stay highlighted until an item is ordered by its number [1 §4, Quick order]', async () => {
+    const { page } = await openStopped();
+    await press(page, REVIEW);
+    await eventually(() => countRestricted(page)).toBe(4);
+    await typeInto(page, 'Item number', '721002');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await eventually(() => countRestricted(page)).toBe(0);
+    await sees(page, 'Added to your cart: 1 × 721002');
+  });
+
+  it.each([
+    ['guest', '/checkout/login?qr=true'],
+    ['individual', '/checkout/shipping?qr=true'],
+    ['quote', '/checkout/int/save?qr=true'],
+  ])('are removed once for a double click, and %s goes on to %s [1 §2, §4]', async (as, target) => {
+    const { page, calls } = await openStopped(as);
+    const button = await page.waitForSelector(`aria/${CONTINUE}`);
+    await button?.click({ count: 2 });
+    await eventually(() => page.url()).toBe(shop.address + target);
+    expect(calls('remove-multiple-items')).toHaveLength(1);
+    expect(calls('go-to-checkout').map(({ body }) => body)).toEqual([{ redirectCheckout: target }]);
+  });
+
+  it('leave an empty cart that goes nowhere, and says so [1 §4]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart?cart=restricted');
+    await cartStands(page);
+    await press(page, 'Remove Beaker, Low Form, Borosilicate, 250 mL');
+    await press(page, 'Remove Safety Goggles, Indirect Vent, Anti-Fog');
+    await eventually(() => readLines(page)).toHaveLength(4);
+    await press(page, 'Checkout');
+    await press(page, CONTINUE);
+    await sees(page, 'your cart is empty now');
+    await sees(page, 'Your cart is currently empty');
+    expect(page.url()).toBe(`${shop.address}/checkout/cart`);
+    expect(calls('go-to-checkout')).toEqual([]);
+  });
+});
+
+function countRestricted(page: Page): Promise<number> {
+  return page.$$eval(
+    '.cb-line__mark',
+    (marks) => marks.filter(({ textContent }) => textContent?.startsWith('Restricted')).length,
+  );
+}
+
+/** Whether the focused control can be seen. */
+function isInView(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const box = document.activeElement?.getBoundingClientRect();
+    return Boolean(box && box.top >= 0 && box.bottom <= innerHeight);
+  });
+}

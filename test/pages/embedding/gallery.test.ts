@@ -1,0 +1,56 @@
+/** The developers' page: mistakes of templates, and mount points that a legacy script adds, moves and removes. */
+import { describe, expect, it } from 'vitest';
+import { sees } from '../support/cart-screen.ts';
+import { allMounted } from '../support/mounted.ts';
+import { eventually, RUNTIMES, useShop } from '../support/shop-visit.ts';
+
+describe.each(RUNTIMES)('mistakes of a template, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('give one error each that names the place, and the rest of the page works (embedding contract)', async () => {
+    const told: string[] = [];
+    const { page } = await shop.visit('/gallery', { expects: [collect(told)] });
+    await allMounted(page, ['quick-oder']);
+    await eventually(() => told.length).toBe(3);
+    expect(told.sort()).toEqual([
+      expect.stringContaining('data-cb-load'),
+      expect.stringContaining('data-cb-widget'),
+      expect.stringContaining('data-panel'),
+    ]);
+    await sees(page, 'Fallback content stays.');
+  });
+
+  it('in the state block are told once, and the block counts as absent (embedding contract)', async () => {
+    const told: string[] = [];
+    const { page } = await shop.visit('/gallery?block=broken', { expects: [collect(told)] });
+    await allMounted(page, ['quick-oder']);
+    expect(told.filter((text) => text.includes('#cb-state'))).toEqual([
+      expect.stringContaining('#cb-state is ignored: expected a JSON object.'),
+    ]);
+  });
+
+  it('do not concern mount points that come, move and go later (embedding contract)', async () => {
+    const { page } = await shop.visit('/gallery', { expects: [/\[catalogue-islands\]/] });
+    await allMounted(page, ['quick-oder']);
+    await page.click('[data-demo="add"]');
+    const field = await page.waitForSelector('#place-one input[data-field="itemNumber"]');
+    await field?.focus();
+    await page.keyboard.type('721002');
+    await page.click('[data-demo="move"]');
+    const moved = await page.waitForSelector('#place-two input[data-field="itemNumber"]');
+    expect(await moved?.evaluate((input) => (input as HTMLInputElement).value)).toBe('721002');
+    await page.click('[data-demo="remove"]');
+    await eventually(() => page.$('#place-two cb-quick-order')).toBeNull();
+  });
+});
+
+/** A pattern that lets the product's own messages pass and keeps them. */
+function collect(told: string[]): RegExp {
+  const pattern = /^console: \[catalogue-islands\] /;
+  pattern.test = (text) => {
+    const isOwn = RegExp.prototype.test.call(pattern, text);
+    if (isOwn) told.push(text);
+    return isOwn;
+  };
+  return pattern;
+}

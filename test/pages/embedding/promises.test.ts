@@ -1,0 +1,125 @@
+/** What the embedding contract promises to the page around the widgets. */
+import { describe, expect, it } from 'vitest';
+import { BEAKERS, cartStands, press, readLines, readMiniCartCount } from '../support/cart-screen.ts';
+import { allMounted } from '../support/mounted.ts';
+import { eventually, RUNTIMES, useShop } from '../support/shop-visit.ts';
+
+interface Told {
+  name: string;
+  detail: Record<string, unknown>;
+}
+
+/** Runs in the page: notes the widgets' events, with the outcome of each request. */
+function recordEvents(): void {
+  const told: { name: string; detail: Record<string, unknown> }[] = [];
+  Object.assign(window, { told });
+  for (const name of [
+    'cb:cart-updated',
+    'cb:widget-mounted',
+    'cb:widget-failed',
+    'cb:navigate',
+    'cb:request',
+  ]) {
+    document.addEventListener(name, (event) => {
+      const { element, reply, ...detail } = (event as CustomEvent).detail;
+      told.push({ name, detail });
+      if (element) detail.tag = element.localName;
+      reply?.then((end: unknown) => Object.assign(detail, { reply: end }));
+    });
+  }
+}
+
+describe.each(RUNTIMES)('the embedding contract, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('reads no cart that the page already holds, and reads it once where it does not', async () => {
+    const printed = await shop.visit('/checkout/cart');
+    await allMounted(printed.page);
+    await eventually(() => readMiniCartCount(printed.page)).toBe('75');
+    expect(printed.calls('cart-details')).toEqual([]);
+
+    for (const state of ['profile', 'none']) {
+      const { page, calls } = await shop.visit(`/checkout/cart?state=${state}`);
+      await allMounted(page);
+      await cartStands(page);
+      await eventually(() => readMiniCartCount(page)).toBe('75');
+      expect(calls('cart-details').map(({ path }) => path)).toEqual(['/api/rest/cb/cart/cart-details/false']);
+    }
+  });
+
+  it('has the server create a cart where the address asks for one [1 §2]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart?create=true');
+    await cartStands(page);
+    expect(calls('cart-details').map(({ path }) => path)).toEqual(['/api/rest/cb/cart/cart-details/true']);
+  });
+
+  it('sends the token with every POST, and tells it to nobody', async () => {
+    const { page } = await shop.visit('/checkout/cart?fault=sentinel&cart=plain', { before: recordEvents });
+    const tokens: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') tokens.push(request.headers()['x-cb-csrf']);
+    });
+    await cartStands(page);
+    await press(page, 'Increase quantity of Beaker, Low Form, Borosilicate, 250 mL');
+    await press(page, 'Checkout');
+    await eventually(() => page.url()).toBe(`${shop.address}/checkout/login`);
+    expect(tokens.length).toBeGreaterThanOrEqual(3);
+    expect(tokens.every((token) => token?.startsWith('SENT-TOKEN-'))).toBe(true);
+  });
+
+  it('tells the page of mounting, of the cart, of calls and of moves', async () => {
+    const { page } = await shop.visit('/checkout/cart', { before: recordEvents });
+    await allMounted(page);
+    await press(page, `Remove ${BEAKERS}`);
+    await eventually(() => readLines(page)).toHaveLength(13);
+    const told = await page.evaluate(() => (window as unknown as { told: Told[] }).told);
+    const details = (name: string) => told.filter((event) => event.name === name).map(({ detail }) => detail);
+    expect(details('cb:widget-failed')).toEqual([]);
+    expect(details('cb:widget-mounted')).toEqual(
+      expect.arrayContaining(
+        ['cart-page', 'mini-cart', 'quick-order'].map((name) => ({ name, tag: `cb-${name}` })),
+      ),
+    );
+    expect(details('cb:cart-updated')).toEqual([
+      { count: 75, subTotal: 4297.25 },
+      { count: 71, subTotal: 4177.45 },
+    ]);
+    expect(details('cb:request')).toContainEqual({
+      method: 'POST',
+      path: 'cart/remove-product-from-cart',
+      body: { action: 'removeOneItem', removeOneItem: 'ci111000008', enableShippingCharge: false },
+      reply: { status: 200, ms: expect.any(Number), outcome: 'ok' },
+    });
+    expect(JSON.stringify(told)).not.toMatch(/csrf|token|password/i);
+  });
+
+  it('offers window.cbWidgets and writes nothing else of its own', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart', {
+      before: () => {
+        const before = new Set(Object.getOwnPropertyNames(window));
+        Object.assign(window, {
+          added: () => Object.getOwnPropertyNames(window).filter((key) => !before.has(key)),
+        });
+      },
+    });
+    await allMounted(page);
+    const added = await page.evaluate(() => (window as unknown as { added: () => string[] }).added());
+    expect(added.filter((key) => !/^(added|\$|jQuery)$|ariaQuery/.test(key)).sort()).toEqual([
+      'cbWidgets',
+      'dataLayer',
+    ]);
+    expect(await page.evaluate(() => window.cbWidgets?.version)).toMatch(/^\d+\.\d+\.\d+/);
+
+    await page.evaluate(() => window.cbWidgets?.refreshCart());
+    await eventually(() => calls('cart-details').length).toBe(1);
+    await page.evaluate(() => window.cbWidgets?.unmount(document.querySelector('#content') as Element));
+    expect(await page.$eval('#content', (main) => main.textContent)).toContain(
+      'Ordering by item number needs JavaScript.',
+    );
+    expect(await page.$('#content .cb-root')).toBeNull();
+    await page.evaluate(() => window.cbWidgets?.mount());
+    await cartStands(page);
+    expect(await readLines(page)).toHaveLength(14);
+    expect(calls('cart-details')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,56 @@
+/** Every page of the demonstration: nothing breaks on it, everything mounts, anybody can use it. */
+import { describe, expect, it } from 'vitest';
+import { findViolations, findWidthsWithScroll } from './support/audit.ts';
+import { allMounted } from './support/mounted.ts';
+import { RUNTIMES, SHIPPED, useShop } from './support/shop-visit.ts';
+
+const PAGES = [
+  '/',
+  '/checkout/cart',
+  '/checkout/inspect/cart',
+  '/catalogue',
+  '/product/591280',
+  '/account/login',
+  '/gallery',
+  '/bare',
+  '/hostile',
+];
+
+/** The gallery shows mistakes of templates, each of which the console tells. */
+const MISTAKES = { names: ['quick-oder'], errors: [/^console: \[catalogue-islands\]/] };
+
+/** Its sheet makes the site's own search box wider than a phone. */
+const SPOILT = '/hostile';
+
+describe.each(RUNTIMES)('every page, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('is in the list of this test', async () => {
+    const { page } = await shop.visit('/');
+    const listed = await page.$$eval('.page-list a', (links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    expect(['/', ...listed]).toEqual(PAGES);
+  });
+
+  it.each(PAGES)('%s keeps to its policy, mounts everything and is accessible', async (path) => {
+    const { page } = await shop.visit(path, { expects: path === '/gallery' ? MISTAKES.errors : [] });
+    await allMounted(page, MISTAKES.names);
+    if (path !== SPOILT) expect(await findWidthsWithScroll(page, [1280, 640, 375, 320])).toEqual([]);
+    await page.setViewport({ width: 320, height: 800 });
+    expect(await findViolations(page)).toEqual([]);
+    if (runtime !== SHIPPED) return;
+    await page.setViewport({ width: 1280, height: 900 });
+    expect(await findViolations(page)).toEqual([]);
+  });
+});
+
+/** Nothing that depends on the runtime depends on the policy's absence. */
+describe('every page without a policy', () => {
+  const shop = useShop(SHIPPED, { policy: false });
+
+  it.each(PAGES)('%s mounts everything', async (path) => {
+    const { page } = await shop.visit(path, { expects: path === '/gallery' ? MISTAKES.errors : [] });
+    await allMounted(page, MISTAKES.names);
+  });
+});

@@ -1,0 +1,66 @@
+/** Nothing jumps while the page comes together: the places of the widgets have their size from the start. */
+import { describe, expect, it } from 'vitest';
+import { cartStands } from '../support/cart-screen.ts';
+import { DESKTOP, eventually, PHONE, RUNTIMES, useShop } from '../support/shop-visit.ts';
+
+interface Shift {
+  value: number;
+  /** What moved. */
+  elements: string[];
+}
+
+describe.each(RUNTIMES)('the layout while the cart page loads, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it.each([
+    ['the cart in the page', 'full', DESKTOP],
+    ['the cart in the page, on a phone', 'full', PHONE],
+    ['the cart still to be read', 'profile', DESKTOP],
+    ['the cart still to be read, on a phone', 'profile', PHONE],
+  ] as const)('does not shift, with %s', async (_name, state, viewport) => {
+    const { page } = await shop.visit(`/checkout/cart?state=${state}`, { viewport, before: recordShifts });
+    await cartStands(page);
+    await page.waitForFunction(() => document.querySelectorAll('[data-cb-widget] .cb-root').length >= 3);
+    await page.waitForNetworkIdle({ idleTime: 200 });
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+    expect(shifts).toEqual([]);
+  });
+
+  it('does not shift while a quantity is saved', async () => {
+    const { page } = await shop.visit('/checkout/cart?fault=delay:300,on:update-item', {
+      before: recordShifts,
+    });
+    await cartStands(page);
+    await page.waitForNetworkIdle({ idleTime: 200 });
+    await page.evaluate(() => {
+      (window as unknown as { shifts: Shift[] }).shifts = [];
+    });
+    await page.locator('.cb-stepper__button:last-child').click();
+    await page.waitForSelector('.cb-line[data-state="sending"]');
+    await eventually(() => page.$('.cb-line[data-state]')).toBeNull();
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+    expect(shifts).toEqual([]);
+  });
+});
+
+/** Runs in the page: notes every shift, also those that follow an input. */
+function recordShifts(): void {
+  const shifts: { value: number; elements: string[] }[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as unknown as {
+        value: number;
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      };
+      const elements = sources.map(({ node, previousRect, currentRect }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        const [from, to] = [previousRect, currentRect].map(({ x, y, width, height }) =>
+          [x, y, width, height].join(),
+        );
+        return `${element?.tagName}.${element?.className} ${from} -> ${to}`;
+      });
+      (window as unknown as { shifts: unknown[] }).shifts.push({ value, elements });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

@@ -1,0 +1,46 @@
+/** Looks a page over with axe-core, and for content that is wider than the window. */
+import axe from 'axe-core';
+import type { Page } from 'puppeteer-core';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Gives what is wrong on the page as it stands: one text for each rule, with the places. */
+export async function findViolations(page: Page): Promise<string[]> {
+  await settle(page);
+  await page.evaluate(axe.source);
+  return page.evaluate(async (tags) => {
+    const { axe: runner } = window as unknown as { axe: typeof axe };
+    const { violations } = await runner.run(document, {
+      runOnly: { type: 'tag', values: tags },
+      resultTypes: ['violations'],
+    });
+    return violations.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help}: ${nodes.map(({ html, any }) => `${html} (${any[0]?.message ?? ''})`).join('\n  ')}`,
+    );
+  }, TAGS);
+}
+
+/** Gives the widths at which the page as a whole can be scrolled sideways. */
+export async function findWidthsWithScroll(page: Page, widths: readonly number[]): Promise<number[]> {
+  const tooWide: number[] = [];
+  for (const width of widths) {
+    await page.setViewport({ width, height: 800 });
+    await settle(page);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    if (wide) tooWide.push(width);
+  }
+  return tooWide;
+}
+
+/** Waits until nothing moves: colours on their way from one to another have no contrast to speak of. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}

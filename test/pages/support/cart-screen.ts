@@ -1,0 +1,84 @@
+/** The cart page as a shopper uses it: controls by their accessible names, lines by what stands in them. */
+import type { Page } from 'puppeteer-core';
+
+/** Products of the demo shop's sample cart. */
+export const BEAKERS = 'Beaker Set, Graduated, 50-1000 mL, Set of 6';
+export const FLASK = 'Erlenmeyer Flask, Wide Mouth, 1000 mL';
+export const BALANCE = 'Triple-Beam Balance, 610 g x 0.1 g';
+
+/** One line on the screen. */
+export interface ShownLine {
+  itemNumber: string;
+  /** All of its text, the pieces parted by single spaces. */
+  text: string;
+  /** The quantity field's text; a fixed quantity where there is no field. */
+  quantity: string;
+  total: string;
+  /** How far a change has come: 'sending', 'failed' and so on; empty when nothing is under way. */
+  state: string;
+}
+
+/** Reads the lines from the top. */
+export function readLines(page: Page): Promise<ShownLine[]> {
+  return page.$$eval('cb-cart-page tr[data-line]', (rows) =>
+    rows.map((row) => {
+      const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+      const texts: string[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode.nodeValue?.trim() ?? '');
+      const part = (name: string) => row.querySelector(`.cb-line__${name}`)?.textContent ?? '';
+      return {
+        itemNumber: part('number').replace('Item #', ''),
+        text: texts.filter(Boolean).join(' '),
+        quantity: row.querySelector('input')?.value ?? part('fixed'),
+        total: part('total'),
+        state: row.getAttribute('data-state') ?? '',
+      };
+    }),
+  );
+}
+
+/** Reads the first line of an item; fails when there is none. */
+export async function readLine(page: Page, itemNumber: string): Promise<ShownLine> {
+  const lines = await readLines(page);
+  const line = lines.find((candidate) => candidate.itemNumber === itemNumber);
+  if (!line) throw new Error(`no line of ${itemNumber}`);
+  return line;
+}
+
+/** The subtotal as it stands in the totals card; empty while it is being recalculated. */
+export function readSubtotal(page: Page): Promise<string> {
+  return page.$eval(
+    'cb-cart-page .cb-summary__total',
+    (total) => total.querySelector('.cb-money')?.textContent ?? '',
+  );
+}
+
+/** The number on the mini-cart in the page's header. */
+export function readMiniCartCount(page: Page): Promise<string> {
+  return page.$eval('header cb-mini-cart .cb-mini-cart__count', (count) => count.textContent ?? '');
+}
+
+/** Presses the button, or the link, of that accessible name as soon as it is there and holds still. */
+export async function press(page: Page, name: string, role: 'button' | 'link' = 'button'): Promise<void> {
+  await page.locator(`aria/${name}[role="${role}"]`).click();
+}
+
+/** Types into the field of that accessible name, in place of what is in it. */
+export async function typeInto(page: Page, name: string, text: string): Promise<void> {
+  const field = await page.waitForSelector(`aria/${name}[role="textbox"]`);
+  await field?.focus();
+  await page.keyboard.down('Control');
+  await page.keyboard.press('KeyA');
+  await page.keyboard.up('Control');
+  await page.keyboard.type(text);
+}
+
+/** Waits until a text can be read somewhere on the page. */
+export async function sees(page: Page, text: string): Promise<void> {
+  await page.waitForSelector(`::-p-text(${text})`, { visible: true });
+}
+
+/** Waits until the cart page stands with its lines, or with the sign that there are none. */
+export async function cartStands(page: Page): Promise<void> {
+  await page.waitForSelector('cb-cart-page .cb-cart__body[data-phase="ready"]');
+}

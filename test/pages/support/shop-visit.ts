@@ -1,0 +1,130 @@
+/**
+ * Opens the demo shop in a real browser, as a shopper with a session of their own would. Every visit is
+ * watched for what no page of the shop may ever do: throw, print an error, break its content policy, ask
+ * another host for something, or make a call that the wire contract does not have.
+ */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { JournalEntry } from '../../../demo-pages/server/journal.ts';
+import { type Shop, startShop } from '../../../demo-pages/server/start-shop.ts';
+import { launchOptions } from '../../chrome/find-chrome.mjs';
+import { watchPage } from './watch-page.ts';
+
+export type Runtime = 'preact' | 'react';
+export const RUNTIMES: Runtime[] = ['preact', 'react'];
+/** The one that shops use; what takes long and cannot differ between the two is tried with it alone. */
+export const SHIPPED: Runtime = 'preact';
+
+/** Windows, in CSS pixels. */
+export const DESKTOP = { width: 1280, height: 900 };
+export const PHONE = { width: 375, height: 740 };
+
+/** How long a condition is waited for; far more than it takes on a slow machine. */
+const PATIENCE_MS = 10_000;
+
+export interface VisitOptions {
+  viewport?: { width: number; height: number };
+  /** Errors that this journey provokes on purpose. */
+  expects?: RegExp[];
+  /** Runs in the page before any of its own scripts. */
+  before?: () => void;
+  /** Files that cannot be had, as addresses with `*`. */
+  missing?: string[];
+}
+
+/** One shopper with a browser window. */
+export interface Visit {
+  page: Page;
+  /** Opens another tab of the same session. */
+  openTab(path: string): Promise<Page>;
+  /** Switches the server's faults of this session, without leaving the page: 'off' ends them. */
+  setFault(fault: string): Promise<void>;
+  /** The calls of the API since the visit began, the oldest first: those whose path has the text. */
+  calls(path?: string): JournalEntry[];
+}
+
+export interface ShopUnderTest {
+  address: string;
+  /** Opens a page in a session of its own; it ends with the test. */
+  visit(path: string, options?: VisitOptions): Promise<Visit>;
+}
+
+/**
+ * Has every test of a file, or of a `describe`, share one shop with the bundles of `npm run test:build`
+ * and one browser. After each test its visit ends, and it fails if anything went wrong in it.
+ */
+export function useShop(runtime: Runtime, { policy = true } = {}): ShopUnderTest {
+  const widgets = fileURLToPath(new URL(`../../../.cache/build/${runtime}`, import.meta.url));
+  let shop: Shop;
+  let browser: Browser;
+  let endVisit = async (): Promise<void> => {};
+
+  beforeAll(async () => {
+    if (!existsSync(widgets)) throw new Error(`${widgets} is missing: run "npm run test:build" first`);
+    shop = await startShop({ port: 0, widgets, policy });
+    browser = await puppeteer.launch(await launchOptions());
+  });
+
+  afterEach(() => endVisit());
+
+  afterAll(async () => {
+    await browser?.close();
+    await shop?.close();
+  });
+
+  async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
+    await endVisit();
+    const start = shop.journal.length;
+    const calls = (part = '') => shop.journal.slice(start).filter((entry) => entry.path.includes(part));
+    const pages: Page[] = [];
+    const faults: string[] = [];
+
+    endVisit = async () => {
+      endVisit = async () => {};
+      // Whatever the pages have said so far has arrived before these answers; one on its way elsewhere has none.
+      for (const page of pages) await page.evaluate(() => undefined).catch(() => undefined);
+      for (const page of pages) if (!page.isClosed()) await page.close();
+      // The next visitor has another session; the files that never change need not be fetched again.
+      await browser.deleteCookie(...(await browser.cookies()));
+      const unknown = calls().filter(({ known }) => !known);
+      expect([...faults, ...unknown.map((call) => `no such call: ${call.path}`)]).toEqual([]);
+    };
+
+    async function openTab(tabPath: string): Promise<Page> {
+      const page = await browser.newPage();
+      pages.push(page);
+      await watchPage(page, shop.address, (fault) => {
+        if (!options.expects?.some((expected) => expected.test(fault))) faults.push(fault);
+      });
+      if (options.before) await page.evaluateOnNewDocument(options.before);
+      page.setDefaultTimeout(PATIENCE_MS);
+      await page.setViewport(options.viewport ?? DESKTOP);
+      if (options.missing) {
+        const client = await page.createCDPSession();
+        await client.send('Network.enable');
+        await client.send('Network.setBlockedURLs', { urls: options.missing });
+      }
+      await page.goto(new URL(tabPath, shop.address).href, { waitUntil: 'domcontentloaded' });
+      return page;
+    }
+
+    const page = await openTab(path);
+    const setFault = (fault: string) =>
+      page.evaluate(async (value) => void (await fetch(`/?fault=${encodeURIComponent(value)}`)), fault);
+    return { page, openTab, setFault, calls };
+  }
+
+  return {
+    get address() {
+      return shop.address;
+    },
+    visit,
+  };
+}
+
+/** Asks again and again until the answer is as `expect` wants it: `await eventually(() => …).toBe(…)`. */
+export function eventually<Value>(read: () => Value | Promise<Value>) {
+  return expect.poll(read, { timeout: PATIENCE_MS, interval: 25 });
+}

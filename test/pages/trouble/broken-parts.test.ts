@@ -1,0 +1,102 @@
+/** One thing breaks; the rest of the page goes on. */
+import { describe, expect, it } from 'vitest';
+import {
+  BEAKERS,
+  cartStands,
+  press,
+  readLines,
+  readMiniCartCount,
+  sees,
+  typeInto,
+} from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
+import { eventually, RUNTIMES, useShop } from '../support/shop-visit.ts';
+
+const FAILED_LOAD = /Failed to load resource/;
+
+describe.each(RUNTIMES)('when something is broken, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('says that the cart could not be read, and reads it when asked again [1 §8]', async () => {
+    const { page, setFault, calls } = await shop.visit(
+      '/checkout/cart?state=profile&fault=status:503,on:cart-details',
+      { expects: [FAILED_LOAD] },
+    );
+    await sees(page, 'The operation could not be completed. We apologize for the inconvenience.');
+    await sees(page, 'Customer service: 1-800-555-0142');
+    // Tried three times before that.
+    expect(calls('cart-details')).toHaveLength(3);
+    await setFault('off');
+    await press(page, 'Try again');
+    await cartStands(page);
+    expect(await readLines(page)).toHaveLength(14);
+    expect(await focusedName(page)).toMatch(/^heading Your Shopping Cart/);
+  });
+
+  it('leaves the fallback of a widget whose code is missing; the others work (embedding contract)', async () => {
+    const { page } = await shop.visit('/checkout/cart', {
+      missing: ['*/assets/quick-order-*.js'],
+      expects: [FAILED_LOAD, /\[catalogue-islands\] quick-order could not be loaded\./],
+      before: () => {
+        document.addEventListener('cb:widget-failed', (event) => {
+          document.documentElement.dataset.failed = (event as CustomEvent).detail.name;
+        });
+      },
+    });
+    await eventually(() => page.$eval('html', ({ dataset }) => dataset.failed)).toBe('quick-order');
+    await sees(page, 'Ordering by item number needs JavaScript.');
+    await cartStands(page);
+    await press(page, `Remove ${BEAKERS}`);
+    await eventually(() => readMiniCartCount(page)).toBe('71');
+  });
+
+  it('says so when the code of a dialog is missing; the cart goes on (embedding contract)', async () => {
+    const { page } = await shop.visit('/checkout/cart', {
+      missing: ['*/assets/confirm-dialog-*.js'],
+      expects: [FAILED_LOAD, /\[catalogue-islands\] A part of the page could not be loaded/],
+    });
+    await cartStands(page);
+    await press(page, 'remove all items');
+    await page.waitForSelector('cb-cart-page [role="alert"]');
+    await press(page, `Remove ${BEAKERS}`);
+    await eventually(() => readLines(page)).toHaveLength(13);
+  });
+
+  it('shows the lines that can be read, tells of the other, and leads no further [1 §3]', async () => {
+    const { page } = await shop.visit(
+      '/checkout/cart?cart=plain&state=profile&fault=bad-row:1,on:cart-details',
+      {
+        expects: [/\[catalogue-islands\]/],
+      },
+    );
+    await cartStands(page);
+    await sees(page, 'One of your items could not be shown.');
+    expect((await readLines(page)).map(({ itemNumber }) => itemNumber)).toEqual(['721002', '591905']);
+    const [checkout] = await page.$$('.cb-cart__leave');
+    expect(await checkout?.evaluate((button) => [button.ariaDisabled, button.getAttribute('title')])).toEqual(
+      ['true', 'Not all items of your cart could be shown.'],
+    );
+  });
+
+  it('keeps what was typed when an item could not be added [1 §4]', async () => {
+    const { page, setFault } = await shop.visit('/checkout/cart?cart=empty&fault=status:503,on:quick-add', {
+      expects: [FAILED_LOAD],
+    });
+    await typeInto(page, 'Item number', '721002');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await sees(page, 'What you typed is kept.');
+    await setFault('off');
+    await press(page, 'Try again');
+    await eventually(() => readLines(page)).toHaveLength(1);
+  });
+
+  it('says that a line could not be removed and leaves it [1 §8]', async () => {
+    const { page } = await shop.visit('/checkout/cart?fault=status:503,on:remove-product', {
+      expects: [FAILED_LOAD],
+    });
+    await press(page, `Remove ${BEAKERS}`);
+    await sees(page, `${BEAKERS} could not be removed. Please try again.`);
+    expect(await readLines(page)).toHaveLength(14);
+  });
+});

@@ -1,0 +1,118 @@
+/** A quantity that the server does not take: it stays, marked, until it is saved. */
+import { describe, expect, it } from 'vitest';
+import {
+  BEAKERS,
+  cartStands,
+  press,
+  readLine,
+  readMiniCartCount,
+  readSubtotal,
+  sees,
+  typeInto,
+} from '../support/cart-screen.ts';
+import { eventually, RUNTIMES, useShop } from '../support/shop-visit.ts';
+
+/** What the browser, and the widgets for their engineers, say of these faults. */
+const EXPECTED = [/Failed to load resource/, /POST cart\/update-item: not-json/];
+
+describe.each(RUNTIMES)('a quantity while the server fails, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it.each(['status:503', 'html:maintenance', 'conflict'])(
+    'stays, is marked and can be sent again after %s [1 §4]',
+    async (fault) => {
+      const { page, setFault, calls } = await shop.visit(`/checkout/cart?fault=${fault},on:update-item`, {
+        expects: EXPECTED,
+      });
+      await cartStands(page);
+      await typeInto(page, `Quantity of ${BEAKERS}`, '12');
+      await page.keyboard.press('Enter');
+      await sees(page, '12 was not saved. Your cart still has 4.');
+      expect(await readLine(page, '721260')).toMatchObject({
+        quantity: '12',
+        state: 'failed',
+        total: '$119.80',
+      });
+      expect(await readSubtotal(page)).toBe('$4,297.25');
+      const before = calls('update-item').length;
+
+      await setFault('off');
+      await press(page, `Retry: ${BEAKERS}`);
+      await eventually(() => readLine(page, '721260')).toMatchObject({
+        quantity: '12',
+        state: '',
+        total: '$359.40',
+      });
+      expect(calls('update-item')).toHaveLength(before + 1);
+      await eventually(() => readMiniCartCount(page)).toBe('83');
+    },
+  );
+
+  it('is settled by reading the cart when only the reply was lost [1 §4]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart?fault=cut,on:update-item', {
+      expects: EXPECTED,
+    });
+    await cartStands(page);
+    await typeInto(page, `Quantity of ${BEAKERS}`, '12');
+    await page.keyboard.press('Enter');
+    await eventually(() => readLine(page, '721260')).toMatchObject({
+      quantity: '12',
+      total: '$359.40',
+      state: '',
+    });
+    expect(await page.$(`aria/Retry: ${BEAKERS}`)).toBeNull();
+    expect(calls('update-item')).not.toEqual([]);
+  });
+
+  it('keeps the shopper from checking out until it is saved [1 §4]', async () => {
+    const { page, setFault, calls } = await shop.visit(
+      '/checkout/cart?cart=plain&fault=status:503,on:update-item',
+      { expects: EXPECTED },
+    );
+    await cartStands(page);
+    const name = await page.$eval('.cb-line__name', (link) => link.textContent);
+    await typeInto(page, `Quantity of ${name}`, '20');
+    await press(page, 'Checkout');
+    await sees(page, 'Some quantities are not saved yet.');
+    expect(calls('quarantine')).toEqual([]);
+    await setFault('off');
+    await press(page, `Retry: ${name}`);
+    await eventually(() => readLine(page, '721002')).toMatchObject({ quantity: '20', state: '' });
+    await press(page, 'Checkout');
+    await eventually(() => page.url()).toBe(`${shop.address}/checkout/login`);
+  });
+
+  it('outlives the session, which the shopper is asked to renew [1 §2]', async () => {
+    const { page } = await shop.visit('/checkout/cart?fault=expired-text,on:update-item', {
+      expects: EXPECTED,
+    });
+    await cartStands(page);
+    await typeInto(page, `Quantity of ${BEAKERS}`, '12');
+    await sees(page, 'Your session has ended.');
+    expect((await readLine(page, '721260')).quantity).toBe('12');
+    await press(page, 'Sign in', 'link');
+    await eventually(() => page.url()).toBe(`${shop.address}/account/login?resume=prev`);
+  });
+
+  it("is put back when the shop refuses it, with the shop's own words [1 §8]", async () => {
+    const { page } = await shop.visit('/checkout/cart?fault=form-exceptions,on:update-item');
+    await cartStands(page);
+    await typeInto(page, `Quantity of ${BEAKERS}`, '12');
+    await page.keyboard.press('Enter');
+    await sees(page, 'We could not process your request. Please try again.');
+    await eventually(() => readLine(page, '721260')).toMatchObject({ quantity: '4', state: 'refused' });
+  });
+
+  it('is still sent when the page is left before its time [1 §4]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart');
+    await cartStands(page);
+    await typeInto(page, `Quantity of ${BEAKERS}`, '12');
+    // A link of the page, pressed without leaving the field first.
+    await page.$eval('.utility-links a', (link) => (link as HTMLElement).click());
+    await eventually(() => page.url()).toBe(`${shop.address}/help`);
+    await eventually(() => calls('update-item').map(({ done }) => done)).toEqual([true]);
+    await page.goto(`${shop.address}/checkout/cart`);
+    await cartStands(page);
+    expect((await readLine(page, '721260')).quantity).toBe('12');
+  });
+});

@@ -1,0 +1,64 @@
+/** Signing in from the cart page, by the dialog that `?sib=true` opens. */
+import { describe, expect, it } from 'vitest';
+import { cartStands, sees } from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
+import { eventually, PHONE, RUNTIMES, useShop } from '../support/shop-visit.ts';
+
+const SIGN_IN = '/checkout/cart?sib=true';
+
+describe.each(RUNTIMES)('the sign-in dialog, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('signs guests in by keyboard alone and brings them back to the cart [1 §2]', async () => {
+    const { page } = await shop.visit(SIGN_IN);
+    await eventually(() => focusedName(page)).toBe('heading Sign In');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe('textbox Email address');
+    await page.keyboard.type('individual@example.com');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('science');
+    await page.keyboard.press('Enter');
+    await sees(page, 'Hello, Dana');
+    expect(new URL(page.url()).pathname).toBe('/checkout/cart');
+    await cartStands(page);
+    expect(await page.$('dialog')).toBeNull();
+  });
+
+  it('goes with Escape and leaves the focus at the heading [accessibility rules]', async () => {
+    const { page } = await shop.visit(SIGN_IN, { viewport: PHONE });
+    await page.waitForSelector('dialog form');
+    await page.keyboard.press('Escape');
+    await eventually(() => page.$('dialog')).toBeNull();
+    await eventually(() => focusedName(page)).toMatch(/^heading Your Shopping Cart/);
+  });
+
+  it('keeps the password out of addresses, storage and what the page tells [S15]', async () => {
+    const { page } = await shop.visit(SIGN_IN, { expects: [/status of 422/] });
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
+    await page.waitForSelector('dialog form');
+    await page.type('aria/Email address[role="textbox"]', 'individual@example.com');
+    await page.type('dialog [name=password]', 'SENT-PW');
+    await page.keyboard.press('Enter');
+    await sees(page, 'We do not know this email address with this password.');
+    expect(sent).toContain(`POST ${shop.address}/account/login`);
+    expect(sent.join()).not.toContain('SENT-PW');
+    const kept = await page.evaluate(() =>
+      JSON.stringify([
+        localStorage,
+        sessionStorage,
+        history.state,
+        document.cookie,
+        Reflect.get(window, 'dataLayer'),
+      ]),
+    );
+    expect(kept).not.toContain('SENT-PW');
+  });
+
+  it('is not for those who are signed in [1 §2]', async () => {
+    const { page } = await shop.visit(`${SIGN_IN}&as=individual`);
+    await cartStands(page);
+    expect(await page.$('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,127 @@
+/** The cart page as each kind of user sees it: one row for each row of the roles. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { cartStands, press, readLines, sees } from '../support/cart-screen.ts';
+import { eventually, RUNTIMES, useShop } from '../support/shop-visit.ts';
+
+interface Expectation {
+  name: string;
+  as: string;
+  path?: string;
+  action: string;
+  /** What differs from an individual shopper: false where something is missing, true where it is added. */
+  benefits?: true;
+  lists?: false;
+  removing?: false;
+  quickOrder?: false;
+  safe?: false;
+  links?: false;
+  contractPrices?: true;
+  label?: 'Merchandise Total';
+}
+
+const INSPECT = {
+  path: '/checkout/inspect/cart',
+  removing: false,
+  quickOrder: false,
+  links: false,
+  lists: false,
+} as const;
+
+const KINDS: Expectation[] = [
+  { name: 'a guest', as: 'guest', action: 'Checkout', benefits: true },
+  { name: 'an individual', as: 'individual', action: 'Checkout' },
+  { name: 'a contract buyer', as: 'contract', action: 'Checkout', contractPrices: true },
+  {
+    name: 'an international buyer on the quote site',
+    as: 'quote',
+    action: 'Submit Quote Request',
+    label: 'Merchandise Total',
+  },
+  {
+    name: 'an individual on the quote site',
+    as: 'quote-site',
+    action: 'Submit Quote Request',
+    label: 'Merchandise Total',
+  },
+  { name: 'a punch-out client', as: 'punchout-client', action: 'SEND CART TO Northfield Procurement' },
+  {
+    name: 'a punch-out session',
+    as: 'punchout-session',
+    action: 'EXIT CART',
+    removing: false,
+    quickOrder: false,
+    safe: false,
+    lists: false,
+  },
+  { name: 'customer service', as: 'csr', action: 'Checkout' },
+  { name: 'impersonating staff', as: 'imperson', action: 'Checkout' },
+  { name: 'the inspect view', as: 'punchout-client', action: 'EXIT CART', ...INSPECT },
+];
+
+describe.each(RUNTIMES)('the cart of each kind of user, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it.each(KINDS)('has its button, links and panels: $name [1 §2, §6]', async (kind) => {
+    const { page } = await shop.visit(`${kind.path ?? '/checkout/cart'}?as=${kind.as}`);
+    await cartStands(page);
+    const names = await page.$$eval('.cb-cart__leave-name', (buttons) => [
+      ...new Set(buttons.map(({ textContent }) => textContent)),
+    ]);
+    expect(names).toEqual([kind.action]);
+    expect(await outline(page)).toEqual({
+      benefits: kind.benefits ?? false,
+      lists: kind.lists ?? true,
+      removing: kind.removing ?? true,
+      removeAll: kind.removing ?? true,
+      quickOrder: kind.quickOrder ?? true,
+      safe: kind.safe ?? true,
+      links: kind.links ?? true,
+      label: kind.label ?? 'Subtotal',
+    });
+    const [microscope] = (await readLines(page)).filter(({ itemNumber }) => itemNumber === '591234');
+    expect(microscope?.text.includes('Contract Price')).toBe(kind.contractPrices ?? false);
+  });
+
+  it('is left by punch-out sessions for where they came from [1 §2]', async () => {
+    const { page } = await shop.visit('/checkout/cart?as=punchout-session&cart=plain', {
+      expects: [/^request to http:\/\/127\.0\.0\.1:/],
+    });
+    await press(page, 'EXIT CART');
+    await sees(page, 'You have left the shop.');
+    expect(new URL(page.url()).origin).not.toBe(shop.address);
+  });
+
+  it('gives no way out of an empty cart [1 §2]', async () => {
+    const { page } = await shop.visit('/checkout/cart?as=punchout-session&cart=empty');
+    await sees(page, 'Your cart is currently empty');
+    const [exit] = await page.$$('.cb-cart__leave');
+    expect(await exit?.evaluate((button) => [button.ariaDisabled, button.getAttribute('title')])).toEqual([
+      'true',
+      'Your cart is empty.',
+    ]);
+  });
+
+  it('sends guests who want to save the cart to sign in [1 §2]', async () => {
+    const { page } = await shop.visit('/checkout/cart');
+    await press(page, 'Add Shopping Cart to List', 'link');
+    await eventually(() => page.url()).toBe(`${shop.address}/account/login`);
+  });
+});
+
+/** Which parts the cart page has. */
+function outline(page: Page): Promise<Record<string, unknown>> {
+  return page.$eval('cb-cart-page', (cart) => {
+    const text = cart.textContent ?? '';
+    return {
+      benefits: Boolean(cart.querySelector('.cb-benefits a[href="/account/login?resume=prev"]')),
+      lists: text.includes('Add Shopping Cart to List'),
+      removing: Boolean(cart.querySelector('.cb-line__remove')),
+      removeAll: text.includes('remove all items'),
+      quickOrder: Boolean(cart.querySelector('a[href="#quick-order"]')),
+      safe: text.includes('Shopping is always safe and secure'),
+      links: Boolean(cart.querySelector('a.cb-line__name')),
+      label: cart.querySelector('.cb-summary__label')?.textContent,
+    };
+  });
+}
