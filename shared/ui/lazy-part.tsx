@@ -12,7 +12,6 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined;
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, at module level
   return function LazyPart(props: Props) {
     const [state, setState] = useState(Part ? 'ready' : 'loading');
     useEffect(() => {
