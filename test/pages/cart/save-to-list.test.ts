@@ -1,0 +1,35 @@
+/** A cart kept as a shopping list. */
+import { describe, expect, it } from 'vitest';
+import { cartStands, press, sees, typeInto } from '../support/cart-screen.ts';
+import { PHONE, RUNTIMES, useShop } from '../support/shop-visit.ts';
+
+describe.each(RUNTIMES)('a cart saved to a list, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('stands on the page of lists, with all its items [1 §2]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart?cart=plain&as=individual');
+    await cartStands(page);
+    await press(page, 'Add Shopping Cart to List');
+    await typeInto(page, 'List name', 'Biology 101');
+    await press(page, 'Save List');
+    await sees(page, 'Saved to Biology 101');
+    expect(calls('new-list')).toHaveLength(1);
+    expect(calls('add-items')).toHaveLength(1);
+    await page.goto(new URL('/account/list', page.url()).href);
+    await sees(page, 'Biology 101');
+  });
+
+  it('keeps what was typed when the name is taken, and says so on a phone too [2 §5]', async () => {
+    const { page } = await shop.visit('/checkout/cart?cart=plain&as=individual', { viewport: PHONE });
+    await cartStands(page);
+    for (const told of ['Saved to Biology 101', 'You already have a list called "Biology 101".']) {
+      await press(page, 'Save Cart');
+      await typeInto(page, 'List name', 'Biology 101');
+      await press(page, 'Save List');
+      await sees(page, told);
+    }
+    expect(await page.$eval('dialog input', (field) => (field as HTMLInputElement).value)).toBe(
+      'Biology 101',
+    );
+  });
+});
