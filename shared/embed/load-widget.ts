@@ -1,6 +1,7 @@
 import type { FirstRead } from 'virtual:widgets';
 import { startEarlyRead } from '../api/early-read.ts';
 import { apiBaseIn } from '../page/api-base.ts';
+import { loadPart } from '../page/load-part.ts';
 import type { StateBlock } from '../page/state-block.ts';
 import { makeLink } from './make-link.ts';
 
@@ -17,8 +18,7 @@ export function loadWidget(files: string[], base: string, firstReads: FirstRead[
     const asksForEffects = location.search.split(/[?&]/).includes(`${unlessQuery}`);
     if (!asksForEffects && !(unlessState && state[unlessState])) startEarlyRead(apiBaseIn(state), path);
   }
-  const load = () => import(base + files[0]);
-  return load().catch(load);
+  return loadPart(() => import(base + files[0]));
 }
 
 /** A link that fails is taken away, so that the widget does not wait for it but asks anew. */

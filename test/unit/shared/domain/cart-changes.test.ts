@@ -1,24 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Cart, CartLine } from '../../../../shared/domain/cart.ts';
+import type { Cart } from '../../../../shared/domain/cart.ts';
 import { type CartChange, describeChanges } from '../../../../shared/domain/cart-changes.ts';
-
-function line(id: string, given: Partial<CartLine> = {}): CartLine {
-  return {
-    id,
-    itemNumber: `ITEM${id}`,
-    name: `Item ${id}`,
-    quantity: 2,
-    discontinued: false,
-    stockMessages: ['In stock'],
-    prices: { list: 10 },
-    hidesPrice: false,
-    ...given,
-  };
-}
-
-function cart(lines: CartLine[], given: Partial<Cart> = {}): Cart {
-  return { lines, subtotal: 20, charges: {}, unreadableLines: 0, ...given };
-}
+import { cart, line } from './sample-cart.ts';
 
 function tell(before: Cart, after: Cart, wanted: Record<string, number> = {}) {
   return describeChanges(before, after, ({ id }) => wanted[id]).map((change: CartChange) =>

@@ -1,24 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Cart, CartLine } from '../../../../shared/domain/cart.ts';
 import { reconcileCart } from '../../../../shared/domain/reconcile-cart.ts';
-
-function line(id: string, given: Partial<CartLine> = {}): CartLine {
-  return {
-    id,
-    itemNumber: `ITEM${id}`,
-    name: `Item ${id}`,
-    quantity: 2,
-    discontinued: false,
-    stockMessages: ['In stock'],
-    prices: { list: 10 },
-    hidesPrice: false,
-    ...given,
-  };
-}
-
-function cart(lines: CartLine[], given: Partial<Cart> = {}): Cart {
-  return { lines, subtotal: 20, charges: {}, unreadableLines: 0, ...given };
-}
+import { cart, line } from './sample-cart.ts';
 
 describe('a reconciled cart', () => {
   const before = cart([line('a'), line('b'), line('c')]);
