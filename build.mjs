@@ -21,6 +21,7 @@ import { JS_TARGET } from './shared/build/browsers.mjs';
 import { planChunks } from './shared/build/chunk-groups.mjs';
 import { chunkPlugin } from './shared/build/chunk-plugin.mjs';
 import { cssPlugin } from './shared/build/css-plugin.mjs';
+import { definitionsPlugin } from './shared/build/definitions-plugin.mjs';
 import { findWidgets, readDefinitions } from './shared/build/find-widgets.mjs';
 import { loaderTablePlugin } from './shared/build/loader-table.mjs';
 import { customElements, headFragment, manifest } from './shared/build/manifest.mjs';
@@ -93,7 +94,7 @@ async function buildWidgets(options, widgets) {
   const css = cssPlugin(ROOT, stylesheets);
   const first = await build({ ...common, minify: false, sourcemap: false, plugins: [css] });
   const plan = planChunks(first.metafile, entries);
-  const built = await buildSmall({ ...common, plugins: [chunkPlugin(ROOT, plan), css] });
+  const built = await buildSmall({ ...common, plugins: [chunkPlugin(ROOT, plan), definitionsPlugin, css] });
   return nameFiles({ ...built, stylesheets }, widgets);
 }
 

@@ -1,6 +1,5 @@
 import type { Infer } from 'superstruct';
 import type { Cart, CartLine, ContractTerms } from '../domain/cart.ts';
-import { formatMoney } from '../domain/money.ts';
 import { anything, flag, html, identifier, required, text, wholeNumber } from './coercers.ts';
 import { fields, group, list } from './fields.ts';
 import { money } from './money.ts';
@@ -119,21 +118,10 @@ function toLine(row: CartLineReply): CartLine {
 
 function toContractTerms(reply: ContractReply): ContractTerms {
   return {
-    spendLimit: limit(reply.spendLimit),
-    orderPriceLimit: limit(reply.orderPriceLimit),
-    taxExempt: answer(reply.isTaxExempt),
-    purchaseOrderEligible: answer(reply.isPoEligible),
+    spendLimit: reply.spendLimit,
+    orderPriceLimit: reply.orderPriceLimit,
+    taxExempt: reply.isTaxExempt,
+    purchaseOrderEligible: reply.isPoEligible,
     termsMessage: reply.contractTermsMessage,
   };
-}
-
-/** An amount reads as one; the server's own words stay. */
-function limit(given: string | undefined): string | undefined {
-  return given && /^\d+(\.\d+)?$/.test(given) ? formatMoney(Number(given)) : given;
-}
-
-/** A flag reads as an answer; the server's own words stay. */
-function answer(given: string | undefined): string | undefined {
-  if (given && /^(true|1)$/.test(given)) return 'Yes';
-  return given && /^(false|0)$/.test(given) ? 'No' : given;
 }

@@ -27,19 +27,42 @@ export const GROUPS = [
     roots: ['shared/embed/define-widget.ts', 'widgets/mini-cart/index.ts'],
   },
   {
-    /** Signals are for islands with a state of their own that changes often; many have none. */
+    /** Signals are for tables whose rows are ticked one by one; most islands have none. */
     name: 'signals',
-    test: /\/@preact\/signals|^shared\/build/,
+    test: /\/@preact\/signals|^shared\/(build|ui\/selection)/,
   },
   {
-    /** What forms are made of, and the rules that they and their buttons follow. */
-    name: 'forms',
-    test: /^shared\/(page\/announce|domain\/(permissions|item-number|quantity)|ui\/(button|notice|drawings|spinner|redraw|unique-id|ui-words)\.)/,
-  },
-  {
-    /** The cart, what shows the server's data, and whatever else is shared. */
+    /** The shopper's cart: its stores, and what reads it. Many a page has nothing of it but the count. */
     name: 'cart',
-    test: /^shared\//,
+    test: /^shared\/(stores\/(cart|came-back|line-|load-cart-writes|removals|checkout-phase)|api\/cart-|domain\/(cart|reconcile-cart)|ui\/quantity-stepper)/,
+  },
+  {
+    /** What nearly every island shows or asks: buttons, notices, amounts, safe addresses, permissions. */
+    name: 'parts',
+    test: /^shared\/(ui\/(button|drawings|lazy-part|money|notice|print-button|product-image|redraw|safe-link|server-html|skeleton|spinner|ui-words)\.|page\/announce|domain\/(money|permissions|quantity|safe-url)\.|api\/money)/,
+  },
+  {
+    /** Tables, and what the pages have that show one. */
+    name: 'tables',
+    test: /^shared\/(ui\/(data-table|table-roles|breadcrumb)|page\/page-query|domain\/(date|sort|reuse-rows)\.|api\/(dates|latest-read))/,
+  },
+  {
+    /** What an account's page shows besides: failures, the way to the login, the head of what is printed. */
+    name: 'account',
+    test: /^shared\/(ui\/(read-failure|login-|print-)|page\/navigate)/,
+  },
+  {
+    name: 'lists',
+    test: /^shared\/(api\/(list-|friend-list|added-products|free-text)|domain\/(shopping-list|narrow-rows)|stores\/(list-|table-view)|page\/table-query|ui\/(list-|copy-list|write-failure|item-warning|search-box))/,
+  },
+  {
+    name: 'orders',
+    test: /^shared\/(api\/order-items|domain\/(order|account-url)\.|ui\/(address-lines|fact|phone-line|confirmation-|register-place))/,
+  },
+  {
+    /** The fields of a form and what is said of them. */
+    name: 'forms',
+    test: /^shared\/ui\/(field|checkbox-field|radio-group|select-field|text-area|password|error-summary|form-)/,
   },
 ];
 

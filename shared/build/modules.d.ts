@@ -11,19 +11,22 @@ declare module 'virtual:widgets' {
   /** Version of the package and a mark of this build's content: '0.1.0+3f2a9c1e'. */
   export const version: string;
 
-  /** By widget, in one text as `loader-table.mjs` writes it: when it is loaded, hash, needed shared files. */
-  export const rows: Record<string, string>;
+  /** The widgets' names, with blanks between; the other facts stand in the same order. */
+  export const names: string;
 
-  /** The files that rows refer to by their numbers; all files are in `assets/` beside `loader.js`. */
-  export const shared: string[];
+  /**
+   * With semicolons between: the first letter of when the widget is loaded and a digit, to base 36, for each
+   * shared file that it needs; then, after blanks, its first reads, each with the part of the state block and
+   * the query that make it needless, as in `e02 cart/cart-details/false,cart,create=true`.
+   */
+  export const plans: string;
 
-  /** The reads that are started beside the code, by widget. */
-  export const firstReads: Record<string, FirstRead[]>;
+  /** The hash of each widget's module and stylesheet, nothing between. */
+  export const hashes: string;
 
-  /** A read, under the conditions that the definition names. */
-  export interface FirstRead {
-    path: string;
-    unlessState?: 'cart';
-    unlessQuery?: string;
-  }
+  /** Characters of one such hash. */
+  export const hashLength: number;
+
+  /** The files that plans refer to, with blanks between; all are in `assets/` beside `loader.js`. */
+  export const shared: string;
 }

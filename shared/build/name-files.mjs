@@ -4,6 +4,9 @@
  * So one hash names both, and the loader, which carries the names of all, is the smaller for it.
  */
 
+/** Characters of a hash in a widget's file names: enough to tell its versions apart. */
+export const HASH_LENGTH = 5;
+
 /**
  * Renames the widgets' modules and stylesheets in place, wherever they are named.
  * @param {{outputFiles: import('esbuild').OutputFile[], metafile: import('esbuild').Metafile,
@@ -17,7 +20,7 @@ export function nameFiles({ outputFiles, metafile, stylesheets }, widgets) {
     const [module] =
       Object.entries(metafile.outputs).find(([, { inputs }]) => inputs[entry]?.bytesInOutput) ?? [];
     const [, old, hash] = /([^/]+-(\w+))\.js$/.exec(module);
-    const named = `${name}-${hash.slice(0, 6)}`;
+    const named = `${name}-${hash.slice(0, HASH_LENGTH)}`;
     names.set(old, named);
     const sheet = stylesheets.get(`widgets/${name}/${name}.css`);
     if (sheet) names.set(sheet.file.replace(/^assets\/|\.css$/g, ''), named);

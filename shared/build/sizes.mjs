@@ -51,8 +51,10 @@ export function overBudget(rows, { widgets, outputs, runtime }) {
     else {
       hold(`${name}, own code`, own.brotli, BUDGETS.own);
       hold(`${name}, first load`, first.brotli, runtimeBudget(runtime, BUDGETS.first[name]));
-      if (files > BUDGETS.files) {
-        problems.push(`${name}: ${files} JavaScript files until it can be used, at most ${BUDGETS.files}`);
+      if (files > BUDGETS.files[name]) {
+        problems.push(
+          `${name}: ${files} JavaScript files until it can be used, at most ${BUDGETS.files[name]}`,
+        );
       }
     }
   }

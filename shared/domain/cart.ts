@@ -43,7 +43,7 @@ export interface CartLine {
   hidesPrice: boolean;
 }
 
-/** Terms shown in the contract panel of organisation buyers [1 §2]. */
+/** Terms shown in the contract panel of organisation buyers [1 §2], as the server writes them: see `contract-terms.ts`. */
 export interface ContractTerms {
   spendLimit?: string;
   orderPriceLimit?: string;

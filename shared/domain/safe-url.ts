@@ -3,6 +3,8 @@
  * that does not pass is never opened, shown as a link or used as a source.
  */
 
+import { parseUrl } from './parse-url.ts';
+
 /** What an address is for; a link may also be `tel:` or `mailto:`. */
 export type UrlKind = 'page' | 'link' | 'image' | 'frame' | 'post';
 
@@ -37,8 +39,8 @@ const SESSION_ID = /;jsessionid=[^;/]*/gi;
 export function safeUrl(value: unknown, { base, allow, kind = 'page' }: SafeUrlOptions): string | null {
   if (typeof value !== 'string' || !value || value.length > MAX_LENGTH) return null;
   if (value !== value.trim() || TREACHEROUS.test(value)) return null;
-  const home = parse(base);
-  const url = home && parse(value, base);
+  const home = parseUrl(base);
+  const url = home && parseUrl(value, base);
   if (!url) return null;
   if (kind === 'link' && /^(tel|mailto):$/.test(url.protocol)) return url.href;
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null;
@@ -52,12 +54,4 @@ export function safeUrl(value: unknown, { base, allow, kind = 'page' }: SafeUrlO
       ? listed || allowed.includes(ANY_SECURE_ORIGIN)
       : listed && THIS_MACHINE.test(url.hostname);
   return permitted ? url.href : null;
-}
-
-function parse(text: string, base?: string): URL | null {
-  try {
-    return new URL(text, base);
-  } catch {
-    return null;
-  }
 }

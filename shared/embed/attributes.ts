@@ -2,9 +2,7 @@
  * The kinds of attributes a widget can have. Each knows how its text becomes a value and says in words
  * what it expects; the words serve the error message and the manifest alike.
  */
-import { create, is, Struct } from 'superstruct';
-import { isPathSegment } from '../domain/path-segment.ts';
-import { withoutPrototypeKeys } from '../page/state-block.ts';
+import { create, Struct } from 'superstruct';
 
 /** One attribute of a widget: `data-` and its name with hyphens. */
 export interface Attribute<Value> {
@@ -26,14 +24,16 @@ export type PropsOf<Given extends Attributes> = {
   [Name in keyof Given]: Given[Name] extends Attribute<infer Value> ? Value : never;
 };
 
-interface Options<Value> {
+/** What a definition says of an attribute besides its kind. */
+export interface Options<Value> {
   description: string;
   default?: Value;
   required?: true;
 }
 
 type Sure<Value> = { default: Value } | { required: true };
-type Given<Value, Chosen> = Attribute<Chosen extends Sure<Value> ? Value : Value | undefined>;
+/** The attribute that comes of it: `undefined` only where neither a default nor a duty rules that out. */
+export type Given<Value, Chosen> = Attribute<Chosen extends Sure<Value> ? Value : Value | undefined>;
 
 /** One of some words. */
 export function choice<const Word extends string, Chosen extends Options<NoInfer<Word>>>(
@@ -68,34 +68,8 @@ export function wholeNumber<Chosen extends Options<number>>(
   return { ...options, expected: `a whole number from ${least} to ${most}`, struct };
 }
 
-/** Ids, joined by commas. */
-export function idList<Chosen extends Options<string[]>>(options: Chosen): Given<string[], Chosen> {
-  const struct = written((text) => {
-    const ids = text.split(',').map((id) => id.trim());
-    return ids.every(isPathSegment) ? ids : undefined;
-  });
-  return { ...options, expected: 'ids joined by commas', struct };
-}
-
-/**
- * A list written as JSON.
- * @param row what each entry must be
- * @param shape the same in words: 'a JSON list of {"url": …, "title": …}'
- */
-export function jsonList<Row, Chosen extends Options<Row[]>>(
-  row: Struct<Row>,
-  shape: string,
-  options: Chosen,
-): Given<Row[], Chosen> {
-  const struct = written((text) => {
-    const rows: unknown = JSON.parse(text, withoutPrototypeKeys);
-    return Array.isArray(rows) && rows.every((entry) => is(entry, row)) ? (rows as Row[]) : undefined;
-  });
-  return { ...options, expected: shape, struct };
-}
-
 /** The struct of a value that is written as text; `read` gives `undefined` or throws where it is none. */
-function written<Value>(read: (text: string) => Value | undefined): Struct<Value, null> {
+export function written<Value>(read: (text: string) => Value | undefined): Struct<Value, null> {
   return new Struct<Value, null>({
     type: 'attribute',
     schema: null,

@@ -5,16 +5,15 @@ const NEAR = '256px';
 
 /**
  * Calls `load` when it is due.
- * @param usual the widget's own strategy, unless the mount point's `data-cb-load` names another
+ * @param usual the first letter of the widget's own strategy, unless the mount point's `data-cb-load` names one
  */
-export function whenDue(point: Element, usual: string, load: () => void): void {
-  let strategy = point.getAttribute('data-cb-load') || usual;
-  if (!/^(eager|visible|idle)$/.test(strategy)) {
-    reportAttribute(point, 'data-cb-load', 'eager, visible or idle', `${usual} is used`);
-    strategy = usual;
-  }
-  if (strategy === 'eager') load();
-  else if (strategy === 'visible') whenNear(point, load);
+export function whenDue(point: Element, usual: string | undefined, load: () => void): void {
+  const given = point.getAttribute('data-cb-load');
+  const known = /^(eager|visible|idle)$/.test(given ?? '');
+  if (given && !known) reportAttribute(point, 'data-cb-load', 'eager, visible or idle', 'it is left out');
+  const strategy = (known && given?.[0]) || usual;
+  if (strategy === 'e') load();
+  else if (strategy === 'v') whenNear(point, load);
   // Safari has no idle callbacks.
   else (window.requestIdleCallback ?? setTimeout)(load);
 }

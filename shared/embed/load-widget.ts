@@ -1,4 +1,3 @@
-import type { FirstRead } from 'virtual:widgets';
 import { startEarlyRead } from '../api/early-read.ts';
 import { apiBaseIn } from '../page/api-base.ts';
 import { loadPart } from '../page/load-part.ts';
@@ -9,14 +8,16 @@ import { makeLink } from './make-link.ts';
  * Asks for everything a widget needs at once: its modules, its stylesheets, its first reads.
  * @param files the widget's own module first
  * @param base the directory that the files are in
+ * @param firstReads each with its conditions, as `loader-table.mjs` writes it
  * @returns rejects when the code can't be had at the second attempt either
  */
-export function loadWidget(files: string[], base: string, firstReads: FirstRead[] = []): Promise<unknown> {
+export function loadWidget(files: string[], base: string, firstReads: string[]): Promise<unknown> {
   for (const file of files) ask(file, base);
-  for (const { path, unlessState, unlessQuery } of firstReads) {
+  for (const read of firstReads) {
+    const [path = '', unlessState, unlessQuery] = read.split(',');
     const state = printedState();
-    const asksForEffects = location.search.split(/[?&]/).includes(`${unlessQuery}`);
-    if (!asksForEffects && !(unlessState && state[unlessState])) startEarlyRead(apiBaseIn(state), path);
+    const asksForOther = unlessQuery && new RegExp(`[?&](${unlessQuery})`).test(location.search);
+    if (!asksForOther && !state[unlessState as keyof StateBlock]) startEarlyRead(apiBaseIn(state), path);
   }
   return loadPart(() => import(base + files[0]));
 }

@@ -2,7 +2,6 @@
  * The mount points of a page. What stood in one moves into the `<cb-NAME>` that is put there once the
  * code has come; the element shows it until the widget's first commit, and it returns on `unmount`.
  */
-import type { FirstRead } from 'virtual:widgets';
 import { emit } from '../page/events.ts';
 import { report } from '../page/report.ts';
 import { whenDue } from './load-strategy.ts';
@@ -11,18 +10,17 @@ import { reportAttribute } from './report-attribute.ts';
 
 const NAME = 'data-cb-widget';
 
-/** What the loader knows of the build (`virtual:widgets`). */
-interface WidgetTable {
-  rows: Record<string, string>;
-  shared: string[];
-  firstReads: Record<string, FirstRead[]>;
-}
+/** What the loader knows of the build. */
+type WidgetTable = Omit<typeof import('virtual:widgets'), 'version'>;
 
 /**
  * @param table the widgets that can be mounted
  * @param base the directory that their files are in
  */
-export function mountPoints({ rows, shared, firstReads }: WidgetTable, base: string) {
+export function mountPoints({ hashes, hashLength, ...table }: WidgetTable, base: string) {
+  const names = table.names.split(' ');
+  const plans = table.plans.split(';');
+  const shared = table.shared.split(' ');
   /** By mount point: what is under way for it. Another task, or none, calls it off. */
   const tasks = new WeakMap<Element, object>();
   /** By mount point: what stood there. */
@@ -45,17 +43,18 @@ export function mountPoints({ rows, shared, firstReads }: WidgetTable, base: str
     const name = nameOf(point);
     const task = {};
     tasks.set(point, task);
-    const row = Object.hasOwn(rows, name) && rows[name];
-    if (!row) {
-      reportAttribute(point, NAME, Object.keys(rows).join(' or '), 'nothing is mounted');
+    const index = names.indexOf(name);
+    if (index < 0) {
+      reportAttribute(point, NAME, names.join(' or '), 'nothing is mounted');
       return;
     }
-    const [usual = '', hash, ...needs] = row.split(' ');
-    const own = `${name}-${hash}`;
-    const files = [`${own}.js`, ...needs.map((index) => shared[+index] as string), `${own}.css`];
+    const own = `${name}-${hashes.substring(index * hashLength, (index + 1) * hashLength)}`;
+    const [[usual, ...needs] = '', ...firstReads] = (plans[index] ?? '').split(' ');
+    const others = needs.map((digit) => shared[Number.parseInt(digit, 36)] as string);
+    const files = [`${own}.js`, ...others, `${own}.css`];
     whenDue(point, usual, async () => {
       try {
-        if (tasks.get(point) === task) await loadWidget(files, base, firstReads[name]);
+        if (tasks.get(point) === task) await loadWidget(files, base, firstReads);
         if (tasks.get(point) === task) place(point);
       } catch (error) {
         tasks.delete(point);

@@ -16,7 +16,7 @@ export interface WidgetDefinition<Given extends Attributes = Attributes> {
     path: string;
     /** Not where the page's state block has this part. */
     unlessState?: 'cart';
-    /** Not where the page's query has this pair: 'create=true'. */
+    /** Not where a pair of the page's query begins like this pattern: 'create=true', '(page|size)='. */
     unlessQuery?: string;
   }[];
   /** Names of the events that the widget sends itself. */

@@ -1,4 +1,5 @@
 import { define, is, type Struct, string } from 'superstruct';
+import { parseUrl } from '../domain/parse-url.ts';
 import { apiBase, isApiBase } from './api-base.ts';
 import { report } from './report.ts';
 import { readStateBlock } from './state-block.ts';
@@ -26,7 +27,7 @@ const Text = string();
 const ApiBase = define<string>('a path such as "/api/rest/cb"', isApiBase);
 const Origin = define<string>(
   'an origin such as "https://portal.example"',
-  (value) => typeof value === 'string' && URL.canParse(value) && new URL(value).origin === value,
+  (value) => typeof value === 'string' && parseUrl(value)?.origin === value,
 );
 const List = define<unknown[]>('a list', Array.isArray);
 const Group = define<Record<string, unknown>>('an object', (value) => value?.constructor === Object);

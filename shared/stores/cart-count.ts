@@ -2,22 +2,18 @@
  * The number on the mini-cart. Kept apart from the cart, so that pages which show nothing but the number
  * load neither the cart's code nor its data.
  */
-import { atom, onStart, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import { readCartCount } from '../api/cart-count.ts';
 import { whenStale } from './freshness.ts';
-import { $session, markSessionEnded } from './session.ts';
+import { markSessionEnded } from './session.ts';
 import { writeStore } from './write-store.ts';
 
 const $state = atom<number | null>(null);
 let reading: AbortController | undefined;
 let followsCart = false;
 
-/** Pieces in the cart: at first what the page printed, null while nothing is known. */
+/** Pieces in the cart as the server told it; null before. What the page printed is the visitor's `cartCount`. */
 export const $cartCount: ReadableAtom<number | null> = $state;
-
-onStart($state, () => {
-  if ($state.value === null) $state.set($session.get().visitor.cartCount ?? null);
-});
 
 /**
  * Reads the number from the server, now and whenever it may have changed, unless the cart itself is on the

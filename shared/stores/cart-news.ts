@@ -1,7 +1,5 @@
 import { type Cart, countPieces } from '../domain/cart.ts';
 import type { WantedQuantity } from '../domain/cart-changes.ts';
-import { withoutPrices } from '../domain/data-layer-prices.ts';
-import { pushDataLayer } from '../page/data-layer.ts';
 import { emit } from '../page/events.ts';
 import { followCart } from './cart-count.ts';
 import { $lineEdits } from './line-edits.ts';
@@ -27,11 +25,13 @@ export function tellCart({ before, cart, dataLayer, wanted }: CartNews): void {
   const count = countPieces(cart);
   followCart(count);
   emit('cb:cart-updated', { count, subTotal: showsPrices ? cart.subtotal : undefined });
-  pushDataLayer(showsPrices ? dataLayer : withoutPrices(dataLayer));
-  if (!before || before === cart) return;
-  const edits = $lineEdits.get();
+  const changed = before && before !== cart ? { before, cart, wanted, edits: $lineEdits.get() } : null;
+  if (!changed && dataLayer === undefined) return;
   void withCartWrites(
-    ({ tellChanges }) => tellChanges({ before, cart, wanted, edits }),
+    ({ tellChanges, tellTagManager }) => {
+      tellTagManager(dataLayer);
+      if (changed) tellChanges(changed);
+    },
     () => {},
   );
 }

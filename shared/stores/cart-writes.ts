@@ -6,3 +6,4 @@
 export { sendRemoval, sendTyped } from './cart-actions.ts';
 export { tellChanges } from './cart-change-news.ts';
 export { sendEdits } from './leaving-page.ts';
+export { tellTagManager } from './tell-tag-manager.ts';

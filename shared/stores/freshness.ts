@@ -6,8 +6,6 @@
 import { listen } from '../page/events.ts';
 
 const CHANNEL = 'cb';
-/** For browsers without BroadcastChannel: writing this key wakes the other tabs. */
-const STORAGE_KEY = 'cb:rev';
 /** Coming back to a page sets off several triggers at once; they are one reading. */
 const GATHER_MS = 50;
 const OLD_AFTER_MS = 30_000;
@@ -26,14 +24,9 @@ export function startFreshness(): void {
   if (started) return;
   started = true;
   freshAt = Date.now();
-  if ('BroadcastChannel' in globalThis) {
-    channel = new BroadcastChannel(CHANNEL);
-    channel.addEventListener('message', ({ data }) => {
-      if (data?.t === 'cart' && data.src !== ownName) goStale();
-    });
-  }
-  addEventListener('storage', ({ key }) => {
-    if (key === STORAGE_KEY) goStale();
+  channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }) => {
+    if (data?.t === 'cart' && data.src !== ownName) goStale();
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) goStale();
@@ -67,14 +60,5 @@ export function whenStale(reread: () => void): () => void {
 export function cartWritten(): void {
   startFreshness();
   freshAt = Date.now();
-  const ping = { t: 'cart', rev: freshAt, src: ownName };
-  if (channel) {
-    channel.postMessage(ping);
-    return;
-  }
-  try {
-    localStorage.setItem(STORAGE_KEY, `${ping.rev}.${ping.src}`);
-  } catch {
-    // Storage may be blocked or full: the other tabs then find out when they are looked at.
-  }
+  channel?.postMessage({ t: 'cart', rev: freshAt, src: ownName });
 }

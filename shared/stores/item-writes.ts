@@ -2,7 +2,8 @@ import { addToCart } from '../api/cart-lines.ts';
 import type { Failure, Result } from '../api/result.ts';
 import type { WantedQuantity } from '../domain/cart-changes.ts';
 import { $cart } from './cart.ts';
-import { dropRemoval, keepRemoval, type Removal } from './removals.ts';
+import { dropRemoval, keepRemoval } from './keep-removals.ts';
+import type { Removal } from './removals.ts';
 import { DONE, isInDoubt, takeFailure, takeWritten } from './write-outcome.ts';
 
 /** An item number and how many pieces of it. */

@@ -9,8 +9,8 @@ import type { WantedQuantity } from '../domain/cart-changes.ts';
 import { announce } from '../page/announce.ts';
 import { fill, wording } from '../page/wording.ts';
 import { $cart, findLine } from './cart.ts';
+import { keepRemoval } from './keep-removals.ts';
 import { $lineEdits, type LineEdit, setLineEdit } from './line-edits.ts';
-import { keepRemoval } from './removals.ts';
 import { DONE, isInDoubt, refusalText, takeFailure, takeWritten } from './write-outcome.ts';
 
 const words = wording('shared', {

@@ -17,24 +17,12 @@ export interface Removal extends RemovedLine {
   rest: RemovedLine[];
 }
 
-const KEPT_MS = 600_000;
-
 const $state = atom<Removal[]>([]);
-let lastKey = 0;
 
 /** What can be undone, oldest first: each for ten minutes, on this page only. */
 export const $removals: ReadableAtom<Removal[]> = $state;
 
-/** Keeps removed lines for an undo, the first of them standing at `index`; none keeps nothing. */
-export function keepRemoval(lines: RemovedLine[], index: number): void {
-  const [first, ...rest] = lines.map(({ itemNumber, name, quantity }) => ({ itemNumber, name, quantity }));
-  if (!first) return;
-  const key = String(++lastKey);
-  writeStore(() => $state.set([...$state.get(), { ...first, key, index, rest }]));
-  setTimeout(() => dropRemoval(key), KEPT_MS);
-}
-
-/** Forgets a removal: it was undone, or the shopper dismissed it. */
-export function dropRemoval(key: string): void {
-  writeStore(() => $state.set($state.get().filter((removal) => removal.key !== key)));
+/** Takes over another list of them; for `keep-removals.ts` alone. */
+export function setRemovals(removals: Removal[]): void {
+  writeStore(() => $state.set(removals));
 }

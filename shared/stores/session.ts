@@ -1,4 +1,4 @@
-import { atom, onStart, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import { visitorFromPage } from '../api/visitor.ts';
 import type { Visitor } from '../domain/visitor.ts';
 import { readStateBlock, type StateBlock } from '../page/state-block.ts';
@@ -17,12 +17,18 @@ let source: StateBlock | undefined;
 /** The visitor as the page's state block says it, read at first use (embedding contract). */
 export const $session: ReadableAtom<Session> = $state;
 
-onStart($state, () => {
+const { get } = $state;
+
+// What nanostores has for a first use, `onStart`, would bring its whole lifecycle to every page.
+$state.get = () => {
   const block = readStateBlock();
-  if (source === block) return;
-  source = block;
-  $state.set({ visitor: visitorFromPage(block.profile), ended: false });
-});
+  if (source !== block) {
+    source = block;
+    // Nobody is told: whoever follows the store reads it first.
+    ($state as { value: Session }).value = { visitor: visitorFromPage(block.profile), ended: false };
+  }
+  return get();
+};
 
 /** Notes that the server has ended the session: what is typed stays, and the shopper is asked to sign in. */
 export function markSessionEnded(): void {

@@ -1,4 +1,4 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import type { Failure } from '../api/result.ts';
 import type { Cart, Totals } from '../domain/cart.ts';
 import { $cart, type CartState } from './cart.ts';
@@ -29,6 +29,11 @@ export interface Estimate {
 }
 
 const $latest = atom<Estimate | null>(null);
+const $combined = atom(combine($cart.get(), null));
+
+// By hand: `computed` of nanostores would be fetched for every page, though this island alone needs it.
+$cart.listen(follow);
+$latest.listen(follow);
 
 /** The estimate made last. */
 export const $estimate: ReadableAtom<Estimate | null> = $latest;
@@ -37,7 +42,7 @@ export const $estimate: ReadableAtom<Estimate | null> = $latest;
  * The totals of the cart on the screen. While `$cart.recalculating` they are about to change and are not
  * shown [1 §4]; who may see which is `permissionsFor`'s to say.
  */
-export const $totals: ReadableAtom<TotalsState> = computed([$cart, $latest], combine);
+export const $totals: ReadableAtom<TotalsState> = $combined;
 
 /** Takes over an estimate; for `shipping-estimate.ts` alone. */
 export function setEstimate(estimate: Estimate): void {
@@ -47,6 +52,10 @@ export function setEstimate(estimate: Estimate): void {
 /** The zip code to estimate for: the cart's own, else the one that was estimated before. */
 export function knownZipCode(cart: Cart | null): string | undefined {
   return cart?.charges.zipCode ?? $latest.get()?.zipCode;
+}
+
+function follow(): void {
+  writeStore(() => $combined.set(combine($cart.get(), $latest.get())));
 }
 
 function combine({ cart }: CartState, estimate: Estimate | null): TotalsState {

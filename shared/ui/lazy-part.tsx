@@ -7,9 +7,11 @@ import { uiWords } from './ui-words.ts';
 /**
  * A component whose code is loaded when it is first rendered, such as a dialog. Until then it shows
  * nothing; when the code cannot be had it says so in its place.
+ * @param Meanwhile stands there instead, and stays, `missing`, when the code cannot be had
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  Meanwhile?: ComponentType<Props & { missing: boolean }>,
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined;
   return function LazyPart(props: Props) {
@@ -31,13 +33,16 @@ export function lazyPart<Props extends object>(
         wanted = false;
       };
     }, []);
-    if (state === 'missing') {
+    if (Part) return <Part {...props} />;
+    const missing = state === 'missing';
+    if (Meanwhile) return <Meanwhile {...props} missing={missing} />;
+    if (missing) {
       return (
         <Notice tone="danger" urgent>
           {uiWords().partMissing}
         </Notice>
       );
     }
-    return Part ? <Part {...props} /> : null;
+    return null;
   };
 }

@@ -13,17 +13,11 @@ interface MoneyProps {
 /** An amount of money in tabular figures. */
 export function Money({ amount, struck, hiddenLabel }: MoneyProps) {
   if (amount === undefined) return null;
-  const label = hiddenLabel && <span className="cb-hidden-text">{`${hiddenLabel} `}</span>;
-  const figures = formatMoney(amount);
-  return struck ? (
-    <s className="cb-money" translate="no">
-      {label}
-      {figures}
-    </s>
-  ) : (
-    <span className="cb-money" translate="no">
-      {label}
-      {figures}
-    </span>
+  const Figures = struck ? 's' : 'span';
+  return (
+    <Figures className="cb-money" translate="no">
+      {hiddenLabel && <span className="cb-hidden-text">{`${hiddenLabel} `}</span>}
+      {formatMoney(amount)}
+    </Figures>
   );
 }

@@ -1,9 +1,27 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { loadPart } from '../page/load-part.ts';
-import { report } from '../page/report.ts';
-import type { Sanitise } from './sanitise.ts';
+import type { ReactNode } from 'react';
+import { lazyPart } from './lazy-part.tsx';
 
-let sanitise: Sanitise | undefined;
+interface ServerHtmlProps {
+  /** A fragment written by the server; never trusted. */
+  html: string;
+}
+
+const CleanHtml = lazyPart<ServerHtmlProps>(
+  async () => (await import('./clean-html.tsx')).makeCleanHtml(),
+  ({ html, missing }) => (
+    <div className="cb-html cb-html-pending" data-state={missing ? 'missing' : 'loading'}>
+      {wordsOf(html)}
+    </div>
+  ),
+);
+
+/**
+ * A fragment of the server's HTML, cleaned by what is loaded when the first real fragment comes. Text without
+ * any markup is shown as it is.
+ */
+export function ServerHtml({ html }: ServerHtmlProps) {
+  return /[<&]/.test(html) ? <CleanHtml html={html} /> : <div className="cb-html">{html}</div>;
+}
 
 /**
  * The words of a fragment without its markup, a block to a line and a paragraph to a paragraph: shown as
@@ -13,44 +31,4 @@ function wordsOf(html: string): ReactNode {
   const blocks = html.replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^>]*>/gi, '\n');
   const words = blocks.replace(/<[^>]*>/g, ' ').trim();
   return /<\/p>/i.test(html) ? words.split('\n').map((line) => <p key={line}>{line.trim()}</p>) : words;
-}
-
-interface ServerHtmlProps {
-  /** A fragment written by the server; never trusted. */
-  html: string;
-}
-
-/**
- * The only place where HTML of the server enters the page, cleaned by an allow-list. Text without any
- * markup is shown as it is; the cleaner is loaded when the first real fragment comes.
- */
-export function ServerHtml({ html }: ServerHtmlProps) {
-  const isText = !/[<&]/.test(html);
-  const [state, setState] = useState('loading');
-  useEffect(() => {
-    if (isText || sanitise) return;
-    let wanted = true;
-    loadPart(() => import('./sanitise.ts'))
-      .then((part) => {
-        sanitise = part.pageSanitiser();
-        if (wanted) setState('ready');
-      })
-      .catch((error) => {
-        report('Server HTML is shown as text, since what cleans it is missing.', error);
-        if (wanted) setState('missing');
-      });
-    return () => {
-      wanted = false;
-    };
-  }, [isText]);
-  if (isText) return <div className="cb-html">{html}</div>;
-  if (sanitise) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the one sanctioned place; the value is clean
-    return <div className="cb-html" dangerouslySetInnerHTML={{ __html: sanitise(html) as string }} />;
-  }
-  return (
-    <div className="cb-html cb-html-pending" data-state={state}>
-      {wordsOf(html)}
-    </div>
-  );
 }

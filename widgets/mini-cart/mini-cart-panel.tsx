@@ -1,11 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { MiniCartContents } from './mini-cart-contents.tsx';
 import { panelWords } from './mini-cart-panel-words.ts';
 import { followPanel } from './mini-cart-placement.ts';
-import { $miniCart, loadMiniCart } from './mini-cart-state.ts';
+import { $miniCart, followMiniCart, loadMiniCart } from './mini-cart-state.ts';
 import { words } from './mini-cart-words.ts';
 
 export interface MiniCartPanelProps {
@@ -18,6 +18,7 @@ export function MiniCartPanel({ close }: MiniCartPanelProps) {
   const { cart, failure } = useStore($miniCart);
   const wayToCart = useRef<HTMLAnchorElement>(null);
 
+  useEffect(followMiniCart, []);
   useLayoutEffect(() => {
     const panel = wayToCart.current?.closest('section');
     const root = panel?.parentElement;

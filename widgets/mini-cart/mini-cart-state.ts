@@ -1,4 +1,4 @@
-import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import { type MiniCart, readMiniCart } from '../../shared/api/mini-cart.ts';
 import type { FailureKind } from '../../shared/api/result.ts';
 import { listen } from '../../shared/page/events.ts';
@@ -20,6 +20,8 @@ const $state = atom<MiniCartState>({ cart: null, failure: null });
 export const $miniCart: ReadableAtom<MiniCartState> = $state;
 
 let reading: AbortController | undefined;
+let openPanels = 0;
+let stops: (() => void)[] = [];
 
 /** Reads the panel's cart again. A reply that has been overtaken by a newer read is dropped. */
 export async function loadMiniCart(): Promise<void> {
@@ -38,12 +40,20 @@ export async function loadMiniCart(): Promise<void> {
   writeStore(() => $state.set({ cart: $state.get().cart, failure: kind }));
 }
 
-onMount($state, () => {
-  void loadMiniCart();
-  const stops = [listen('cb:cart-updated', () => void loadMiniCart()), whenStale(() => void loadMiniCart())];
+/** Has the cart read, now and after every change, while at least one panel is open. @returns ends it */
+export function followMiniCart(): () => void {
+  openPanels += 1;
+  if (openPanels === 1) stops = [listen('cb:cart-updated', reload), whenStale(reload)];
+  reload();
   return () => {
+    openPanels -= 1;
+    if (openPanels > 0) return;
     for (const stop of stops) stop();
     reading?.abort();
     reading = undefined;
   };
-});
+}
+
+function reload(): void {
+  void loadMiniCart();
+}

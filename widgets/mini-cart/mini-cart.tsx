@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { $cartCount, verifyCartCount } from '../../shared/stores/cart-count.ts';
+import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import type { miniCartDefinition } from './mini-cart-definition.ts';
 import { MiniCartDisclosure } from './mini-cart-disclosure.tsx';
@@ -11,7 +12,8 @@ import { MiniCartLink } from './mini-cart-link.tsx';
  * after every change made anywhere [1 §7].
  */
 export function MiniCart({ panel }: PropsOf<typeof miniCartDefinition.attributes>) {
-  const count = useStore($cartCount);
+  const { visitor } = useStore($session);
+  const count = useStore($cartCount) ?? visitor.cartCount ?? null;
   useEffect(() => {
     void verifyCartCount();
   }, []);

@@ -1,5 +1,5 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
+import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
@@ -14,14 +14,13 @@ import { words } from './quick-order-words.ts';
  * @param rows How many rows it starts with.
  */
 export function QuickOrderForm({ rows: startRows }: { rows: number }) {
-  useSignals();
   const headingId = useUniqueId();
   const root = useRef<HTMLElement>(null);
   const [quickOrder] = useState(() => createQuickOrder(startRows));
   useEffect(() => quickOrder.start(draftKey(root.current)), [quickOrder]);
-  const rows = quickOrder.rows.value;
-  const outcome = quickOrder.outcome.value;
-  const submitting = quickOrder.phase.value === 'submitting';
+  const rows = useStore(quickOrder.$rows);
+  const outcome = useStore(quickOrder.$outcome);
+  const { submitting, progress } = useStore(quickOrder.$phase);
   const several = rows.length > 1;
 
   function moveTo({ row, field }: FieldPlace): void {
@@ -38,13 +37,13 @@ export function QuickOrderForm({ rows: startRows }: { rows: number }) {
     const focused = document.activeElement;
     const free = focused === document.body || root.current?.contains(focused);
     if (place && free) moveTo(place);
-    if (quickOrder.outcome.value?.tone === 'success' && free) scrollIntoView(root.current);
+    if (quickOrder.$outcome.get()?.tone === 'success' && free) scrollIntoView(root.current);
   }
 
   /** Enter goes from item to quantity to the next row; after the last, or in an empty row, it adds. */
   function goOn({ row, field }: FieldPlace): void {
     const next = rows[rows.indexOf(row) + 1];
-    const done = row.itemNumber.value.trim() === '' && several;
+    const done = row.$content.get().itemNumber.trim() === '' && several;
     if (done || (field === 'quantity' && !next)) void submit();
     else if (field === 'itemNumber') moveTo({ row, field: 'quantity' });
     else if (next) moveTo({ row: next, field: 'itemNumber' });
@@ -61,7 +60,7 @@ export function QuickOrderForm({ rows: startRows }: { rows: number }) {
       ref={root}
       className="cb-root cb-quick-order"
       aria-labelledby={headingId}
-      data-state={quickOrder.phase.value}
+      data-state={submitting ? 'submitting' : 'idle'}
       data-several={several || undefined}
     >
       <h2 className="cb-quick-order__heading" id={headingId}>
@@ -85,7 +84,7 @@ export function QuickOrderForm({ rows: startRows }: { rows: number }) {
       {several && (
         <div className="cb-quick-order__actions">
           {add}
-          <span className="cb-quick-order__progress">{quickOrder.progress.value}</span>
+          <span className="cb-quick-order__progress">{progress}</span>
         </div>
       )}
       {outcome && (

@@ -1,6 +1,6 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react';
 import { fill } from '../../shared/page/wording.ts';
+import { useStore } from '../../shared/stores/use-store.ts';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
 import type { QuickOrderRow, RowField } from './quick-order-row.ts';
 import { QuickOrderRowProblem } from './quick-order-row-problem.tsx';
@@ -29,10 +29,8 @@ export function QuickOrderRowFields({
   children,
   ...actions
 }: QuickOrderRowFieldsProps) {
-  useSignals();
   const id = useUniqueId();
-  const problem = row.problem.value;
-  const note = row.note.value;
+  const { problem, note, ...typed } = useStore(row.$content);
   const described = [problem && `${id}-problem`, note && `${id}-note`].filter(Boolean).join(' ');
 
   const propertiesOf = (field: RowField) => ({
@@ -41,7 +39,7 @@ export function QuickOrderRowFields({
     className: `cb-input cb-quick-order__${field === 'itemNumber' ? 'text' : 'number'}`,
     type: 'text',
     autoComplete: 'off',
-    value: row[field].value,
+    value: typed[field],
     readOnly: submitting,
     'aria-disabled': submitting || undefined,
     'aria-invalid': problem?.fields.includes(field) || undefined,

@@ -1,6 +1,7 @@
-import { batch, type Signal, signal } from '@preact/signals-react';
+import { atom, type WritableAtom } from 'nanostores';
 import { isValidItemNumber, normalizeItemNumber } from '../../shared/domain/item-number.ts';
 import { parseOrderQuantity } from '../../shared/domain/quantity.ts';
+import { writeStore } from '../../shared/stores/write-store.ts';
 import type { DraftRow } from './quick-order-draft.ts';
 import { words } from './quick-order-words.ts';
 
@@ -15,14 +16,18 @@ export interface RowProblem {
   remedy?: 'try-again' | 'sign-in';
 }
 
-/** One item/quantity row: each value is a signal, so that a keystroke renders its own row only. */
+/** What a row holds: both fields as they are typed, and what there is to say of them. */
+export interface RowContent extends DraftRow {
+  problem: RowProblem | null;
+  /** A remark that is no error, such as an item number that stands in two rows. */
+  note: string;
+}
+
+/** One item/quantity row, with a store of its own, so that a keystroke renders its own row only. */
 export interface QuickOrderRow {
   key: number;
-  itemNumber: Signal<string>;
-  quantity: Signal<string>;
-  problem: Signal<RowProblem | null>;
-  /** A remark that is no error, such as an item number that stands in two rows. */
-  note: Signal<string>;
+  /** Changed through `changeRow`. */
+  $content: WritableAtom<RowContent>;
 }
 
 /** What one valid row asks for. */
@@ -31,34 +36,29 @@ export interface RowOrder {
   quantity: number;
 }
 
-const EMPTY: DraftRow = { itemNumber: '', quantity: '1' };
+const EMPTY: RowContent = { itemNumber: '', quantity: '1', problem: null, note: '' };
 
 let lastKey = 0;
 
 /** Makes a row, empty with quantity 1, or as it was typed before a reload. */
-export function makeRow({ itemNumber, quantity }: DraftRow = EMPTY): QuickOrderRow {
-  return {
-    key: ++lastKey,
-    itemNumber: signal(itemNumber),
-    quantity: signal(quantity),
-    problem: signal(null),
-    note: signal(''),
-  };
+export function makeRow(typed?: DraftRow): QuickOrderRow {
+  return { key: ++lastKey, $content: atom<RowContent>({ ...EMPTY, ...typed }) };
 }
 
-/** Whether a row holds something that the shopper typed. Follows the row's signals. */
-export function isFilled(row: QuickOrderRow): boolean {
-  return row.itemNumber.value.trim() !== '' || !['', EMPTY.quantity].includes(row.quantity.value.trim());
+/** Changes what a row holds. */
+export function changeRow({ $content }: QuickOrderRow, part: Partial<RowContent>): void {
+  writeStore(() => $content.set({ ...$content.get(), ...part }));
+}
+
+/** Whether a row holds something that the shopper typed. */
+export function isFilled({ $content }: QuickOrderRow): boolean {
+  const { itemNumber, quantity } = $content.get();
+  return itemNumber.trim() !== '' || !['', EMPTY.quantity].includes(quantity.trim());
 }
 
 /** Empties a row: no item number, quantity 1, nothing to remark [1 §4]. */
 export function emptyRow(row: QuickOrderRow): void {
-  batch(() => {
-    row.itemNumber.value = EMPTY.itemNumber;
-    row.quantity.value = EMPTY.quantity;
-    row.problem.value = null;
-    row.note.value = '';
-  });
+  changeRow(row, EMPTY);
 }
 
 /**
@@ -68,12 +68,9 @@ export function emptyRow(row: QuickOrderRow): void {
  * @returns False when it was cleared.
  */
 export function checkQuantity(row: QuickOrderRow): boolean {
-  const text = row.quantity.value.trim();
+  const text = row.$content.get().quantity.trim();
   if (text === '' || parseOrderQuantity(text) !== null) return true;
-  batch(() => {
-    row.quantity.value = '';
-    row.problem.value = { text: words.invalid, fields: ['quantity'] };
-  });
+  changeRow(row, { quantity: '', problem: { text: words.invalid, fields: ['quantity'] } });
   return false;
 }
 
@@ -84,16 +81,17 @@ export function checkQuantity(row: QuickOrderRow): boolean {
  * row said of an earlier attempt stays until the new one ends: its 'Try again' has the focus.
  */
 export function checkRow(row: QuickOrderRow): RowOrder | null {
-  const itemNumber = normalizeItemNumber(row.itemNumber.value);
-  const quantity = parseOrderQuantity(row.quantity.value.trim());
+  const typed = row.$content.get();
+  const itemNumber = normalizeItemNumber(typed.itemNumber);
+  const quantity = parseOrderQuantity(typed.quantity.trim());
   const fields: RowField[] = [];
   if (!isValidItemNumber(itemNumber)) fields.push('itemNumber');
   if (quantity === null) fields.push('quantity');
-  return batch(() => {
-    row.itemNumber.value = itemNumber;
-    if (quantity !== null && fields.length === 0) return { itemNumber, quantity };
-    row.problem.value = { text: words.invalid, fields };
-    if (quantity === null) row.quantity.value = '';
-    return null;
-  });
+  if (quantity !== null && fields.length === 0) {
+    changeRow(row, { itemNumber });
+    return { itemNumber, quantity };
+  }
+  const kept = quantity === null ? '' : typed.quantity;
+  changeRow(row, { itemNumber, quantity: kept, problem: { text: words.invalid, fields } });
+  return null;
 }

@@ -2,7 +2,7 @@ import { announce } from '../../shared/page/announce.ts';
 import { fill } from '../../shared/page/wording.ts';
 import { addItem } from '../../shared/stores/cart-actions.ts';
 import { concernsItemOnly, explainFailure } from './quick-order-failure.ts';
-import { emptyRow, type QuickOrderRow, type RowOrder } from './quick-order-row.ts';
+import { changeRow, emptyRow, type QuickOrderRow, type RowOrder } from './quick-order-row.ts';
 import { sendingWords } from './quick-order-sending-words.ts';
 import { words } from './quick-order-words.ts';
 
@@ -53,7 +53,7 @@ export async function sendRows({
       continue;
     }
     const problem = explainFailure(result.failure);
-    row.problem.value = problem;
+    changeRow(row, { problem });
     if (single) announce(problem.text);
     if (!concernsItemOnly(result.failure)) break;
   }

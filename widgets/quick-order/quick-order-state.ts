@@ -1,11 +1,13 @@
-import { batch, effect, type ReadonlySignal, signal } from '@preact/signals-react';
+import { atom, type ReadableAtom } from 'nanostores';
 import { normalizeItemNumber } from '../../shared/domain/item-number.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { loadPart } from '../../shared/page/load-part.ts';
 import { report } from '../../shared/page/report.ts';
 import { fill } from '../../shared/page/wording.ts';
-import { readDraft, saveDraft } from './quick-order-draft.ts';
+import { writeStore } from '../../shared/stores/write-store.ts';
+import { type DraftRow, readDraft, saveDraft } from './quick-order-draft.ts';
 import {
+  changeRow,
   checkQuantity,
   checkRow,
   isFilled,
@@ -27,13 +29,19 @@ export interface FieldPlace {
   field: RowField;
 }
 
+/** Whether rows are being added, and what there is to say of it meanwhile. */
+export interface QuickOrderPhase {
+  submitting: boolean;
+  progress: string;
+}
+
+const IDLE: QuickOrderPhase = { submitting: false, progress: '' };
+
 /** One form's state and actions. Two forms on a page have one each. */
 export interface QuickOrderState {
-  rows: ReadonlySignal<readonly QuickOrderRow[]>;
-  phase: ReadonlySignal<'idle' | 'submitting'>;
-  /** What is being added just now; empty while idle. */
-  progress: ReadonlySignal<string>;
-  outcome: ReadonlySignal<QuickOrderOutcome | null>;
+  $rows: ReadableAtom<readonly QuickOrderRow[]>;
+  $phase: ReadableAtom<QuickOrderPhase>;
+  $outcome: ReadableAtom<QuickOrderOutcome | null>;
   /** Brings back what was typed before a reload and keeps a draft from then on; gives the way to stop. */
   start(draftKey: string): () => void;
   type(place: FieldPlace, text: string): void;
@@ -52,72 +60,71 @@ export interface QuickOrderState {
  * one; a form of one row stays so. Rows keep their places, so the focus is never moved by an addition.
  */
 export function createQuickOrder(startRows: number): QuickOrderState {
-  const rows = signal<QuickOrderRow[]>([]);
-  const phase = signal<'idle' | 'submitting'>('idle');
-  const progress = signal('');
-  const outcome = signal<QuickOrderOutcome | null>(null);
+  const $rows = atom<readonly QuickOrderRow[]>([]);
+  const $phase = atom(IDLE);
+  const $outcome = atom<QuickOrderOutcome | null>(null);
   let present = true;
-  let stopSaving = () => {};
-  arrange([]);
+  let save = () => {};
 
   /** Takes empty rows off the end, then adds what is missing there. */
-  function arrange(wanted: QuickOrderRow[]): void {
+  function arrange(wanted: readonly QuickOrderRow[]): void {
     const lastFilled = wanted.findLastIndex(isFilled);
     const count = Math.max(startRows, startRows > 1 ? lastFilled + 2 : lastFilled + 1);
     const kept = wanted.slice(0, count);
     while (kept.length < count) kept.push(makeRow());
-    rows.value = kept;
+    for (const row of kept) if (!$rows.get().includes(row)) row.$content.listen(() => save());
+    writeStore(() => $rows.set(kept));
+    save();
   }
 
   function start(draftKey: string): () => void {
     present = true;
     const typed = readDraft(draftKey);
+    save = () => saveDraft(draftKey, $rows.get().filter(isFilled).map(typedIn));
     if (typed.length > 0) arrange(typed.map(makeRow));
-    stopSaving = effect(() => {
-      const filled = rows.value.filter(isFilled);
-      const draft = filled.map((row) => ({ itemNumber: row.itemNumber.value, quantity: row.quantity.value }));
-      saveDraft(draftKey, draft);
-    });
     return () => {
       present = false;
       // A row still on its way must leave the draft when it arrives, or it would be offered twice.
-      if (phase.value === 'idle') stopSaving();
+      if (!$phase.get().submitting) stopSaving();
     };
+  }
+
+  function stopSaving(): void {
+    save = () => {};
   }
 
   function type({ row, field }: FieldPlace, text: string): void {
     loadSending().catch(() => {});
-    batch(() => {
-      row[field].value = text;
-      row.problem.value = null;
-      outcome.value = null;
-      if (startRows > 1 && row === rows.value.at(-1) && isFilled(row)) arrange(rows.value);
-    });
+    changeRow(row, { [field]: text, problem: null });
+    $outcome.set(null);
+    if (startRows > 1 && row === $rows.get().at(-1) && isFilled(row)) arrange($rows.get());
   }
 
   function leave({ row, field }: FieldPlace): void {
-    if (phase.value === 'submitting') return;
+    if ($phase.get().submitting) return;
     if (field === 'itemNumber') {
-      row.itemNumber.value = row.itemNumber.value.toUpperCase();
-      noteRepetition(row);
+      const itemNumber = row.$content.get().itemNumber.toUpperCase();
+      changeRow(row, { itemNumber, note: repetition(row, itemNumber) });
     } else if (!checkQuantity(row)) {
       announce(words.invalid);
     }
   }
 
-  function noteRepetition(row: QuickOrderRow): void {
-    const item = normalizeItemNumber(row.itemNumber.value);
-    const other = rows.value.findIndex(
-      (one) => item !== '' && one !== row && normalizeItemNumber(one.itemNumber.value) === item,
-    );
-    row.note.value = other < 0 ? '' : fill(words.repeated, { item, row: other + 1 });
+  function repetition(row: QuickOrderRow, itemNumber: string): string {
+    const item = normalizeItemNumber(itemNumber);
+    const other = $rows
+      .get()
+      .findIndex(
+        (one) => item !== '' && one !== row && normalizeItemNumber(typedIn(one).itemNumber) === item,
+      );
+    return other < 0 ? '' : fill(words.repeated, { item, row: other + 1 });
   }
 
   async function submit(): Promise<FieldPlace | null> {
-    if (phase.value === 'submitting') return null;
-    outcome.value = null;
-    const filled = rows.value.filter(isFilled);
-    const asked = filled.length > 0 ? filled : rows.value.slice(0, 1);
+    if ($phase.get().submitting) return null;
+    $outcome.set(null);
+    const filled = $rows.get().filter(isFilled);
+    const asked = filled.length > 0 ? filled : $rows.get().slice(0, 1);
     const entries: RowEntry[] = asked.flatMap((row) => {
       const order = checkRow(row);
       return order ? [{ row, order }] : [];
@@ -126,21 +133,16 @@ export function createQuickOrder(startRows: number): QuickOrderState {
       announce(words.invalid);
       return nextPlace();
     }
-    phase.value = 'submitting';
+    $phase.set({ submitting: true, progress: '' });
     const end = await send({
       entries,
       asked: asked.length,
       present: () => present,
-      tell: (text) => {
-        progress.value = text;
-      },
+      tell: (progress) => $phase.set({ submitting: true, progress }),
     });
-    batch(() => {
-      phase.value = 'idle';
-      progress.value = '';
-      outcome.value = end;
-      arrange(rows.value);
-    });
+    $phase.set(IDLE);
+    $outcome.set(end);
+    arrange($rows.get());
     if (!present) {
       stopSaving();
       return null;
@@ -161,12 +163,20 @@ export function createQuickOrder(startRows: number): QuickOrderState {
 
   /** The first field at fault, else the first free row; null where rows only wait for another attempt. */
   function nextPlace(): FieldPlace | null {
-    const faulty = rows.value.find((row) => row.problem.value);
-    if (!faulty && rows.value.some(isFilled)) return null;
-    const row = faulty ?? rows.value[0];
-    const field = faulty ? faulty.problem.value?.fields[0] : 'itemNumber';
+    const rows = $rows.get();
+    const faulty = rows.find((row) => row.$content.get().problem);
+    if (!faulty && rows.some(isFilled)) return null;
+    const row = faulty ?? rows[0];
+    const field = faulty ? faulty.$content.get().problem?.fields[0] : 'itemNumber';
     return row && field ? { row, field } : null;
   }
 
-  return { rows, phase, progress, outcome, start, type, leave, submit };
+  arrange([]);
+  return { $rows, $phase, $outcome, start, type, leave, submit };
+}
+
+/** What a draft keeps of a row. */
+function typedIn({ $content }: QuickOrderRow): DraftRow {
+  const { itemNumber, quantity } = $content.get();
+  return { itemNumber, quantity };
 }

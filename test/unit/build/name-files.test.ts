@@ -10,7 +10,7 @@ const built = () => ({
   metafile: {
     inputs: {},
     outputs: {
-      'dist/assets/chunk-ABCDEFGH.js': {
+      'dist/assets/chunk-ABCDEGH.js': {
         inputs: { 'widgets/cart-page/index.ts': { bytesInOutput: 9 } },
         imports: [{ path: 'dist/assets/chunk-SHAREDAA.js', kind: 'import-statement' }],
       },
@@ -19,10 +19,10 @@ const built = () => ({
   } as never,
   outputFiles: [
     {
-      path: '/dist/assets/chunk-ABCDEFGH.js',
+      path: '/dist/assets/chunk-ABCDEGH.js',
       text: 'import"./chunk-SHAREDAA.js";"assets/cart-page-STYLESA.css"',
     },
-    { path: '/dist/assets/warning-LAZYPART.js', text: 'import"./chunk-ABCDEFGH.js"' },
+    { path: '/dist/assets/warning-LAZYPART.js', text: 'import"./chunk-ABCDEGH.js"' },
   ] as never,
   stylesheets: new Map([
     ['widgets/cart-page/cart-page.css', { file: 'assets/cart-page-STYLESA.css', code: new Uint8Array() }],
@@ -37,37 +37,38 @@ describe("a widget's files", () => {
 
   it('are named after it, module and stylesheet by one hash, wherever they are named', () => {
     expect(outputFiles.map(({ path }: { path: string }) => path)).toEqual([
-      '/dist/assets/cart-page-ABCDEF.js',
+      '/dist/assets/cart-page-ABCDE.js',
       '/dist/assets/warning-LAZYPART.js',
     ]);
     expect(texts(outputFiles)).toEqual([
-      'import"./chunk-SHAREDAA.js";"assets/cart-page-ABCDEF.css"',
-      'import"./cart-page-ABCDEF.js"',
+      'import"./chunk-SHAREDAA.js";"assets/cart-page-ABCDE.css"',
+      'import"./cart-page-ABCDE.js"',
     ]);
-    expect(Object.keys(metafile.outputs)).toContain('dist/assets/cart-page-ABCDEF.js');
-    expect([...stylesheets.values()].map(({ file }) => file)).toEqual(['assets/cart-page-ABCDEF.css']);
+    expect(Object.keys(metafile.outputs)).toContain('dist/assets/cart-page-ABCDE.js');
+    expect([...stylesheets.values()].map(({ file }) => file)).toEqual(['assets/cart-page-ABCDE.css']);
   });
 });
 
 describe("the loader's table", () => {
   const shared = ['assets/core-SHAREDAA.js', 'assets/base-STYLESA.css'];
   const row = (name: string) => ({
-    file: `assets/${name}-ABCDEF.js`,
-    css: [shared[1] as string, `assets/${name}-ABCDEF.css`],
+    file: `assets/${name}-ABCDE.js`,
+    css: [shared[1] as string, `assets/${name}-ABCDE.css`],
     imports: [shared[0] as string],
     load: 'eager',
   });
 
   it('names what widgets share once, and everything else by one hash [performance]', () => {
-    const firstReads = [{ path: 'count' }];
+    const firstReads = [{ path: 'count' }, { path: 'cart', unlessState: 'cart', unlessQuery: 'create=true' }];
     expect(loaderTable({ a: { ...row('a'), firstReads }, b: row('b') })).toEqual({
-      rows: { a: 'eager ABCDEF 0 1', b: 'eager ABCDEF 0 1' },
-      shared: ['base-STYLESA.css', 'core-SHAREDAA.js'],
-      firstReads: { a: firstReads },
+      names: 'a b',
+      plans: 'e01 count cart,cart,create=true;e01',
+      hashes: 'ABCDEABCDE',
+      shared: 'base-STYLESA.css core-SHAREDAA.js',
     });
   });
 
   it('is refused where a file has a name that it could not tell', () => {
-    expect(() => loaderTable({ a: { ...row('a'), file: 'assets/chunk-ABCDEF.js' } })).toThrow(/^a: expected/);
+    expect(() => loaderTable({ a: { ...row('a'), file: 'assets/chunk-ABCDE.js' } })).toThrow(/^a: expected/);
   });
 });

@@ -26,7 +26,7 @@ const BANS: Ban[] = [
   {
     what: 'dangerouslySetInnerHTML',
     pattern: /dangerouslySetInnerHTML/,
-    only: 'shared/ui/server-html.tsx',
+    only: 'shared/ui/clean-html.tsx',
     example: '<p dangerouslySetInnerHTML={x} />',
   },
   {

@@ -154,10 +154,10 @@ describe('a cart', () => {
         dataLayer: [{ event: 'cart' }],
         charges: { discountAmount: 5, discountMessage: '<i>off</i>', promotionId: 'P1', zipCode: '27215' },
         contract: {
-          spendLimit: '$5,000.00',
+          spendLimit: '5000',
           orderPriceLimit: 'None',
-          taxExempt: 'Yes',
-          purchaseOrderEligible: 'No',
+          taxExempt: 'true',
+          purchaseOrderEligible: 'false',
           termsMessage: '<p>Net 30</p>',
         },
       },

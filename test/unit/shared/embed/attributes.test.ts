@@ -5,12 +5,11 @@ import {
   attributeValue,
   choice,
   flag,
-  idList,
-  jsonList,
   type PropsOf,
   text,
   wholeNumber,
 } from '../../../../shared/embed/attributes.ts';
+import { idList, jsonList } from '../../../../shared/embed/list-attributes.ts';
 import { attributeName } from '../../../../shared/embed/widget-definition.ts';
 
 const description = 'for the test';

@@ -10,17 +10,11 @@ const requested: string[] = [];
 let near: () => void;
 
 const table = {
-  rows: {
-    eager: 'eager HASH1',
-    later: 'visible HASH2',
-    styled: 'eager HASH3 1 0',
-    reading: 'eager HASH4',
-    broken: 'eager HASH5',
-  },
-  shared: ['chunk-HASH6.js', 'base-HASH7.css'],
-  firstReads: {
-    reading: [{ path: 'cart/cart-details/false', unlessState: 'cart' as const, unlessQuery: 'create=true' }],
-  },
+  names: 'eager later styled reading broken',
+  plans: 'e;v;e10;e cart/cart-details/false,cart,create=true;e',
+  hashes: 'HASH1HASH2HASH3HASH4HASH5',
+  shared: 'chunk-HASH6.js base-HASH7.css',
+  hashLength: 5,
 };
 
 Object.assign(globalThis, {
@@ -141,7 +135,7 @@ describe('what a template gets wrong', () => {
     await vi.waitFor(() => expect(element('eager')).not.toBeNull());
     expect(reports()).toEqual([
       expect.stringContaining(
-        '<div> data-cb-load: expected eager, visible or idle, found "soon"; eager is used.',
+        '<div> data-cb-load: expected eager, visible or idle, found "soon"; it is left out.',
       ),
     ]);
   });

@@ -26,15 +26,12 @@ const hide = (hidden: boolean) => {
 };
 const pageshow = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-const storage = (key: string) => window.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
 describe('what is shown of the cart', () => {
   it.each<[string, number, () => void]>([
     ['another tab has written', 1, () => openOtherTab().say({ t: 'cart', rev: 1, src: 'other' })],
     ['another tab says something else', 0, () => openOtherTab().say({ t: 'logout' })],
     ['another tab says nothing at all', 0, () => openOtherTab().say(null)],
-    ['an old browser’s tab has written', 1, () => storage('cb:rev')],
-    ['something else was stored', 0, () => storage('other')],
     [
       'a script of the page has changed the cart',
       1,
@@ -110,21 +107,6 @@ describe('a write of this page', () => {
     hide(false);
     await later();
     expect(reread).not.toHaveBeenCalled();
-  });
-
-  it('wakes the other tabs by a stored number where there is no channel', async () => {
-    page = await openPage({ channel: false });
-    page.cartWritten();
-    expect(Object.keys(localStorage)).toEqual(['cb:rev']);
-    expect(localStorage.getItem('cb:rev')).toMatch(/^\d+\.\w+$/);
-  });
-
-  it('goes on where storage is blocked', async () => {
-    page = await openPage({ channel: false });
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    expect(page.cartWritten).not.toThrow();
   });
 });
 

@@ -44,28 +44,22 @@ export function openOtherTab(): { heard: unknown[]; say: (data: unknown) => void
 
 /**
  * Opens a page with this state block and gives its stores, the code for changes among them.
- * @param options `bare`: no state block at all; `channel` false: a browser without BroadcastChannel
+ * @param options `bare`: no state block at all
  */
 export async function openPage({
   profile = {},
   config,
   cart,
   bare = false,
-  channel = true,
 }: {
   profile?: object;
   config?: object;
   cart?: object;
   bare?: boolean;
-  channel?: boolean;
 } = {}) {
   closePage();
   vi.resetModules();
-  if (channel) vi.stubGlobal('BroadcastChannel', FakeChannel);
-  else {
-    vi.stubGlobal('BroadcastChannel', undefined);
-    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-  }
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
   const block = document.createElement('script');
   block.type = 'application/json';
   block.id = 'cb-state';

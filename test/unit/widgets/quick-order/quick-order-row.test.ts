@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  changeRow,
   checkQuantity,
   checkRow,
   emptyRow,
@@ -22,9 +23,9 @@ describe('a quick order row', () => {
     (itemNumber) => {
       const row = makeRow({ itemNumber, quantity: '2' });
       expect(checkRow(row)).toBeNull();
-      expect(row.problem.value).toEqual({ text: 'Enter valid item or qty', fields: ['itemNumber'] });
-      expect(row.itemNumber.value).toBe(itemNumber.trim());
-      expect(row.quantity.value).toBe('2');
+      expect(row.$content.get().problem).toEqual({ text: 'Enter valid item or qty', fields: ['itemNumber'] });
+      expect(row.$content.get().itemNumber).toBe(itemNumber.trim());
+      expect(row.$content.get().quantity).toBe('2');
     },
   );
 
@@ -33,15 +34,15 @@ describe('a quick order row', () => {
     (quantity) => {
       const row = makeRow({ itemNumber: '351210', quantity });
       expect(checkRow(row)).toBeNull();
-      expect(row.problem.value).toEqual({ text: 'Enter valid item or qty', fields: ['quantity'] });
-      expect(row.quantity.value).toBe('');
+      expect(row.$content.get().problem).toEqual({ text: 'Enter valid item or qty', fields: ['quantity'] });
+      expect(row.$content.get().quantity).toBe('');
     },
   );
 
   it('marks both fields when both are wrong [1 §5]', () => {
     const row = makeRow({ itemNumber: '351', quantity: '0' });
     expect(checkRow(row)).toBeNull();
-    expect(row.problem.value?.fields).toEqual(['itemNumber', 'quantity']);
+    expect(row.$content.get().problem?.fields).toEqual(['itemNumber', 'quantity']);
   });
 
   it.each(['1', '999', ' 12 ', ''])(
@@ -49,25 +50,28 @@ describe('a quick order row', () => {
     (quantity) => {
       const row = makeRow({ itemNumber: '', quantity });
       expect(checkQuantity(row)).toBe(true);
-      expect(row.quantity.value).toBe(quantity);
-      expect(row.problem.value).toBeNull();
+      expect(row.$content.get().quantity).toBe(quantity);
+      expect(row.$content.get().problem).toBeNull();
     },
   );
 
   it('clears a wrong quantity when its field is left [1 §5]', () => {
     const row = makeRow({ itemNumber: '351210', quantity: '1.5' });
     expect(checkQuantity(row)).toBe(false);
-    expect(row.quantity.value).toBe('');
-    expect(row.problem.value?.fields).toEqual(['quantity']);
+    expect(row.$content.get().quantity).toBe('');
+    expect(row.$content.get().problem?.fields).toEqual(['quantity']);
   });
 
   it('is empty with quantity 1, and again after an addition [1 §4]', () => {
     const row = makeRow();
-    expect([isFilled(row), row.quantity.value]).toEqual([false, '1']);
-    row.itemNumber.value = '351210';
-    row.quantity.value = '7';
+    expect([isFilled(row), row.$content.get().quantity]).toEqual([false, '1']);
+    changeRow(row, { itemNumber: '351210', quantity: '7' });
     expect(isFilled(row)).toBe(true);
     emptyRow(row);
-    expect([isFilled(row), row.itemNumber.value, row.quantity.value]).toEqual([false, '', '1']);
+    expect([isFilled(row), row.$content.get().itemNumber, row.$content.get().quantity]).toEqual([
+      false,
+      '',
+      '1',
+    ]);
   });
 });

@@ -1,0 +1,31 @@
+/** The kinds of attributes that hold more than one value; apart from the others, since few widgets have one. */
+import { is, type Struct } from 'superstruct';
+import { isPathSegment } from '../domain/path-segment.ts';
+import { withoutPrototypeKeys } from '../page/state-block.ts';
+import { type Given, type Options, written } from './attributes.ts';
+
+/** Ids, joined by commas. */
+export function idList<Chosen extends Options<string[]>>(options: Chosen): Given<string[], Chosen> {
+  const struct = written((text) => {
+    const ids = text.split(',').map((id) => id.trim());
+    return ids.every(isPathSegment) ? ids : undefined;
+  });
+  return { ...options, expected: 'ids joined by commas', struct };
+}
+
+/**
+ * A list written as JSON.
+ * @param row what each entry must be
+ * @param shape the same in words: 'a JSON list of {"url": …, "title": …}'
+ */
+export function jsonList<Row, Chosen extends Options<Row[]>>(
+  row: Struct<Row>,
+  shape: string,
+  options: Chosen,
+): Given<Row[], Chosen> {
+  const struct = written((text) => {
+    const rows: unknown = JSON.parse(text, withoutPrototypeKeys);
+    return Array.isArray(rows) && rows.every((entry) => is(entry, row)) ? (rows as Row[]) : undefined;
+  });
+  return { ...options, expected: shape, struct };
+}
