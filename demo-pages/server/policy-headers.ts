@@ -1,7 +1,7 @@
 /**
  * Headers of a page: never kept, since it holds the visitor's state, and with the policy of the embedding
  * contract.
- * @param portal the origin that punch-out carts are posted to
+ * @param portal the origin that punch-out carts and sign-on tokens are posted to
  */
 export function pageHeaders(hasPolicy: boolean, portal: string): Record<string, string> {
   return {
@@ -21,7 +21,7 @@ function policy(portal: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     `form-action 'self' ${portal}`,
-    'frame-src https:',
+    "frame-src 'self' https:",
     "base-uri 'none'",
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",

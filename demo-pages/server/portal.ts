@@ -1,36 +1,62 @@
 import formBody from '@fastify/formbody';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Html, html } from './pages/html.ts';
 
-/** What a customer's procurement system makes of a cart: a page that shows every field it was sent. */
-export async function createPortal(): Promise<FastifyInstance> {
+type Fields = Record<string, string | string[]>;
+
+/** What the shop's pages have posted to another site. */
+export interface HandedOver {
+  path: string;
+  fields: Fields;
+}
+
+/**
+ * The other sites that the shop hands its visitors over to, on one origin: a customer's procurement system, the
+ * complete order history of an organization, and a partner whose members come to the shop and go back.
+ * @param handedOver is given what was posted
+ */
+export async function createPortal(handedOver: HandedOver[]): Promise<FastifyInstance> {
   const portal = Fastify();
   await portal.register(formBody);
-  portal.post<{ Body: Record<string, string | string[]> | undefined }>('/receive', (request, reply) => {
-    const fields = Object.entries(request.body ?? {});
-    const rows = fields.flatMap(([name, values]) =>
-      [values].flat().map((value) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`),
-    );
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(
-        page(
-          'Cart received',
-          html`<table><caption>${fields.length} fields</caption><tbody>${rows}</tbody></table>`,
-        ),
-      );
-  });
-  portal.get('/', (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .send(
-        page('Northfield Procurement', html`<p>You have left the shop. Your requisition is unchanged.</p>`),
-      ),
+  const receive =
+    (title: string) =>
+    (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+      const fields = (request.body ?? {}) as Fields;
+      handedOver.push({ path: request.url, fields });
+      return send(reply, title, table(fields));
+    };
+  const show =
+    (title: string, text: string) =>
+    (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+      send(reply, title, html`<p>${text}</p>`);
+  portal.post('/receive', receive('Cart received'));
+  portal.post('/continue', receive('Welcome to the Teachers’ Circle'));
+  portal.get('/continue', show('Teachers’ Circle', 'Please complete your profile in the shop first.'));
+  portal.get(
+    '/orders',
+    show(
+      'Complete Order History',
+      'All orders of your organization, online and offline, with their invoices, payments and vouchers.',
+    ),
   );
+  portal.get('/', show('Northfield Procurement', 'You have left the shop. Your requisition is unchanged.'));
   return portal;
 }
 
-function page(title: string, body: Html): string {
-  return html`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`
-    .text;
+/** Every field that was sent. */
+function table(received: Fields): Html {
+  const fields = Object.entries(received);
+  const rows = fields.flatMap(([name, values]) =>
+    [values].flat().map((value) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`),
+  );
+  return html`<table><caption>${fields.length} fields</caption><tbody>${rows}</tbody></table>`;
+}
+
+function send(reply: FastifyReply, title: string, body: Html): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .send(
+      html`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`
+        .text,
+    );
 }

@@ -3,16 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Cart } from './cart/cart.ts';
 import { earlierCart, seedCart } from './cart/seeds.ts';
 import { type FaultSwitches, NO_FAULTS } from './faults/fault-switches.ts';
+import { type ListSeed, seedLists } from './lists/list-seeds.ts';
+import type { ShoppingList } from './lists/shopping-list.ts';
+import { type OrderBook, openOrderBook } from './orders/order-book.ts';
+import type { Redemption } from './orders/vouchers.ts';
+import type { MenuSize } from './pages/navigation.ts';
+import type { LandingMessage } from './profiles/landing-message.ts';
+import type { Profile } from './profiles/profiles.ts';
+import type { RegisteredAccount } from './registration.ts';
 import { GUEST, type UserKind } from './user-kinds.ts';
-
-/** A shopping list. */
-export interface ShoppingList {
-  /** In the manner of `gl10000`. */
-  id: string;
-  name: string;
-  description: string;
-  items: { itemNumber: string; quantity: number }[];
-}
 
 /** What the shop knows of one browser. */
 export interface Session {
@@ -23,7 +22,22 @@ export interface Session {
   /** The cart that waits to be merged. */
   earlierCart?: Cart;
   /** The shopping lists of the account. */
-  lists: ShoppingList[];
+  lists: readonly ShoppingList[];
+  /** How many lists an account starts with. */
+  listSeed: ListSeed;
+  orders: OrderBook;
+  /** How many orders the account is to have; left out, as many as one of its kind has. */
+  orderCount?: number;
+  /** The vouchers that were redeemed last. */
+  redemption?: Redemption;
+  /** The number of the quote that was asked for last. */
+  quoteNumber?: string;
+  /** The account that was made in this session. */
+  account?: RegisteredAccount;
+  /** Profiles that were changed in this session, by id. */
+  profiles: Map<string, Profile>;
+  /** What the first page of the account tells next. */
+  landingMessage: LandingMessage;
   /** The cart as it was before the last write, for the fault `old-rev`. */
   cartBefore: Cart;
   /** True while a write holds the cart. */
@@ -35,11 +49,15 @@ export interface Session {
   callCounts: Map<string, number>;
   /** How much of the state block the pages carry. */
   stateBlock: 'none' | 'profile' | 'full';
+  /** Which menu the state block carries. */
+  menu: MenuSize;
   /** False when the pages are sent without a policy. */
   hasPolicy: boolean;
   /** The page that a sign-in with `resume=prev` goes back to. */
   lastPage: string;
   newLineId: () => string;
+  /** Gives the digits of the next list or list item. */
+  newListNumber: () => number;
 }
 
 /** All sessions of a shop, found by the cookie. */
@@ -57,6 +75,7 @@ const COOKIE_OPTIONS = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 const CAPACITY = 5000;
 
 const FIRST_LINE_NUMBER = 111_000_001;
+const FIRST_LIST_NUMBER = 10_000;
 
 /** Makes the sessions of one shop. */
 export function createSessions(hasPolicy: boolean): Sessions {
@@ -79,13 +98,25 @@ export function createSessions(hasPolicy: boolean): Sessions {
 
 /** Makes the session somebody who may buy something: their kind, and the cart they left at an earlier visit. */
 export function becomeKind(session: Session, kind: UserKind): void {
+  const wasGuest = session.kind.guest;
+  const { account } = session;
+  if (account?.kind === session.kind) account.lists = session.lists;
   session.kind = kind;
-  session.lists = [];
+  const isOwnAccount = account?.kind === kind;
+  session.lists = isOwnAccount ? account.lists : kind.guest ? [] : seedLists(session.listSeed);
   session.earlierCart = kind.hasEarlierCart ? earlierCart(session.newLineId) : undefined;
+  // What a guest has ordered stays to be confirmed after signing in; what a customer ordered is nobody else's.
+  const placed = wasGuest ? session.orders.placed : undefined;
+  session.orders = (isOwnAccount && account.orders) || {
+    ...openOrderBook(kind, session.orderCount),
+    placed,
+  };
+  if (!wasGuest) session.redemption = undefined;
 }
 
 function createSession(hasPolicy: boolean): Session {
   let lineNumber = FIRST_LINE_NUMBER;
+  let listNumber = FIRST_LIST_NUMBER;
   const newLineId = (): string => `ci${lineNumber++}`;
   const cart = seedCart('sample', newLineId);
   return {
@@ -94,15 +125,21 @@ function createSession(hasPolicy: boolean): Session {
     kind: GUEST,
     cart,
     lists: [],
+    listSeed: '30',
+    orders: openOrderBook(GUEST),
+    profiles: new Map(),
+    landingMessage: 'none',
     cartBefore: cart,
     isWriting: false,
     faults: NO_FAULTS,
     faultyCalls: 0,
     callCounts: new Map(),
     stateBlock: 'full',
+    menu: 'usual',
     hasPolicy,
     lastPage: '/',
     newLineId,
+    newListNumber: () => listNumber++,
   };
 }
 

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { registerCalls } from './calls/register-calls.ts';
 import type { JournalEntry } from './journal.ts';
 import { registerPages } from './pages/register-pages.ts';
-import { createPortal } from './portal.ts';
+import { createPortal, type HandedOver } from './portal.ts';
 import { createSessions } from './sessions.ts';
 import { serveStaticFiles } from './static-files.ts';
 
@@ -25,8 +25,10 @@ export interface ShopOptions {
 export interface Shop {
   /** Such as `http://127.0.0.1:8080`, without a slash at the end. */
   address: string;
-  /** Where punch-out carts are sent: the same, on another port. */
+  /** Where punch-out carts and sign-on tokens are sent: the same, on another port. */
   portal: string;
+  /** What was sent there, the oldest first. */
+  handedOver: readonly HandedOver[];
   /** Every call of the API since the start, the oldest first. */
   journal: readonly JournalEntry[];
   /** Ends it, with the connections that are still open. */
@@ -36,7 +38,10 @@ export interface Shop {
 const HOST = '127.0.0.1';
 const LATENCY = 40;
 
-/** Starts a shop, and the procurement portal beside it; rejects when the port is taken. */
+/** Room for a search of 25 characters, each percent-encoded. */
+const MAX_PARAMETER = 400;
+
+/** Starts a shop, and the other sites beside it; rejects when the port is taken. */
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const {
     port = 0,
@@ -44,11 +49,12 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     latency = LATENCY,
     widgets = fileURLToPath(new URL('../../dist', import.meta.url)),
   } = options;
-  const portal = await createPortal();
+  const handedOver: HandedOver[] = [];
+  const portal = await createPortal(handedOver);
   const portalAddress = await portal.listen({ host: HOST, port: 0 });
   const journal: JournalEntry[] = [];
   const sessions = createSessions(policy);
-  const app = Fastify({ forceCloseConnections: true });
+  const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: MAX_PARAMETER } });
   await app.register(cookie);
   await serveStaticFiles(app, widgets);
   await app.register(async (calls) =>
@@ -62,6 +68,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     return {
       address,
       portal: portalAddress,
+      handedOver,
       journal,
       close: async () => {
         await Promise.all([app.close(), portal.close()]);

@@ -1,5 +1,9 @@
 import { CART_SEEDS, type CartSeed, seedCart } from './cart/seeds.ts';
 import { readFaults } from './faults/fault-switches.ts';
+import { LIST_SEEDS, type ListSeed, seedLists } from './lists/list-seeds.ts';
+import { ORDER_COUNTS, type OrderCount, openOrderBook } from './orders/order-book.ts';
+import { MENUS, type MenuSize } from './pages/navigation.ts';
+import { LANDING_MESSAGES, type LandingMessage } from './profiles/landing-message.ts';
 import { becomeKind, type Session } from './sessions.ts';
 import { findUserKind } from './user-kinds.ts';
 
@@ -14,6 +18,28 @@ const SWITCHES: Record<string, (session: Session, value: string) => boolean> = {
     if (!CART_SEEDS.includes(value as CartSeed)) return false;
     session.cart = seedCart(value as CartSeed, session.newLineId);
     session.cartBefore = session.cart;
+    return true;
+  },
+  lists(session, value) {
+    if (!LIST_SEEDS.includes(value as ListSeed)) return false;
+    session.listSeed = value as ListSeed;
+    session.lists = session.kind.guest ? [] : seedLists(session.listSeed);
+    return true;
+  },
+  orders(session, value) {
+    if (!ORDER_COUNTS.includes(value as OrderCount)) return false;
+    session.orderCount = value === 'usual' ? undefined : Number(value);
+    session.orders = openOrderBook(session.kind, session.orderCount);
+    return true;
+  },
+  menu(session, value) {
+    if (!MENUS.includes(value as MenuSize)) return false;
+    session.menu = value as MenuSize;
+    return true;
+  },
+  message(session, value) {
+    if (!Object.hasOwn(LANDING_MESSAGES, value)) return false;
+    session.landingMessage = value as LandingMessage;
     return true;
   },
   policy(session, value) {

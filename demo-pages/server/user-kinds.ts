@@ -24,7 +24,14 @@ export interface UserKind {
   isInstitution: boolean;
 }
 
-const SIGNED_IN: UserKind = {
+/** The password of every account of the demo shop. */
+export const PASSWORD = 'science';
+
+/** The profile id of whoever is signed in. */
+export const PROFILE_ID = '220022';
+
+/** The individual shopper, whom the other kinds differ from. */
+export const SIGNED_IN: UserKind = {
   key: 'individual',
   label: 'Individual shopper (userType 1)',
   guest: false,

@@ -4,11 +4,16 @@ import { activeFaults } from '../faults/active-faults.ts';
 import { breakConnection } from '../faults/break-connection.ts';
 import { damagePayload } from '../faults/damage-payload.ts';
 import { damageText } from '../faults/damage-text.ts';
-import { type EarlyAnswer, earlyAnswer, expiredAnswer } from '../faults/early-answer.ts';
+import {
+  type EarlyAnswer,
+  earlyAnswer,
+  expiredAnswer,
+  notAuthenticatedAnswer,
+} from '../faults/early-answer.ts';
 import { type FaultSwitches, faultNumber } from '../faults/fault-switches.ts';
 import type { JournalEntry } from '../journal.ts';
 import type { Session } from '../sessions.ts';
-import { envelopeForm, wrap, wrapAsText } from '../wire/envelope.ts';
+import { envelopeForm, wrap, wrapAsText, wrapBeside, wrapTwice } from '../wire/envelope.ts';
 import { conflictBody, Refusal, refusalBody } from '../wire/refusal.ts';
 import { createVariation, hash } from '../wire/variation.ts';
 import type { Call } from './call.ts';
@@ -20,6 +25,8 @@ export interface Surroundings {
   latency: number;
   portal: string;
   entry: JournalEntry;
+  /** Gives the session another id. */
+  renew: () => void;
 }
 
 /** Answers one call: token, lock, time, faults, the call itself, and the reply in the form that is its turn. */
@@ -27,7 +34,7 @@ export async function answerCall(
   call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
-  { session, latency, portal, entry }: Surroundings,
+  { session, latency, portal, entry, renew }: Surroundings,
 ): Promise<FastifyReply> {
   if (call.method === 'POST' && !hasToken(request, session)) return sendEarly(reply, expiredAnswer());
   const faults = activeFaults(request, session, call.path);
@@ -38,7 +45,9 @@ export async function answerCall(
     await pause((call.writes ? latency : 0) + faultNumber(faults, 'delay') + jitter(faults, session));
     const early = earlyAnswer(faults);
     if (early) return sendEarly(reply, early);
+    if (call.membersOnly && session.kind.guest) return sendEarly(reply, notAuthenticatedAnswer());
     const body = runCall(call, request, session, portal, faults, entry);
+    if (call.renewsSession && entry.done) renew();
     const text = damageText(body, faults);
     return breakConnection(reply, text, faults) ? reply : sendJson(reply, text, faults);
   } finally {
@@ -84,7 +93,9 @@ function runCall(
     });
     entry.done = true;
     const damaged = damagePayload(payload, faults);
-    return call.asText ? wrapAsText(damaged, nth) : wrap(damaged, envelopeForm(call.path, nth));
+    if (call.asText) return wrapAsText(damaged, nth);
+    if (call.beside) return wrapBeside(damaged, call.beside);
+    return call.asDouble ? wrapTwice(damaged, nth) : wrap(damaged, envelopeForm(call.path, nth));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     // What a call did before it was refused is undone.

@@ -24,12 +24,25 @@ export interface Call {
   path: string;
   /** True when it writes to the cart, and holds it for as long as it takes. */
   writes?: boolean;
+  /** True when it is for customers who have signed in: a guest is told so in the server's way. */
+  membersOnly?: boolean;
   /** The error field that the contract names for it; left out, any of them. */
   refusal?: RefusalForm;
   /** True when the contract promises its payload as a JSON string. */
   asText?: boolean;
+  /** True when the contract promises it as `response.response`. */
+  asDouble?: boolean;
+  /** Fields that the contract has beside `response`, which holds the others as a JSON string. */
+  beside?: readonly string[];
+  /** True when its success signs the visitor in or out: the session then gets another id. */
+  renewsSession?: boolean;
   /** Does it and gives the payload; throws a Refusal when a rule forbids it. */
   run(context: CallContext): object;
+}
+
+/** Reads a list of texts of the body: a list as it is, or texts between commas; the empty ones are left out. */
+export function textsOf(value: unknown): string[] {
+  return (Array.isArray(value) ? value : textOf(value).split(',')).map(textOf).filter(Boolean);
 }
 
 /** Reads a text of the body; a missing one is the empty text. */

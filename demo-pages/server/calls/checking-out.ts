@@ -43,8 +43,8 @@ function isTarget(value: unknown): boolean {
   return TARGETS.includes(textOf(value).replace(/\?qr=true$/, ''));
 }
 
-/** Says, as HTML, why this cart cannot go to checkout. */
-function refuseCheckout(cart: Cart, kind: UserKind, target: string): void {
+/** Throws a refusal that says, as HTML, why this cart cannot go to checkout; gives nothing when it can. */
+export function refuseCheckout(cart: Cart, kind: UserKind, target: string): void {
   if (!cart.lines.length) throw new Refusal('Your cart is empty. <a href="/catalogue">Continue shopping</a>');
   if (Object.keys(restrictedLines(cart, kind)).length) {
     throw new Refusal(

@@ -1,59 +1,106 @@
 import { findProduct } from '../catalogue/catalogue.ts';
+import { ownList, replaceList, visibleList } from '../lists/find-list.ts';
+import { readDescription, readListName } from '../lists/name-list.ts';
+import { type ListItem, MOST_NEEDED } from '../lists/shopping-list.ts';
 import type { Session } from '../sessions.ts';
 import { Refusal } from '../wire/refusal.ts';
-import { type Call, textOf } from './call.ts';
+import { type Call, textOf, textsOf } from './call.ts';
 import { demand } from './cart-writing.ts';
 
-const MAX_NAME = 40;
-const MAX_DESCRIPTION = 120;
+/** The most characters of the message that goes with a list sent by e-mail. */
+const MAX_MESSAGE = 1000;
 
-/** Making a shopping list and filling it; each account has its own lists. */
+/** Making, filling, copying, sending and deleting lists; each account has its own ones [2 §7]. */
 export const KEEPING_LISTS: readonly Call[] = [
   {
     method: 'POST',
     path: 'shopping-list/new-list',
+    membersOnly: true,
     run({ session, body }) {
-      const name = textOf(body.eventName);
-      const description = textOf(body.description);
-      demandAccount(session);
-      if (!name || name.length > MAX_NAME) {
-        throw new Refusal(
-          `Please give the list a name of up to ${MAX_NAME} characters.`,
-          'invalidName',
-          'eventName',
-        );
-      }
-      demand(description.length <= MAX_DESCRIPTION);
-      if (session.lists.some((list) => list.name.toLowerCase() === name.toLowerCase())) {
-        throw new Refusal(`You already have a list called "${name}".`, 'duplicateName', 'eventName');
-      }
-      const id = `gl${10_000 + session.lists.length}`;
-      session.lists.push({ id, name, description, items: [] });
-      return { giftlistId: id };
+      return { giftlistId: makeList(session, body, body.isPublic === true, []) };
     },
   },
   {
     method: 'POST',
     path: 'shopping-list/add-items',
+    membersOnly: true,
     run({ session, body }) {
-      demandAccount(session);
-      const list = session.lists.find(({ id }) => id === textOf(body.giftlistId));
-      if (!list) throw new Refusal('This list is no longer there.', 'noSuchList', 'giftlistId');
+      const list = ownList(session, textOf(body.giftlistId));
       const rows: unknown[] = Array.isArray(body.items) ? body.items : [];
-      const items = rows.map((row) => {
-        const { productId, quantity } = (row ?? {}) as Record<string, unknown>;
-        const product = findProduct(textOf(productId));
-        if (!product)
-          throw new Refusal(`We do not know the item ${textOf(productId)}.`, 'noSuchItem', 'items');
-        return { itemNumber: product.itemNumber, quantity: Number(quantity) };
-      });
-      demand(items.length > 0 && items.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0));
-      list.items.push(...items);
+      const items = rows.map((row) => readItem(row, session));
+      demand(items.length > 0);
+      replaceList(session, { ...list, items: [...list.items, ...items] });
+      return {};
+    },
+  },
+  {
+    method: 'POST',
+    path: 'shopping-list/copy-list',
+    membersOnly: true,
+    run({ session, body }) {
+      const { list, owner } = visibleList(session, textOf(body.giftlistId));
+      demand(textOf(body.profileId) === owner.profileId);
+      const items = list.items.map((item) => ({ ...item, id: newItemId(session) }));
+      return { giftlistId: makeList(session, body, false, items) };
+    },
+  },
+  {
+    method: 'POST',
+    path: 'shopping-list/email-list',
+    membersOnly: true,
+    run({ session, body }) {
+      const list = ownList(session, textOf(body.giftlistId));
+      const addresses = textsOf(body.emailList);
+      const wrong = addresses.find((address) => !/^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/.test(address));
+      if (wrong !== undefined || !addresses.length) {
+        throw new Refusal('Please enter a valid email address.', 'invalidEmail', 'emailList');
+      }
+      demand(textOf(body.message).length <= MAX_MESSAGE);
+      if (!list.items.length) throw new Refusal('This list is empty.', 'emptyList', 'giftlistId');
+      return {};
+    },
+  },
+  {
+    method: 'POST',
+    path: 'shopping-list/delete-list',
+    membersOnly: true,
+    run({ session, body }) {
+      const ids = textsOf(body.selectedLists);
+      demand(ids.length > 0);
+      for (const id of ids) ownList(session, id);
+      session.lists = session.lists.filter((list) => !ids.includes(list.id));
       return {};
     },
   },
 ];
 
-function demandAccount({ kind }: Session): void {
-  if (kind.guest) throw new Refusal('Please sign in to keep shopping lists.', 'notSignedIn');
+/** Puts a new list before the others and gives its id. */
+function makeList(
+  session: Session,
+  body: Readonly<Record<string, unknown>>,
+  isPublic: boolean,
+  items: ListItem[],
+): string {
+  const name = readListName(session, body.eventName);
+  const description = readDescription(body.description);
+  const id = `gl${session.newListNumber()}`;
+  const createdOn = Date.now();
+  session.lists = [
+    { id, name, description, createdOn, isPublic, isWishlist: false, items },
+    ...session.lists,
+  ];
+  return id;
+}
+
+function readItem(row: unknown, session: Session): ListItem {
+  const { productId, quantity } = (row ?? {}) as Record<string, unknown>;
+  const product = findProduct(textOf(productId));
+  if (!product) throw new Refusal(`We do not know the item ${textOf(productId)}.`, 'noSuchItem', 'items');
+  const needed = Number(quantity);
+  demand(Number.isInteger(needed) && needed > 0 && needed <= MOST_NEEDED);
+  return { id: newItemId(session), itemNumber: product.itemNumber, quantity: needed };
+}
+
+function newItemId(session: Session): string {
+  return `gi${session.newListNumber()}`;
 }

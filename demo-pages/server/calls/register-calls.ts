@@ -28,12 +28,9 @@ export function registerCalls(app: FastifyInstance, settings: CallSettings): voi
       handler: async (request, reply) => {
         const { method, url, body } = request;
         const entry = record(journal, { method, path: url, body, known: true, done: false });
-        return answerCall(call, request, reply, {
-          session: sessions.of(request, reply),
-          latency,
-          portal,
-          entry,
-        });
+        const session = sessions.of(request, reply);
+        const renew = (): void => sessions.renew(session, reply);
+        return answerCall(call, request, reply, { session, latency, portal, entry, renew });
       },
     });
   }

@@ -12,7 +12,39 @@ const OF_TYPE: Record<string, (value: unknown) => unknown> = {
   boolean: () => true,
 };
 
-const SENTINEL_PRICES = ['listPrice', 'salePrice', 'contractPrice', 'basePrice', 'total', 'subTotal'];
+const SENTINEL_PRICES = [
+  'listPrice',
+  'salePrice',
+  'contractPrice',
+  'basePrice',
+  'itemPrice',
+  'retailPrice',
+  'total',
+  'subTotal',
+  'price',
+  'yourPrice',
+  'itemTotal',
+  'amountTotal',
+  'orderTotal',
+  'items',
+  'freightShipping',
+  'cartTotal',
+  'shippingTotal',
+  'nonContractShipping',
+  'retailTotal',
+  'discountAmount',
+];
+
+/** The fields without which a row is none, of lines, items, lists and orders. */
+const NO_IDS = {
+  commerceId: null,
+  productId: null,
+  ProductId: null,
+  itemNumber: null,
+  giftlistId: null,
+  orderId: null,
+  quantity: null,
+};
 const SENTINEL_PRICE = 9876.54;
 
 /** Damages fields of a payload as the faults say; gives a copy. */
@@ -24,10 +56,15 @@ export function damagePayload(payload: object, faults: FaultSwitches): object {
     if (faults.has('extra-fields'))
       Object.assign(node, { repositoryId: 'x', $unknown: { nested: [1, null] } });
     if (faults.has('sentinel')) {
-      for (const name of SENTINEL_PRICES) if (name in node) node[name] = SENTINEL_PRICE;
+      for (const name of SENTINEL_PRICES) if (isScalar(node[name])) node[name] = SENTINEL_PRICE;
     }
   });
   return copy;
+}
+
+/** Some of the names are those of lists elsewhere, such as the items of the data layer. */
+function isScalar(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number';
 }
 
 function fieldChanges(faults: FaultSwitches): [string, (node: Node, name: string) => void][] {
@@ -52,11 +89,10 @@ function fieldChanges(faults: FaultSwitches): [string, (node: Node, name: string
 function breakRow(payload: Node, faults: FaultSwitches): void {
   if (!faults.has('bad-row')) return;
   const index = faultNumber(faults, 'bad-row');
-  eachNode(payload, (node) => {
+  eachNode({ payload }, (node) => {
     for (const list of Object.values(node)) {
       const row: unknown = Array.isArray(list) ? list[index] : undefined;
-      if (row && typeof row === 'object')
-        Object.assign(row, { commerceId: null, productId: null, quantity: null });
+      if (row && typeof row === 'object') Object.assign(row, NO_IDS);
     }
   });
 }

@@ -24,10 +24,15 @@ export function expiredAnswer(): EarlyAnswer {
   return { status: 409, type: 'text/plain', body: EXPIRED };
 }
 
+/** The reply to a guest who asked for what only a customer may have. */
+export function notAuthenticatedAnswer(): EarlyAnswer {
+  return json(NOT_AUTHENTICATED);
+}
+
 /** Gives the reply that the faults put in place of the call's own; undefined when the call is made. */
 export function earlyAnswer(faults: FaultSwitches): EarlyAnswer | undefined {
   if (faults.has('expired-text')) return expiredAnswer();
-  if (faults.has('not-authenticated')) return json(NOT_AUTHENTICATED);
+  if (faults.has('not-authenticated')) return notAuthenticatedAnswer();
   if (faults.has('conflict')) return json(conflictBody());
   if (faults.has('form-exceptions')) return json({ formError: true, formExceptions: [PROBLEM] });
   if (faults.has('success-with-exceptions')) return json({ result: 'success', formExceptions: [PROBLEM] });

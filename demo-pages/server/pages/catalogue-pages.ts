@@ -15,7 +15,7 @@ export function listingPage(context: PageContext, category?: Category): Page {
   return {
     title,
     trail: category ? [['Full Catalogue', '/catalogue']] : [],
-    body: html`<h1>${title}</h1>${grid(context, listProducts(category))}`,
+    body: html`<h1>${title}</h1>${productGrid(context, listProducts(category))}`,
   };
 }
 
@@ -25,7 +25,7 @@ export function searchPage(context: PageContext, search: string): Page {
   return {
     title: 'Search',
     trail: [],
-    body: html`<h1>Search</h1><p>${found.length} ${found.length === 1 ? 'item' : 'items'} found for <strong>${search}</strong>. <a href="/catalogue">See the full catalogue</a></p>${grid(context, found)}`,
+    body: html`<h1>Search</h1><p>${found.length} ${found.length === 1 ? 'item' : 'items'} found for <strong>${search}</strong>. <a href="/catalogue">See the full catalogue</a></p>${productGrid(context, found)}`,
   };
 }
 
@@ -42,7 +42,8 @@ ${warning && html`<div class="alert alert-warning">${trusted(warning)}</div>`}</
   };
 }
 
-function grid(context: PageContext, products: readonly Product[]): Html {
+/** Products as cards, each of which can be put into the cart. */
+export function productGrid(context: PageContext, products: readonly Product[]): Html {
   return html`<ul class="product-grid">${products.map(
     (product) =>
       html`<li><a class="product-link" href="${productUrl(product)}"><img src="${pictureUrl(product)}" width="160" height="160" alt="" loading="lazy"><span class="product-name">${product.name}</span></a><p class="item-number">Item # ${product.itemNumber}</p>${price(context, product)}${orderForm(context, product)}</li>`,

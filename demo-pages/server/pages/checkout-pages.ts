@@ -1,9 +1,10 @@
+import { tokenOf } from '../calls/answer-call.ts';
 import { countPieces } from '../cart/cart.ts';
-import { type Html, html } from './html.ts';
+import { merchandiseTotal } from '../cart/line-price.ts';
+import { dollars } from './dollars.ts';
+import { type Html, html, trusted } from './html.ts';
 import type { Page } from './layout.ts';
 import type { PageContext } from './page-context.ts';
-
-const STEPS = ['Shipping', 'Delivery', 'Payment', 'Review'];
 
 /** Where guests decide how to go on. */
 export function checkoutLoginPage(context: PageContext): Page {
@@ -16,44 +17,47 @@ export function checkoutLoginPage(context: PageContext): Page {
   };
 }
 
-/** The first step of checkout. */
-export function shippingPage(context: PageContext): Page {
-  const { kind } = context.session;
-  const heading = kind.userType === 2 ? 'Shipping & Recipient' : 'Shipping';
-  return {
-    title: `Checkout: ${heading}`,
-    trail: [['Shopping Cart', '/checkout/cart']],
-    body: html`${steps()}<h1>${heading}</h1>${afterRestriction(context)}${orderSummary(context)}
-<form class="checkout-form" action="/checkout/shipping" method="get"><fieldset><legend>Where shall we send your order?</legend>
-${field('Name', 'name', `${kind.firstName ?? ''} ${kind.lastName ?? ''}`.trim())}${field('Street address', 'street-address')}${field('City', 'address-level2')}${field('Zip code', 'postal-code', context.session.cart.zipCode)}</fieldset></form>
-<p>The demonstration ends here. <a href="/checkout/cart">Back to the cart</a></p>`,
-  };
-}
-
-/** Where a quote request is sent from. */
-export function quotePage(context: PageContext): Page {
+/**
+ * Where a quote request is sent from.
+ * @param problem why the last attempt failed, as HTML of the shop's own
+ */
+export function quotePage(context: PageContext, problem?: string): Page {
   return {
     title: 'Submit Quote Request',
     trail: [['Shopping Cart', '/checkout/cart']],
-    body: html`<h1>Submit Quote Request</h1>${afterRestriction(context)}${orderSummary(context)}<p>Our international team answers with a quotation within two business days. The demonstration ends here. <a href="/checkout/cart">Back to the cart</a></p>`,
+    body: html`<h1>Submit Quote Request</h1>${afterRestriction(context)}${orderSummary(context)}${problem && problemNotice(problem)}<p>Our international team answers with a quotation within two business days.</p><form action="/checkout/int/save" method="post">${tokenField(context)}<button class="btn btn-action" type="submit">Submit Quote Request</button></form><p class="way-back"><a href="/checkout/cart">Back to the cart</a></p>`,
   };
 }
 
-function steps(): Html {
-  return html`<ol class="checkout-steps" aria-label="Steps of checkout">${STEPS.map((step, index) =>
-    index === 0 ? html`<li class="current" aria-current="step">${step}</li>` : html`<li>${step}</li>`,
-  )}</ol>`;
+/** Says what became of a quote request. */
+export function quoteConfirmationPage({ session: { quoteNumber } }: PageContext): Page {
+  return {
+    title: 'Quote Request',
+    trail: [],
+    body: quoteNumber
+      ? html`<h1>Thank you for your request</h1><p class="lead">Your quote number is <strong>${quoteNumber}</strong>. You will receive our quotation by email within two business days.</p><p><a href="/catalogue">Continue Shopping</a></p>`
+      : html`<h1>Quote Request</h1><p class="lead">No quote was asked for here lately.</p><p><a href="/checkout/cart">Go to your cart</a></p>`,
+  };
 }
 
-function orderSummary({ session: { cart } }: PageContext): Html {
-  return html`<p class="well">Your order: <strong>${countPieces(cart)}</strong> pieces on ${cart.lines.length} lines.</p>`;
+/** What is about to be ordered, in a line. */
+export function orderSummary({ session: { cart, kind } }: PageContext): Html {
+  const total = html` Merchandise: <strong>${dollars(merchandiseTotal(cart, kind))}</strong>.`;
+  return html`<p class="well">Your order: <strong>${countPieces(cart)}</strong> pieces on ${cart.lines.length} lines.${!kind.pricesHidden && total}</p>`;
 }
 
-function afterRestriction({ address }: PageContext): Html {
+/** Tells that something was taken out of the order on the way here. */
+export function afterRestriction({ address }: PageContext): Html {
   if (!address.includes('qr=true')) return html``;
   return html`<div class="alert alert-info">The restricted items were removed from your order.</div>`;
 }
 
-function field(label: string, autocomplete: string, value = ''): Html {
-  return html`<div class="form-group"><label for="${autocomplete}">${label}</label><input class="form-control" id="${autocomplete}" name="${autocomplete}" autocomplete="${autocomplete}" value="${value}"></div>`;
+/** Says why a form was not taken; the text is HTML of the shop's own. */
+export function problemNotice(problem: string): Html {
+  return html`<div class="alert alert-danger" role="alert">${trusted(problem)}</div>`;
+}
+
+/** The token without which no form is taken. */
+export function tokenField({ session }: PageContext): Html {
+  return html`<input type="hidden" name="_dynSessConf" value="${tokenOf(session)}">`;
 }

@@ -1,28 +1,15 @@
 import { CART_SEEDS } from '../cart/seeds.ts';
 import { FAULTS } from '../faults/fault-switches.ts';
+import { FRIENDS } from '../lists/friends.ts';
+import { LIST_SEEDS } from '../lists/list-seeds.ts';
+import { ORDER_COUNTS } from '../orders/order-book.ts';
 import { USER_KINDS } from '../user-kinds.ts';
 import { type Html, html } from './html.ts';
 import type { Page } from './layout.ts';
+import { partnerLinks } from './my-account-pages.ts';
+import { MENUS } from './navigation.ts';
 import type { PageContext } from './page-context.ts';
-
-const PAGES = [
-  ['/checkout/cart', 'Cart page', 'The whole cart, quick order below it, the mini-cart in the header.'],
-  [
-    '/checkout/inspect/cart',
-    'Cart page, punch-out inspect view',
-    'Nothing can be removed or added; links are off.',
-  ],
-  ['/catalogue', 'Catalogue', 'A legacy page: its script adds to the cart and tells the widgets.'],
-  ['/product/591280', 'Product page', 'The same with one product.'],
-  ['/account/login', 'Sign-in page', 'Signs in as any kind of customer.'],
-  [
-    '/gallery',
-    'Widget gallery',
-    'Widgets side by side, mistakes in templates, mount points that come and go.',
-  ],
-  ['/bare', 'Bare page', 'No site stylesheet at all.'],
-  ['/hostile', 'Hostile stylesheet', 'A site stylesheet that spoils what it can.'],
-] as const;
+import { PAGE_GROUPS } from './page-list.ts';
 
 const CODES = [
   ['SCIENCE10, FREESHIP, LIVING5', 'promotion codes that work'],
@@ -32,17 +19,24 @@ const CODES = [
   ['99501, 96813', 'zip codes in Alaska and Hawaii'],
   ['94110', 'a zip code in California, where some items are not sent'],
   ['00901', 'a zip code where the shop does not deliver'],
-] as const;
+  ...FRIENDS.map(({ email, lists }) => [
+    email,
+    `a friend with ${lists.length || 'no'} public ${lists.length === 1 ? 'list' : 'lists'}`,
+  ]),
+];
 
 /** The first page: every page of the demonstration, and what it can be seen as. */
 export function homePage(context: PageContext): Page {
-  const { kind, hasPolicy, stateBlock, faults } = context.session;
+  const { kind, hasPolicy, stateBlock, faults, listSeed, orderCount, menu } = context.session;
   return {
     title: 'Welcome',
-    body: html`<div class="hero"><h1>Science supplies for every classroom</h1><p>A demonstration of a shop's pages with the cart widgets on them.</p><p><a class="btn btn-action btn-lg" href="/checkout/cart">Go to the cart page</a> <a class="btn btn-default btn-lg" href="/catalogue">Browse the catalogue</a></p></div>
-<div class="row"><div class="col-md-7"><h2>Pages</h2><dl class="page-list">${PAGES.map(
-      ([href, name, text]) => html`<dt><a href="${href}">${name}</a></dt><dd>${text}</dd>`,
-    )}</dl>
+    body: html`<div class="hero"><h1>Science supplies for every classroom</h1><p>A demonstration of a shop's pages with the widgets on them.</p><p><a class="btn btn-action btn-lg" href="/checkout/cart">Go to the cart page</a> <a class="btn btn-default btn-lg" href="/catalogue">Browse the catalogue</a></p></div>
+<div class="row"><div class="col-md-7"><h2>Pages</h2>${PAGE_GROUPS.map(
+      ({ heading, pages }) =>
+        html`<h3>${heading}</h3><dl class="page-list">${pages.map(
+          ([href, name, text]) => html`<dt><a href="${href}">${name}</a></dt><dd>${text}</dd>`,
+        )}</dl>`,
+    )}${partnerLinks(context)}
 <h2>What to type</h2><table class="table table-condensed"><tbody>${CODES.map(
       ([codes, meaning]) => html`<tr><th scope="row">${codes}</th><td>${meaning}</td></tr>`,
     )}</tbody></table></div>
@@ -59,6 +53,24 @@ export function homePage(context: PageContext): Page {
       CART_SEEDS.map((seed) => [seed, SEED_NAMES[seed]]),
       'sample',
     )}<button class="btn btn-default" type="submit">Fill</button></form>
+<form action="/" method="get">${select(
+      'orders',
+      'Orders of an account',
+      ORDER_COUNTS.map((count) => [count, count === 'usual' ? 'As many as it usually has' : count]),
+      String(orderCount ?? 'usual'),
+    )}<button class="btn btn-default" type="submit">Change</button></form>
+<form action="/" method="get">${select(
+      'lists',
+      'Shopping lists of an account',
+      LIST_SEEDS.map((seed) => [seed, seed]),
+      listSeed,
+    )}<button class="btn btn-default" type="submit">Change</button></form>
+<form action="/" method="get">${select(
+      'menu',
+      'Menu of the header',
+      MENUS.map((size) => [size, size === 'large' ? 'Twelve of forty links' : 'The usual one']),
+      menu,
+    )}<button class="btn btn-default" type="submit">Change</button></form>
 <form action="/" method="get">${select(
       'state',
       'State block',

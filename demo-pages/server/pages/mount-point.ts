@@ -11,11 +11,12 @@ export function mountPoint(name: string, attributes: Record<string, string>, fal
   return html`<div data-cb-widget="${name}"${written}>${fallback}</div>`;
 }
 
-/** Writes the mount point of a widget that a build may lack; nothing when it does. */
+/** Writes the mount point of a widget that a build may lack; its fallback alone when it does. */
 export function mountPointIfBuilt(
   { widgets }: PageContext,
   name: string,
   attributes: Record<string, string>,
+  fallback: Html = html``,
 ): Html {
-  return widgets.has(name) ? mountPoint(name, attributes, html``) : html``;
+  return widgets.has(name) ? mountPoint(name, attributes, fallback) : fallback;
 }

@@ -5,16 +5,32 @@ import { CATEGORY_NAMES, type Category } from '../catalogue/product.ts';
 import { pageHeaders } from '../policy-headers.ts';
 import type { Session, Sessions } from '../sessions.ts';
 import { applySwitches } from '../switches.ts';
-import { accountPage, listsPage } from './account-pages.ts';
 import { cartPage } from './cart-page.ts';
+import { catalogRequestPage } from './catalog-request-page.ts';
 import { listingPage, productPage, searchPage } from './catalogue-pages.ts';
-import { checkoutLoginPage, quotePage, shippingPage } from './checkout-pages.ts';
+import { checkoutLoginPage, quoteConfirmationPage, quotePage } from './checkout-pages.ts';
+import {
+  orderConfirmationPage,
+  orderResourcesPage,
+  resourcePage,
+  schoolPage,
+  voucherConfirmationPage,
+} from './confirmation-pages.ts';
+import { contentPage } from './content-pages.ts';
 import { barePage, galleryPage, hostilePage } from './developer-pages.ts';
+import { registerFramedPages } from './framed-pages.ts';
 import { homePage } from './home-page.ts';
 import { layout, type Page } from './layout.ts';
+import { learnPage } from './learn-page.ts';
 import { registerLegacyCart } from './legacy-cart.ts';
+import { friendListsPage, listDetailPage, listsPage, publicListPage } from './list-pages.ts';
+import { landingPage, organizationPage, profilePage, ssoProfilePage } from './my-account-pages.ts';
+import { orderDetailPage, orderHistoryPage } from './order-pages.ts';
 import type { PageContext } from './page-context.ts';
+import { registerPlacingOrders } from './placing-orders.ts';
+import { redeemVoucherPage, registerRedeemingVouchers } from './redeeming-vouchers.ts';
 import { contactPage, helpPage, noticePage } from './service-pages.ts';
+import { shippingPage } from './shipping-page.ts';
 import { registerSignIn } from './sign-in.ts';
 
 /** What the pages of one shop share. */
@@ -31,8 +47,14 @@ const PAGES: Record<string, (context: PageContext, parameter: string) => Page | 
   '/checkout/cart': (context) => cartPage(context, 'standard'),
   '/checkout/inspect/cart': (context) => cartPage(context, 'inspect'),
   '/checkout/login': checkoutLoginPage,
-  '/checkout/shipping': shippingPage,
-  '/checkout/int/save': quotePage,
+  '/checkout/shipping': (context) => shippingPage(context),
+  '/checkout/int/save': (context) => quotePage(context),
+  '/checkout/int/confirm': quoteConfirmationPage,
+  '/checkout/confirm': orderConfirmationPage,
+  '/redeem-voucher': (context) => redeemVoucherPage(context),
+  '/voucher/confirm': voucherConfirmationPage,
+  '/order/resources': orderResourcesPage,
+  '/resources/:parameter': (_context, address) => resourcePage(address),
   '/catalogue': (context) => listingPage(context),
   '/catalogue/:parameter': (context, category) =>
     Object.hasOwn(CATEGORY_NAMES, category) ? listingPage(context, category as Category) : undefined,
@@ -40,14 +62,30 @@ const PAGES: Record<string, (context: PageContext, parameter: string) => Page | 
     const product = findProduct(itemNumber);
     return product && productPage(context, product);
   },
-  '/account/landing': accountPage,
+  '/account/landing': landingPage,
+  '/checkout/landing': landingPage,
+  '/account/profile': profilePage,
+  '/account/b2i/organization-user': organizationPage,
+  '/account/sso/profile.jsp': ssoProfilePage,
+  '/catalog-request': catalogRequestPage,
+  '/learn': learnPage,
+  '/account/order': orderHistoryPage,
+  '/account/order-detail': orderDetailPage,
+  '/account/school': schoolPage,
   '/account/list': listsPage,
+  '/account/list-detail': listDetailPage,
+  '/account/list-public': friendListsPage,
+  '/account/list-detail-public': publicListPage,
   '/help': helpPage,
   '/contact': contactPage,
   '/gallery': galleryPage,
   '/bare': barePage,
   '/hostile': hostilePage,
 };
+
+/** Pages whose widgets send guests to the sign-in themselves, or have something for them. */
+const HAS_OWN_GATE =
+  /^\/account\/(order|order-detail|list[a-z-]*|landing|profile|b2i\/organization-user|sso\/profile\.jsp)(\?|$)/;
 
 /** Sends a page with the headers of the session. */
 export type SendPage = (
@@ -74,7 +112,7 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
     if (problems.length)
       return send(noticePage('Unknown switch', problems.join('. ')), request, reply.code(400), session);
     if (address !== request.url) return reply.redirect(address, 303);
-    if (session.kind.guest && address.startsWith('/account/')) {
+    if (session.kind.guest && address.startsWith('/account/') && !HAS_OWN_GATE.test(address)) {
       return reply.redirect(`/account/login?resume=${encodeURIComponent(address)}`, 303);
     }
     const found = page({ session, portal, widgets, address });
@@ -93,7 +131,12 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
   );
   registerSignIn(app, sessions, send);
   registerLegacyCart(app, settings, send);
-  app.setNotFoundHandler((request, reply) => show(request, reply, () => undefined));
+  registerPlacingOrders(app, settings, send);
+  registerRedeemingVouchers(app, settings, send);
+  registerFramedPages(app);
+  app.setNotFoundHandler((request, reply) =>
+    show(request, reply, (context) => (request.method === 'GET' ? contentPage(context) : undefined)),
+  );
 }
 
 type PageOf = (context: PageContext) => Page | undefined;

@@ -10,6 +10,8 @@ export function helpPage(): Page {
     body: html`<h1>Help</h1>
 <h2 id="freight">Shipping &amp; freight</h2><p>Freight is estimated from your zip code and the weight of your order. Orders to Alaska and Hawaii ship by 2nd Day Air.</p>
 <h2 id="living">Living materials guarantee</h2><p>Living materials leave us Monday to Thursday and are guaranteed to arrive alive. Choose the day of delivery at checkout.</p>
+<h2 id="caution">Items to handle with care</h2><p>Hazardous and warned-of items carry a caution sign in your lists. Their pages say what they are, and how they travel.</p>
+<h2 id="restrictions">Where items cannot be sent</h2><p>Some states do not let certain plants, animals and chemicals in. Such items carry a sign in your lists, and are taken out at checkout when your zip code is there.</p>
 <h2 id="contracts">Contracts &amp; purchase orders</h2><p>Organizations buy at contract prices, with freight included. Orders above your order price limit need approval.</p>
 <h2 id="tax">Tax exemption</h2><p>Send us your certificate once; it applies to every order.</p>
 <h2 id="procurement">Procurement systems</h2><p>We connect to the common procurement systems. Your cart is sent there for approval.</p>`,

@@ -9,7 +9,7 @@ const COLUMNS = [
       ['Shopping Cart', '/checkout/cart'],
       ['Full Catalogue', '/catalogue'],
       ['Shopping Lists', '/account/list'],
-      ['Order Status', '/account/landing'],
+      ['Order Status', '/account/order'],
     ],
   },
   {

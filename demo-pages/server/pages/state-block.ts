@@ -3,8 +3,10 @@ import { countPieces } from '../cart/cart.ts';
 import { cartDetails } from '../cart/cart-details.ts';
 import type { Session } from '../sessions.ts';
 import { SHOP } from '../shop.ts';
+import { PROFILE_ID } from '../user-kinds.ts';
 import { createVariation } from '../wire/variation.ts';
 import { type Html, html, trusted } from './html.ts';
+import { navigation } from './navigation.ts';
 
 /** Characters that could end the script element, open a comment in it, or end a line of JavaScript. */
 const TREACHEROUS = /[<>&\u2028\u2029]/g;
@@ -29,9 +31,11 @@ export function stateBlock(session: Session, portal: string): Html {
       storeName: SHOP.name,
       loginAction: '/account/login',
       punchoutOrigins: [portal],
+      ssoOrigins: [portal],
       externalOrigins: [portal],
     },
     profile: profile(session, portal),
+    navigation: navigation(session.menu),
     ...(session.stateBlock === 'full' &&
       !cart.broken && { cart: cartDetails(cart, kind, createVariation(`page ${cart.lines.length}`)) }),
   };
@@ -47,7 +51,7 @@ function profile(session: Session, portal: string): object {
   const { kind, cart } = session;
   return {
     transient: kind.guest,
-    profileId: kind.guest ? null : '220022',
+    profileId: kind.guest ? null : PROFILE_ID,
     firstName: kind.firstName ?? '',
     lastName: kind.lastName ?? '',
     email: session.faults.has('sentinel') ? 'SENT-EMAIL@example.com' : (kind.email ?? ''),

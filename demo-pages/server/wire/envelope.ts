@@ -13,16 +13,18 @@ export function envelopeForm(path: string, nth: number): EnvelopeForm {
 
 /**
  * Wraps the payload of a success.
+ * @param payload an object; a list has no form without a wrapper, and goes as `wrapped` instead
  * @param form 'text' and 'double-text' hold it as a JSON string; 'unmarked' has no `result` at all
  */
 export function wrap(payload: object, form: EnvelopeForm): object {
+  const isList = Array.isArray(payload);
   switch (form) {
     case 'bare':
-      return { result: 'success', ...payload };
+      return isList ? wrap(payload, 'wrapped') : { result: 'success', ...payload };
     case 'wrapped':
       return { result: 'success', response: payload };
     case 'text':
-      return { response: JSON.stringify({ result: 'success', ...payload }) };
+      return { response: JSON.stringify(isList ? payload : { result: 'success', ...payload }) };
     case 'double':
       return { response: { result: 'success', response: payload } };
     case 'double-text':
@@ -38,4 +40,18 @@ export function wrapAsText(payload: object, nth: number): object {
   return nth % 2
     ? { response: { result: 'success', response: text } }
     : { result: 'success', response: text };
+}
+
+/** Wraps a payload that the contract promises as `response.response`, with the inner level as JSON at times. */
+export function wrapTwice(payload: object, nth: number): object {
+  const inner = nth % 3 === 1 ? JSON.stringify({ response: payload }) : { response: payload };
+  return { result: 'success', response: inner };
+}
+
+/** Wraps a payload of which some fields stand beside `response`, and the others in it, as a JSON string. */
+export function wrapBeside(payload: object, beside: readonly string[]): object {
+  const [outside, inside] = [true, false].map((isOutside) =>
+    Object.fromEntries(Object.entries(payload).filter(([name]) => beside.includes(name) === isOutside)),
+  );
+  return { result: 'success', response: JSON.stringify(inside), ...outside };
 }

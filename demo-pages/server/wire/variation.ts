@@ -15,9 +15,18 @@ export interface Variation {
   flag(value: boolean): unknown;
   /** A text that may be missing: null, `""` or left out. */
   text(value: string | undefined): string | null | undefined;
+  /** A day: `05/29/2025`, ISO 8601, milliseconds, or the object of an old serializer. */
+  date(value: Date | undefined): unknown;
 }
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+const SHOP_DAY = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  timeZone: 'America/New_York',
+});
 
 /** Gives the variation that belongs to a seed, such as a call's path and how often it was made. */
 export function createVariation(seed: string): Variation {
@@ -35,7 +44,16 @@ export function createVariation(seed: string): Variation {
     number: (value) => pick([value, String(value)]),
     flag: (value) => (value ? pick([true, 'true', 1, '1']) : pick([false, 'false', 0, '0'])),
     text: (value) => (value ? value : missing()),
+    date: (value) =>
+      value
+        ? pick([dayText(value), value.toISOString(), value.getTime(), { time: value.getTime() }])
+        : missing(),
   };
+}
+
+/** Writes the day that a moment has in the shop, such as `05/29/2025`. */
+export function dayText(date: Date): string {
+  return SHOP_DAY.format(date);
 }
 
 /** FNV-1a over the text: a whole number from 0 to 2^32 - 1. */

@@ -55,9 +55,9 @@ it('counts the pieces for the mini-cart and lists them for its panel (wire contr
 it('answers a path that is not in the contract with 404 and notes it (wire contract)', async () => {
   const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const visitor = await shopper();
-  for (const path of ['profile/logout', 'cart/cart-details/maybe', 'cart/../profile/logout']) {
+  for (const path of ['profile/forget', 'cart/cart-details/maybe', 'cart/../profile/forget']) {
     expect((await visitor.call(path)).status).toBe(404);
   }
-  expect(told).toHaveBeenCalledWith('No such call: GET /api/rest/cb/profile/logout');
+  expect(told).toHaveBeenCalledWith('No such call: GET /api/rest/cb/profile/forget');
   expect(shop().journal.at(-1)).toMatchObject({ known: false, done: false });
 });

@@ -13,11 +13,11 @@ it('writes JSON that cannot end the script element, and reads back the same (emb
   expect(JSON.parse(text)).toEqual(value);
 });
 
-it('holds configuration, profile and cart, and less when less is asked for (embedding contract)', async () => {
+it('holds configuration, profile, navigation and cart, and less when less is asked for (embedding contract)', async () => {
   const visitor = await shopper('/?cart=sample');
-  expect(Object.keys(visitor.state())).toEqual(['config', 'profile', 'cart']);
+  expect(Object.keys(visitor.state())).toEqual(['config', 'profile', 'navigation', 'cart']);
   await visitor.open('/checkout/cart?state=profile');
-  expect(Object.keys(visitor.state())).toEqual(['config', 'profile']);
+  expect(Object.keys(visitor.state())).toEqual(['config', 'profile', 'navigation']);
   const { text } = await visitor.open('/checkout/cart?state=none');
   expect(text).not.toContain('cb-state');
 });

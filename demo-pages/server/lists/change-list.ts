@@ -1,0 +1,61 @@
+import { textOf, textsOf } from '../calls/call.ts';
+import { readQuantity } from '../cart/change-cart.ts';
+import type { Session } from '../sessions.ts';
+import { replaceList } from './find-list.ts';
+import { readDescription, readListName } from './name-list.ts';
+import type { ListItem, ShoppingList } from './shopping-list.ts';
+
+/** What the form of a list sends about the list itself, as the wire contract names it. */
+export interface ListForm {
+  eventName?: unknown;
+  description?: unknown;
+  isPublic?: unknown;
+  removeGiftitemIds?: unknown;
+}
+
+/** A row of that form. */
+export interface ListFormRow {
+  productId: string;
+  quantity: number;
+}
+
+/**
+ * Changes one of the session's own lists as its form says: name, description, who may see it, rows to be removed.
+ * What the form leaves out stays.
+ * @param rows the quantities that are needed from now on; the nth row of a product is the list's nth one
+ */
+export function changeList(
+  session: Session,
+  list: ShoppingList,
+  form: ListForm,
+  rows: readonly ListFormRow[],
+): ShoppingList {
+  const removed = textsOf(form.removeGiftitemIds);
+  const changed = {
+    ...list,
+    ...(form.eventName !== undefined && { name: readListName(session, form.eventName, list.id) }),
+    ...(form.description !== undefined && { description: readDescription(form.description) }),
+    ...(form.isPublic !== undefined && { isPublic: /^(true|1)$/.test(textOf(`${form.isPublic}`)) }),
+    items: withQuantities(list.items, rows).filter(({ id }) => !removed.includes(id)),
+  };
+  replaceList(session, changed);
+  return changed;
+}
+
+/** Reads `giftListItems` of the wire contract. */
+export function readFormRows(value: unknown): ListFormRow[] {
+  const rows: unknown[] = Array.isArray(value) ? value : [];
+  return rows.map((row) => {
+    const { productId, quantity } = (row ?? {}) as Record<string, unknown>;
+    return { productId: textOf(productId), quantity: readQuantity(quantity) };
+  });
+}
+
+function withQuantities(items: readonly ListItem[], rows: readonly ListFormRow[]): ListItem[] {
+  const waiting = [...rows];
+  return items.map((item) => {
+    const at = waiting.findIndex(({ productId }) => productId === item.itemNumber);
+    const [row] = at < 0 ? [] : waiting.splice(at, 1);
+    return row ? { ...item, quantity: row.quantity } : item;
+  });
+}

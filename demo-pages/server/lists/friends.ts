@@ -1,0 +1,31 @@
+import { makeLists } from './list-seeds.ts';
+import type { ListOwner, ShoppingList } from './shopping-list.ts';
+
+/** A customer whose public lists others may see. */
+export interface Friend extends ListOwner {
+  readonly lists: readonly ShoppingList[];
+}
+
+/** Other customers, found by their e-mail address. */
+export const FRIENDS: readonly Friend[] = [
+  friend('310001', 'Marta', 'Keller', 9),
+  friend('310002', 'Samuel', 'Okafor', 1),
+  friend('310003', 'Yuki', 'Tanaka', 60),
+  // An account whose lists are all private.
+  friend('310004', 'Lena', 'Fischer', 0),
+];
+
+/** Gives the friend with that profile id; undefined when there is none. */
+export function findFriend(profileId: string): Friend | undefined {
+  return FRIENDS.find((friend) => friend.profileId === profileId);
+}
+
+function friend(profileId: string, firstName: string, lastName: string, count: number): Friend {
+  return {
+    profileId,
+    firstName,
+    lastName,
+    email: `${firstName}.${lastName}@example.com`.toLowerCase(),
+    lists: makeLists(`gl${profileId.slice(-2)}`, count).filter((list) => list.isPublic),
+  };
+}

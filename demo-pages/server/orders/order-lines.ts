@@ -1,0 +1,46 @@
+import type { CartLine } from '../cart/cart.ts';
+import { priceLine } from '../cart/line-price.ts';
+import { productOf } from '../catalogue/catalogue.ts';
+import type { Stock } from '../catalogue/product.ts';
+import type { UserKind } from '../user-kinds.ts';
+import { isLiving, itemGroupOf } from './item-group.ts';
+import type { OrderLine } from './order.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** In UTC, as the shop's clock has it. */
+const NOON = 17;
+
+/** Days from the order to the first and the last day of arrival. */
+const GROUND_DAYS = [2, 6] as const;
+const LIVING_DAYS = [4, 4] as const;
+
+/** Makes a line of an order from one of a cart, with the name, price and days of arrival of that day. */
+export function orderLine(line: CartLine, kind: UserKind, orderedOn: Date): OrderLine {
+  const product = productOf(line.itemNumber);
+  const group = itemGroupOf(product);
+  const { unit, list, total } = priceLine(line, kind);
+  return {
+    itemNumber: line.itemNumber,
+    name: product.name,
+    quantity: line.quantity,
+    group,
+    shipping: product.shipping,
+    ...(!product.priceOnRequest && { unit, list, total }),
+    ...delivery(product.stock, isLiving(group), orderedOn),
+  };
+}
+
+function delivery(stock: Stock, living: boolean, orderedOn: Date): Pick<OrderLine, 'arrival' | 'backOrder'> {
+  if (stock.state === 'back-order') return { backOrder: `Back ordered: expected to ship on ${stock.until}` };
+  const wait = stock.state === 'made-to-order' ? stock.days : 0;
+  const [first, last] = living ? LIVING_DAYS : GROUND_DAYS;
+  return { arrival: { start: workday(orderedOn, wait + first), end: workday(orderedOn, wait + last) } };
+}
+
+/** Noon of the first day after so many days that is neither a Saturday nor a Sunday. */
+function workday(from: Date, days: number): Date {
+  const date = new Date(new Date(from.getTime() + days * DAY).setUTCHours(NOON, 0, 0, 0));
+  const weekend = { 6: 2, 0: 1 }[date.getUTCDay()] ?? 0;
+  return new Date(date.getTime() + weekend * DAY);
+}

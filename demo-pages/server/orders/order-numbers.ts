@@ -1,0 +1,36 @@
+/** The numbers of orders: each account has a thousand, of which the newest order of its history has the 500th. */
+const FIRST = 99_660_000;
+const PER_ACCOUNT = 1000;
+const NEWEST = 500;
+
+const FIRST_WEB_NUMBER = 66_400_000;
+
+/** More digits than a JavaScript number holds exactly. */
+const JDE_PREFIX = '900719925474';
+
+/** Order ids in the manner of `o99660003`. */
+export const orderId = {
+  /** @param nth 0 for the newest of the history, negative for those that are placed after it */
+  write: (account: number, nth: number): string => `o${FIRST + numberOf(account, nth)}`,
+  /** Gives account and place of an id; undefined when it is none. */
+  read(id: string): [account: number, nth: number] | undefined {
+    const number = /^o\d{8}$/.test(id) ? Number(id.slice(1)) - FIRST : -1;
+    if (number < 0) return undefined;
+    const within = number % PER_ACCOUNT;
+    return [(number - within) / PER_ACCOUNT, NEWEST - within];
+  },
+};
+
+/** What the shopper knows an order by. */
+export function webOrderNumber(account: number, nth: number): string {
+  return `W${FIRST_WEB_NUMBER + numberOf(account, nth)}`;
+}
+
+/** The number of the accounting system: later orders have higher ones. */
+export function jdeNumber(account: number, nth: number): string {
+  return `${JDE_PREFIX}${String(numberOf(account, nth)).padStart(8, '0')}`;
+}
+
+function numberOf(account: number, nth: number): number {
+  return account * PER_ACCOUNT + NEWEST - nth;
+}

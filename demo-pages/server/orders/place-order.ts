@@ -1,0 +1,76 @@
+import { clearCart } from '../cart/change-cart.ts';
+import { restrictedLines } from '../cart/restrictions.ts';
+import { zipZone } from '../cart/zip-zone.ts';
+import type { Session } from '../sessions.ts';
+import { PROFILE_ID, USER_KINDS } from '../user-kinds.ts';
+import { Refusal } from '../wire/refusal.ts';
+import { customerOf, paymentOf } from './customers.ts';
+import type { Address, Customer, Order, Payment } from './order.ts';
+import { orderCharges } from './order-charges.ts';
+import { orderLine } from './order-lines.ts';
+import { orderId, webOrderNumber } from './order-numbers.ts';
+
+/** What the checkout asked for. */
+export interface Delivery {
+  recipient: Address;
+  email: string;
+  payment: Payment;
+  instruction?: string;
+  shipsLater: boolean;
+}
+
+/**
+ * Places an order for what is in the cart: it becomes the first of the account's history and the one to
+ * be confirmed, and the cart becomes empty. Throws a Refusal where the shop does
+ * not deliver, or not everything.
+ */
+export function placeOrder(session: Session, delivery: Delivery, now: Date): Order {
+  const { kind, cart, orders } = session;
+  const { recipient, email, payment, instruction, shipsLater } = delivery;
+  if (!zipZone(recipient.zipCode)) {
+    throw new Refusal('We do not deliver to this zip code. Please call us for help with your order.');
+  }
+  cart.zipCode = recipient.zipCode;
+  if (restrictedLines(cart, kind).geoRestriction) {
+    throw new Refusal(
+      'Your cart holds items that cannot be sent to this state. <a href="/checkout/cart">Review your cart</a>',
+    );
+  }
+  orders.placedCount += 1;
+  // Accounts that were made in a session share the numbers of guests.
+  const account = Math.max(0, USER_KINDS.indexOf(kind));
+  const order: Order = {
+    id: orderId.write(account, -orders.placedCount),
+    profileId: PROFILE_ID,
+    webOrderId: webOrderNumber(account, -orders.placedCount),
+    createdOn: now,
+    submittedOn: now,
+    state: 'SUBMITTED',
+    status: 'Submitted',
+    userType: kind.userType,
+    lines: cart.lines.map((line) => orderLine(line, kind, now)),
+    charges: orderCharges(cart, kind),
+    customer: customerFor(session, recipient, email),
+    payment,
+    instruction,
+    shipsLater,
+    isTempB2i: false,
+    organizationId: kind.userType === 2 ? 'org40071' : undefined,
+  };
+  orders.history.unshift(order);
+  orders.placed = order;
+  clearCart(cart);
+  return order;
+}
+
+/** An account is billed at its own address, a guest at the one given. */
+function customerFor({ kind }: Session, recipient: Address, email: string): Customer {
+  const known = customerOf(kind, 0);
+  return { ...known, billing: kind.guest ? recipient : known.billing, shipping: recipient, email };
+}
+
+/** What a session may pay with, by the name that the form sends: what is on file, as no card is asked for. */
+export function paymentsOf({ kind }: Session): Record<string, Payment> {
+  const card: Payment = { type: 'creditCard', card: 'Visa', lastDigits: '4242', month: '11', year: '2029' };
+  return kind.isInstitution ? { account: paymentOf(kind, 0), card } : { card };
+}

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { CATALOGUE, productOf } from '../../../../../demo-pages/server/catalogue/catalogue.ts';
+import { FRIENDS } from '../../../../../demo-pages/server/lists/friends.ts';
+import { LIST_SEEDS, seedLists } from '../../../../../demo-pages/server/lists/list-seeds.ts';
+
+const many = seedLists('400');
+
+it.each(LIST_SEEDS)('gives an account of %s lists as many, the same ones each time [2 §2]', (seed) => {
+  expect(seedLists(seed)).toHaveLength(Number(seed));
+  expect(seedLists(seed)).toEqual(seedLists(seed));
+});
+
+it('names four hundred lists differently, within the limits of a name and a description [2 §9]', () => {
+  expect(new Set(many.map(({ name }) => name)).size).toBe(400);
+  expect(Math.max(...many.map(({ name }) => name.length))).toBeLessThanOrEqual(40);
+  expect(Math.max(...many.map(({ description }) => description.length))).toBeLessThanOrEqual(120);
+});
+
+it('gives every list and every row an id of its own [2 §3]', () => {
+  const lists = [...many, ...FRIENDS.flatMap((friend) => friend.lists)];
+  expect(new Set(lists.map(({ id }) => id)).size).toBe(lists.length);
+  const rows = lists.flatMap(({ items }) => items);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  for (const { itemNumber } of rows) productOf(itemNumber);
+});
+
+it('has among thirty lists a wish list, one of 500 items, an empty one and one that cannot be bought [2 §2]', () => {
+  const lists = seedLists('30');
+  expect(lists.filter(({ isWishlist }) => isWishlist)).toHaveLength(1);
+  expect(lists.filter(({ items }) => items.length === 500)).toHaveLength(1);
+  expect(lists.filter(({ items }) => !items.length)).toHaveLength(1);
+  const sold = CATALOGUE.filter(({ discontinued, priceOnRequest }) => !discontinued && !priceOnRequest);
+  const numbers = new Set(sold.map(({ itemNumber }) => itemNumber));
+  expect(
+    lists.filter(({ items }) => items.length && !items.some(({ itemNumber }) => numbers.has(itemNumber))),
+  ).toHaveLength(1);
+});
+
+it('knows friends with many public lists, with one and with none [2 §2]', () => {
+  expect(FRIENDS.map(({ lists }) => lists.length)).toEqual([5, 1, 30, 0]);
+  for (const { isPublic } of FRIENDS.flatMap(({ lists }) => lists)) expect(isPublic).toBe(true);
+});
