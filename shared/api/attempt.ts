@@ -30,7 +30,7 @@ export async function attempt({ path, write, signal }: Request): Promise<Attempt
   if (signal?.aborted) return { judged: failed('aborted') };
   const early = write ? undefined : takeEarlyRead(path);
   if (!early && !navigator.onLine) return { judged: failed('offline') };
-  const { startedAt, settle } = early ?? announceRequest(write ? 'POST' : 'GET', path, write?.told);
+  const { startedAt, settle } = early ?? announceRequest(write?.init.method ?? 'GET', path, write?.told);
   const controller = new AbortController();
   let response: Response | undefined;
   let judged: Judged = failed('network');

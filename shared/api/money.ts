@@ -1,4 +1,4 @@
-import { coercer, scalar } from './coercers.ts';
+import { coerce, coercer, scalar, text } from './coercers.ts';
 
 /**
  * US dollars: `12.5`, `"12.50"`, `"$1,234.50"`. A minus sign or, as in bookkeeping, parentheses make it
@@ -14,6 +14,9 @@ export const money = coercer((value) => {
   const amount = Number(digits.replaceAll(',', ''));
   return finite(sign?.includes('-') ? 0 - amount : amount);
 });
+
+/** An amount, or the server's word such as 'Exempt'. */
+export const moneyOrText = coercer<number | string>((value) => coerce(value, money) ?? coerce(value, text));
 
 function finite(amount: number): number | undefined {
   return Number.isFinite(amount) ? amount : undefined;

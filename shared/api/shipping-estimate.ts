@@ -1,13 +1,10 @@
-import type { Money, Totals } from '../domain/cart.ts';
-import { coerce, coercer, html, identifier, text } from './coercers.ts';
+import type { Totals } from '../domain/cart.ts';
+import { html, identifier } from './coercers.ts';
 import { fields } from './fields.ts';
 import type { ReadOptions } from './http.ts';
-import { money } from './money.ts';
+import { money, moneyOrText } from './money.ts';
 import { post } from './post.ts';
 import type { Result } from './result.ts';
-
-/** An amount, or the server's word such as 'Exempt'. */
-const moneyOrText = coercer<Money | string>((value) => coerce(value, money) ?? coerce(value, text));
 
 const TotalsReply = fields({
   zipCode: identifier,

@@ -49,7 +49,7 @@ export const GROUPS = [
   {
     /** What an account's page shows besides: failures, the way to the login, the head of what is printed. */
     name: 'account',
-    test: /^shared\/(ui\/(read-failure|login-|print-)|page\/navigate)/,
+    test: /^shared\/(ui\/(read-failure|login-|print-)|page\/navigate|domain\/account-pages)/,
   },
   {
     name: 'lists',

@@ -15,14 +15,23 @@ export interface HandOver {
 }
 
 /**
+ * The address that a hand-over would go to; null when its origin is not listed, be it the page's own, or it is
+ * no safe address. To be asked where the shopper should know beforehand.
+ */
+export function handOverTarget(target: string, allow: readonly string[]): string | null {
+  const url = safeUrl(target, { base: location.href, allow, kind: 'post' });
+  return url && allow.includes(new URL(url).origin) ? url : null;
+}
+
+/**
  * Leaves the page by posting a form to another site, rule S7. Only a listed origin gets it: being the page's
  * own is not enough. The page can keep the shopper here by preventing `cb:navigate`, whose detail tells
  * none of the fields.
  * @returns 'refused', which is reported, when the target is not listed or no safe address; nothing is sent then
  */
 export function handOver({ target, fields, allow, reason }: HandOver): 'sent' | 'prevented' | 'refused' {
-  const url = safeUrl(target, { base: location.href, allow, kind: 'post' });
-  if (!url || !allow.includes(new URL(url).origin)) {
+  const url = handOverTarget(target, allow);
+  if (!url) {
     report(`The hand-over "${reason}" was refused: its target is not among the listed origins.`, allow);
     return 'refused';
   }

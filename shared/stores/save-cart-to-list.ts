@@ -1,8 +1,9 @@
-import { addToList, createList, type NewList } from '../api/lists.ts';
-import type { Failure, Result } from '../api/result.ts';
-import type { CartLine } from '../domain/cart.ts';
+import type { NewList } from '../api/lists.ts';
+import type { Failure } from '../api/result.ts';
+import { piecesByItem } from '../domain/pieces-by-item.ts';
 import { $cart } from './cart.ts';
 import { flushCart } from './cart-actions.ts';
+import { createNewListFiller } from './fill-new-list.ts';
 import { markSessionEnded } from './session.ts';
 
 /**
@@ -17,8 +18,7 @@ export type SaveOutcome =
 const NAME_LENGTH = 40;
 const DESCRIPTION_LENGTH = 120;
 
-/** A list that was made and could not be filled: trying again makes no second one. */
-let unfilled: (NewList & { id: string }) | undefined;
+const lists = createNewListFiller();
 let attempt: Promise<SaveOutcome> | undefined;
 
 /**
@@ -43,25 +43,8 @@ async function save(details: NewList): Promise<SaveOutcome> {
   if (!settled || !details.name || !cart?.lines.length || cart.unreadableLines) {
     return fail('unsettled', { kind: 'refused', endpoint: 'POST shopping-list/new-list', messages: [] });
   }
-  const isSame = unfilled?.name === details.name && unfilled.description === details.description;
-  if (!unfilled || !isSame) {
-    const made = await createList(details);
-    if (!made.ok) return fail('list', made.failure);
-    unfilled = { ...details, id: made.value };
-  }
-  const filled: Result<null> = await addToList(unfilled.id, piecesByItem(cart.lines));
-  if (!filled.ok) return fail('items', filled.failure);
-  unfilled = undefined;
-  return { ok: true, value: null };
-}
-
-/** An item on two lines is one entry of a list. */
-function piecesByItem(lines: readonly CartLine[]): { itemNumber: string; quantity: number }[] {
-  const pieces = new Map<string, number>();
-  for (const { itemNumber, quantity } of lines) {
-    pieces.set(itemNumber, (pieces.get(itemNumber) ?? 0) + quantity);
-  }
-  return [...pieces].map(([itemNumber, quantity]) => ({ itemNumber, quantity }));
+  const outcome = await lists.fill(details, piecesByItem(cart.lines));
+  return outcome.ok ? outcome : fail(outcome.at, outcome.failure);
 }
 
 function fail(at: 'unsettled' | 'list' | 'items', failure: Failure): SaveOutcome {

@@ -1,3 +1,4 @@
+import { isInDoubt } from '../api/in-doubt.ts';
 import type { Failure, Result } from '../api/result.ts';
 import type { Cart } from '../domain/cart.ts';
 import type { WantedQuantity } from '../domain/cart-changes.ts';
@@ -10,10 +11,7 @@ import { $session, markSessionEnded } from './session.ts';
 /** A write that did what was asked and has nothing further to say. */
 export const DONE: Result<null> = { ok: true, value: null };
 
-/** Whether a write may have taken effect although no proper answer came: only the cart itself can tell. */
-export function isInDoubt({ kind, status = 0 }: Failure): boolean {
-  return ['timeout', 'network', 'not-json', 'contract'].includes(kind) || (kind === 'http' && status >= 500);
-}
+export { isInDoubt };
 
 /** The server's own words against what was asked; undefined when something else went wrong. */
 export function refusalText({ kind, messages }: Failure): string | undefined {

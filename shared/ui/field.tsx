@@ -6,7 +6,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   /** Shown under the label, read with the field. */
   hint?: string;
-  /** What is wrong with the value: marks the field invalid and is read with it. */
+  /** What is wrong with the value: marks the field invalid, as `aria-invalid` does alone, and is read with it. */
   error?: string;
   ref?: Ref<HTMLInputElement>;
 }
@@ -34,7 +34,7 @@ export function Field({ label, hint, error, id, onChange, ...input }: FieldProps
         {...input}
         className="cb-input"
         id={fieldId}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error ? true : input['aria-invalid']}
         aria-describedby={described || undefined}
         onChange={(event) => {
           onChange?.(event);

@@ -3,10 +3,5 @@ import { wording } from '../page/wording.ts';
 /** Texts of the dialog for a new list, which come with its code; overridden as those of `ui-words.ts`. */
 export const newListWords = wording('ui', {
   newList: 'New List',
-  listName: 'List name',
-  listDescription: 'Description (optional)',
-  characters: '{count} of {limit} characters',
-  listNameMissing: 'Enter a name for the list.',
   listSave: 'Save List',
-  listCancel: 'Cancel',
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../page/announce.ts';
+import { fill } from '../page/wording.ts';
 import { Button } from './button.tsx';
 import { passwordWords as words } from './password-words.ts';
 import { useUniqueId } from './unique-id.ts';
@@ -8,8 +9,18 @@ interface PasswordFieldProps {
   label: string;
   name: string;
   autoComplete: 'current-password' | 'new-password';
-  /** What is wrong with the value. */
+  /** Shown under the label, read with the field. */
+  hint?: string;
+  /** Of the field, which a link to it leads to. */
+  id?: string;
+  /** What is wrong with the value: marks the field invalid and is read with it. */
   error?: string;
+  /** Marks it invalid where nothing is said of it. */
+  'aria-invalid'?: boolean;
+  /** Left out, it is. */
+  required?: boolean;
+  /** What its button shows and hides, where the page has two of them: 'password' when left out. */
+  spokenName?: string;
   /** Called with each change; the value itself stays in the field. */
   onType: () => void;
 }
@@ -18,10 +29,13 @@ interface PasswordFieldProps {
  * A field for a password, which can be shown while it is typed. The value is in the document alone, never in
  * a component; it is hidden when the form is sent, and gone when the page is left.
  */
-export function PasswordField({ label, name, autoComplete, error, onType }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const id = useUniqueId();
+  const generatedId = useUniqueId();
+  const { label, name, autoComplete, hint, id = generatedId, error, required = true, onType } = props;
+  const spoken = { name: props.spokenName ?? words.passwordName };
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   useEffect(() => {
     const field = input.current;
     const hide = () => setShown(false);
@@ -36,13 +50,18 @@ export function PasswordField({ label, name, autoComplete, error, onType }: Pass
 
   function toggle(): void {
     setShown(!shown);
-    announce(shown ? words.passwordHidden : words.passwordShown);
+    announce(fill(shown ? words.passwordHidden : words.passwordShown, spoken));
   }
   return (
     <div className="cb-field">
       <label className="cb-field__label" htmlFor={id}>
         {label}
       </label>
+      {hint && (
+        <span className="cb-field__hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
       <div className="cb-password">
         <input
           ref={input}
@@ -53,14 +72,14 @@ export function PasswordField({ label, name, autoComplete, error, onType }: Pass
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          required
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && `${id}-error`}
+          required={required}
+          aria-invalid={error ? true : props['aria-invalid']}
+          aria-describedby={described || undefined}
           onInput={onType}
         />
         <Button
           className="cb-password__toggle"
-          label={shown ? words.hidePassword : words.showPassword}
+          label={fill(shown ? words.hidePassword : words.showPassword, spoken)}
           onPress={toggle}
         >
           {shown ? words.hide : words.show}

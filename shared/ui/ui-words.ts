@@ -9,5 +9,6 @@ export const uiWords = () =>
     increase: 'Increase quantity of {name}',
     decrease: 'Decrease quantity of {name}',
     loading: 'Loading',
+    print: 'Print',
     partMissing: 'This part of the page could not be loaded. Please reload the page.',
   });

@@ -7,9 +7,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { CartLines } from './cart-lines.tsx';
 import type { CartPageState } from './cart-page-state.ts';
 import { CartSummary, Subtotal } from './cart-summary.tsx';
-import { EmptyCart } from './empty-cart.tsx';
-import { GuestBenefits } from './guest-benefits.tsx';
-import { ChargeForms, ContractPanel } from './lazy-charges.ts';
+import { ChargeForms, ContractPanel, EmptyCart, GuestBenefits } from './lazy-charges.tsx';
 import { loadLaterPart } from './load-later-part.ts';
 
 const FailedCart = lazyPart(async () => (await loadLaterPart()).FailedCart);
@@ -39,7 +37,11 @@ export function CartContents({ state, page, permissions, heading, action }: Cart
         <div className="cb-cart__lines">
           {!cart && <Skeleton rows={4} />}
           {cart?.headMessage && <ServerHtml html={cart.headMessage} />}
-          {empty && <EmptyCart permissions={permissions} />}
+          {empty && (
+            <div className="cb-cart__empty">
+              <EmptyCart permissions={permissions} />
+            </div>
+          )}
           {cart && <CartLines lines={cart.lines} page={page} permissions={permissions} heading={heading} />}
           {cart && forms > 0 && (
             <div className="cb-charges" data-forms={forms}>

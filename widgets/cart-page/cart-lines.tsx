@@ -55,7 +55,7 @@ export function CartLines({ lines, page, permissions, heading }: CartLinesProps)
     />
   ));
   // The last removal first: each stood among what was left by those before it.
-  for (const removal of removals.toReversed()) {
+  for (const removal of [...removals].reverse()) {
     rows.splice(
       removal.index,
       0,

@@ -4,6 +4,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { drawings } from '../../shared/ui/drawings.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { PrintButton } from '../../shared/ui/print-button.tsx';
 import type { CartPageState } from './cart-page-state.ts';
 import { words } from './cart-page-words.ts';
 
@@ -73,10 +74,7 @@ export function CartLinks({ permissions, page, loaded, empty, obstacle }: CartLi
             {listLink('cb-cart__save', words.saveCart)}
           </>
         )}
-        <Button tone="link" onPress={() => window.print()}>
-          <Icon drawing={drawings.print} />
-          <span className="cb-link__text">{words.print}</span>
-        </Button>
+        <PrintButton />
         {permissions.mayRemoveAll && !empty && (
           <Button
             tone="link"

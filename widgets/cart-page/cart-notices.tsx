@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { fill } from '../../shared/page/wording.ts';
+import { followAbandonedCart } from '../../shared/stores/abandoned-cart.ts';
 import { $cart, refreshCart } from '../../shared/stores/cart.ts';
 import { forgetMergeDecision } from '../../shared/stores/merge-decision.ts';
 import { $notices, dismissNotice } from '../../shared/stores/notices.ts';
@@ -24,6 +25,8 @@ export function CartNotices({ heading }: { heading: RefObject<HTMLElement | null
   useEffect(() => {
     if (!visitor.mergePending) forgetMergeDecision();
   }, [visitor]);
+  // Here, since it is nothing that a cart needs in order to be seen.
+  useEffect(followAbandonedCart, []);
   return (
     <>
       {ended && (

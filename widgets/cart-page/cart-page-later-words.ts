@@ -47,6 +47,4 @@ export const laterWords = wording('cart-page', {
     'Your cart was not sent, since some of its items could not be prepared for {client}. Please try again or call customer service.',
   sendFailed: 'Your cart could not be sent to {client}. It is unchanged. Please try again.',
   exitUnavailable: 'There is no page to go back to. You can close this window.',
-  printed: 'Printed {date}',
-  account: 'Account {account}',
 });

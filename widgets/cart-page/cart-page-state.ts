@@ -38,19 +38,15 @@ export function createCartPage(): CartPageState {
   async function tryToLeave(
     attempt: (later: Awaited<ReturnType<typeof loadLaterPart>>) => Promise<LeaveProblem | Restriction | null>,
   ): Promise<void> {
-    let end: Awaited<ReturnType<typeof attempt>>;
     $problem.set(null);
     $restricted.set(new Set());
-    try {
-      end = await attempt(await loadLaterPart());
-    } catch (error) {
-      report('The code that leads on from the cart could not be loaded.', error);
-      end = { kind: 'text', text: words.leaveFailed };
-    }
-    if (end?.kind === 'restricted') {
-      $dialog.set(end);
-      return;
-    }
+    const end = await loadLaterPart()
+      .then(attempt)
+      .catch((error): LeaveProblem => {
+        report('The code that leads on from the cart could not be loaded.', error);
+        return { kind: 'text', text: words.leaveFailed };
+      });
+    if (end?.kind === 'restricted') return $dialog.set(end);
     if ($dialog.get()?.kind === 'restricted') $dialog.set(null);
     $problem.set(end);
   }

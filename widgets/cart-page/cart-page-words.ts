@@ -12,7 +12,6 @@ export const words = wording('cart-page', {
   quickOrder: 'Quick Order',
   addToList: 'Add Shopping Cart to List',
   saveCart: 'Save Cart',
-  print: 'Print',
   removeAll: 'remove all items',
 
   item: 'Item',
@@ -55,12 +54,6 @@ export const words = wording('cart-page', {
   notLoaded: 'Your cart has not been loaded yet.',
   missingReason: 'Not all items of your cart could be shown.',
   safe: 'Shopping is always safe and secure',
-
-  benefits: 'Sign in for more',
-  benefitPrices: 'Prices and terms of your school or organization',
-  benefitLists: 'Shopping lists and saved carts',
-  benefitOrders: 'Order history and quick reorder',
-  signIn: 'Sign in or create an account',
 
   leaveFailed: 'We could not go on to the next step. Your cart is unchanged. Please try again.',
 });

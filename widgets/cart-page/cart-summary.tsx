@@ -6,7 +6,7 @@ import { Icon } from '../../shared/ui/icon.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { words } from './cart-page-words.ts';
-import { CartTotals } from './lazy-charges.ts';
+import { CartTotals } from './lazy-charges.tsx';
 
 interface SubtotalProps {
   permissions: Permissions;

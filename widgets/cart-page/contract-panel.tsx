@@ -1,14 +1,15 @@
 import type { ContractTerms } from '../../shared/domain/cart.ts';
+import { readableAnswer, readableLimit } from '../../shared/domain/contract-terms.ts';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { totalsWords as words } from './cart-totals-words.ts';
 
 /** What the buyer's contract says of limits, tax and purchase orders; what it leaves out is not shown [1 §2]. */
 export function ContractPanel({ terms }: { terms: ContractTerms }) {
   const facts = [
-    [words.spendLimit, terms.spendLimit],
-    [words.orderPriceLimit, terms.orderPriceLimit],
-    [words.taxExempt, terms.taxExempt],
-    [words.purchaseOrderEligible, terms.purchaseOrderEligible],
+    [words.spendLimit, readableLimit(terms.spendLimit)],
+    [words.orderPriceLimit, readableLimit(terms.orderPriceLimit)],
+    [words.taxExempt, readableAnswer(terms.taxExempt)],
+    [words.purchaseOrderEligible, readableAnswer(terms.purchaseOrderEligible)],
   ].filter(([, value]) => value);
   return (
     <section className="cb-contract" aria-label={words.contract}>

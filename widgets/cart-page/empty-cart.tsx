@@ -7,10 +7,10 @@ import { words } from './cart-page-words.ts';
 export function EmptyCart({ permissions }: { permissions: Permissions }) {
   const hint = permissions.seesGuestBenefits ? words.emptyHint : words.emptyHintMember;
   return (
-    <div className="cb-cart__empty">
+    <>
       <Icon drawing={cartDrawing} />
       <p className="cb-cart__empty-text">{words.empty}</p>
       {permissions.mayQuickOrder && <p className="cb-cart__empty-hint">{hint}</p>}
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { words } from './cart-page-words.ts';
+import { benefitsWords as words } from './guest-benefits-words.ts';
 
 /** What guests gain by signing in, with the way there [1 §2, §6]. */
 export function GuestBenefits() {

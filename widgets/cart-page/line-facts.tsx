@@ -4,9 +4,9 @@ import { fill } from '../../shared/page/wording.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProductImage } from '../../shared/ui/product-image.tsx';
 import { SafeLink } from '../../shared/ui/safe-link.tsx';
-import { Tooltip } from '../../shared/ui/tooltip.tsx';
 import type { CartPageState } from './cart-page-state.ts';
 import { words } from './cart-page-words.ts';
+import { Tooltip } from './lazy-charges.tsx';
 
 interface LineFactsProps {
   line: CartLine;

@@ -34,7 +34,7 @@ describe.each(RUNTIMES)('the printed cart, %s', (runtime) => {
   it('says whose it is, when it was printed, and what is in it for how much [1 §2]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=individual&cart=plain');
     await cartStands(page);
-    await page.waitForSelector('.cb-cart__shop');
+    await page.waitForSelector('.cb-print-header__shop');
     const text = await printed(page);
     expect(text).toMatch(
       /^Fernbrook Science Supply\nPrinted \w+ \d+, \d{4}.* · Dana Whitlock · Account \w+\n/,

@@ -2,8 +2,13 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cartFromPage, readCart } from '../../../../shared/api/cart-details.ts';
 import { checkRestrictions } from '../../../../shared/api/checkout.ts';
+import { findFriend, readFriendList } from '../../../../shared/api/friend-lists.ts';
+import { readLists } from '../../../../shared/api/list-reading.ts';
+import { searchListItems } from '../../../../shared/api/list-searching.ts';
+import { readOrder } from '../../../../shared/api/order-detail.ts';
 import { applyPromotion } from '../../../../shared/api/promotion.ts';
 import { exportPunchOutCart } from '../../../../shared/api/punch-out.ts';
+import { reorder } from '../../../../shared/api/reorder.ts';
 import { estimateShipping } from '../../../../shared/api/shipping-estimate.ts';
 import { visitorFromPage } from '../../../../shared/api/visitor.ts';
 import { answerWith, listenToConsole } from './server.ts';
@@ -42,6 +47,19 @@ const NAMES = [
   'path',
   'rows',
   'userTypeCheck',
+  'billingDetails',
+  'productDetails',
+  'livingMaterialItems',
+  'itemNumber',
+  'webOrderId',
+  'isCartModalFlag',
+  'validproducts',
+  'ProductId',
+  'giftlistId',
+  'giftItems',
+  'listDetail',
+  'otherLists',
+  'Name',
 ];
 
 /** Any JSON, built mostly of the names that the server uses and of those that bite. */
@@ -76,6 +94,12 @@ const calls = [
   () => checkRestrictions('/checkout/login'),
   exportPunchOutCart,
   () => estimateShipping('1'),
+  () => readOrder({ orderId: 'o1', userId: '1' }),
+  () => reorder('o1'),
+  readLists,
+  () => readFriendList({ listId: 'gl1', profileId: 'p1' }),
+  () => searchListItems({ text: 'x', listId: 'gl1' }),
+  () => findFriend('a@b.test'),
 ];
 
 describe('any reply', () => {

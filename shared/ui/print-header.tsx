@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Visitor } from '../../shared/domain/visitor.ts';
-import { configuration } from '../../shared/page/configuration.ts';
-import { fill } from '../../shared/page/wording.ts';
-import { laterWords } from './cart-page-later-words.ts';
+import type { Visitor } from '../domain/visitor.ts';
+import { configuration } from '../page/configuration.ts';
+import { fill } from '../page/wording.ts';
+import { printWords as words } from './print-words.ts';
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -19,14 +19,14 @@ export function PrintHeader({ visitor }: { visitor: Visitor }) {
   }, []);
   const { guest, firstName, lastName, profileId } = visitor;
   const facts = [
-    fill(laterWords.printed, { date: dates.format(date) }),
+    fill(words.printed, { date: dates.format(date) }),
     !guest && [firstName, lastName].filter(Boolean).join(' '),
-    !guest && profileId && fill(laterWords.account, { account: profileId }),
+    !guest && profileId && fill(words.account, { account: profileId }),
   ];
   return (
     <div className="cb-print-only">
-      <strong className="cb-cart__shop">{configuration().storeName}</strong>
-      <p className="cb-cart__print-facts">{facts.filter(Boolean).join(' · ')}</p>
+      <strong className="cb-print-header__shop">{configuration().storeName}</strong>
+      <p className="cb-print-header__facts">{facts.filter(Boolean).join(' · ')}</p>
     </div>
   );
 }

@@ -1,12 +1,12 @@
-import type { MergeSide as Side } from '../../shared/api/merge.ts';
-import { fill } from '../../shared/page/wording.ts';
-import { Money } from '../../shared/ui/money.tsx';
-import { words } from './cart-page-words.ts';
+import type { Money as Amount } from '../domain/cart.ts';
+import { fill } from '../page/wording.ts';
+import { mergeWords as words } from './merge-words.ts';
+import { Money } from './money.tsx';
 
 interface MergeSideProps {
   name: string;
   /** What the server left out of it is not shown. */
-  side: Side;
+  side: { count?: number; total?: Amount };
   /** Whether this visitor sees prices [1 §6]. */
   priced: boolean;
 }
@@ -17,7 +17,9 @@ export function MergeSide({ name, side: { count, total }, priced }: MergeSidePro
     <div className="cb-merge__side">
       <dt className="cb-merge__name">{name}</dt>
       {count !== undefined && (
-        <dd className="cb-merge__fact">{count === 1 ? words.oneItem : fill(words.items, { count })}</dd>
+        <dd className="cb-merge__fact">
+          {count === 1 ? words.mergeOneItem : fill(words.mergeItems, { count })}
+        </dd>
       )}
       {priced && total !== undefined && (
         <dd className="cb-merge__fact">

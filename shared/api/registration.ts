@@ -1,0 +1,58 @@
+import type { AccountType, RegistrationDetails, RegistrationField } from '../domain/registration.ts';
+import { required, text } from './coercers.ts';
+import { fields } from './fields.ts';
+import { post } from './post.ts';
+import type { Result, ServerMessage } from './result.ts';
+
+/** An account to be made. */
+export interface Registration extends RegistrationDetails {
+  accountType: AccountType;
+  password: string;
+}
+
+const RegistrationReply = fields({ status: required(text) });
+
+/**
+ * Makes an account: POST `profile/choose-account-type` [2 §7]. Sent once. The page's events tell of it without
+ * the password.
+ */
+export function registerAccount(registration: Registration): Promise<Result<null>> {
+  const { firstName, lastName, email, password, accountType, optIn } = registration;
+  const body = { firstName, lastName, email, password, custType: accountType, optIn };
+  return post('profile/choose-account-type', body, RegistrationReply, ({ status }) => {
+    if (!/^success$/i.test(status)) throw new Error('status');
+    return null;
+  });
+}
+
+/** Names by which the server calls the fields, in small letters, where they are not the form's own. */
+const SERVER_NAMES: Record<string, RegistrationField> = {
+  firstname: 'firstName',
+  lastname: 'lastName',
+  email: 'email',
+  emailaddress: 'email',
+  login: 'email',
+  password: 'password',
+  custtype: 'accountType',
+  optin: 'optIn',
+};
+
+/** The field that a message of the server is about, where it names one: 'email', 'value.email', 'login'. */
+export function registrationField({ field = '' }: ServerMessage): RegistrationField | undefined {
+  const name = field.slice(field.lastIndexOf('.') + 1).toLowerCase();
+  return Object.hasOwn(SERVER_NAMES, name) ? SERVER_NAMES[name] : undefined;
+}
+
+const EXISTS_CODE = /already|exist|duplicate|taken/i;
+const EXISTS_TEXT =
+  /\balready\b.*\b(account|registered|exists?|use|used|taken|member|customer)\b|\b(account|user|customer|profile)\b.*\balready\b|\bexisting account\b|\b(account|user|customer|profile)\b[^.]* exists\b/i;
+const DENIED = /\b(no|not|never|longer)\b[^.]* exists?\b/i;
+
+/**
+ * Whether a message says that there is an account for this e-mail address. The server has no one sign for it:
+ * it is told from the error's code or key, such as `userAlreadyExists`, and else from the words.
+ */
+export function saysAccountExists({ message, field = '', code = '' }: ServerMessage): boolean {
+  if (EXISTS_CODE.test(code) || EXISTS_CODE.test(field)) return true;
+  return EXISTS_TEXT.test(message) && !DENIED.test(message);
+}

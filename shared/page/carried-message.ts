@@ -1,0 +1,52 @@
+/**
+ * A message that is to be read on the next page, such as that a list was deleted. It lives in this tab's
+ * storage for a minute at most and is gone once it was taken. Nothing personal may be in it.
+ */
+
+/** What is carried. */
+export interface CarriedMessage {
+  tone: 'info' | 'success' | 'warning' | 'danger';
+  text: string;
+}
+
+const KEY = 'cb:message';
+const KEPT_MS = 60_000;
+const TONES = /^(info|success|warning|danger)$/;
+
+/** Stands in where storage is blocked: then the message is read on this page or not at all. */
+let carried: string | undefined;
+
+/** Has a message read on the next page. To be called just before the page is left. */
+export function carryMessage({ tone, text }: CarriedMessage): void {
+  const written = JSON.stringify({ tone, text, at: Date.now() });
+  try {
+    sessionStorage.setItem(KEY, written);
+    carried = undefined;
+  } catch {
+    carried = written;
+  }
+}
+
+/** Takes the message that was carried here: once, and only while it is news. */
+export function takeCarriedMessage(): CarriedMessage | undefined {
+  const written = carried ?? takeStored();
+  carried = undefined;
+  try {
+    const { tone, text, at } = JSON.parse(written ?? '{}');
+    const age = Date.now() - at;
+    const isMessage = TONES.test(tone) && typeof text === 'string' && text !== '';
+    return isMessage && age >= 0 && age < KEPT_MS ? { tone, text } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function takeStored(): string | null {
+  try {
+    const written = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    return written;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,39 @@
+/** What of the page's query is to become different: a new value, or `undefined` to leave the name out. */
+export type QueryChanges = Record<string, string | undefined>;
+
+/** The page's query as it is now. */
+export function readQuery(): URLSearchParams {
+  return new URLSearchParams(location.search);
+}
+
+/**
+ * The address of this page with another query, as the `href` of a link: '?page=2'. All other parameters
+ * stay. An address without any parameter is the page's path.
+ */
+export function queryWith(changes: QueryChanges): string {
+  const query = readQuery();
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) query.delete(name);
+    else query.set(name, value);
+  }
+  return `${query}` ? `?${query}` : location.pathname;
+}
+
+/**
+ * Changes the query without leaving the page. Other parameters and the hash stay; nothing happens where
+ * nothing would be different.
+ * @param how 'push' makes a step that Back takes back
+ */
+export function changeQuery(changes: QueryChanges, how: 'push' | 'replace'): void {
+  const target = new URL(queryWith(changes), location.href);
+  target.hash = location.hash;
+  if (target.href === location.href) return;
+  if (how === 'push') history.pushState(null, '', target);
+  else history.replaceState(history.state, '', target);
+}
+
+/** Calls `react` when Back or Forward has changed the address of this page. @returns ends it */
+export function whenQueryChanges(react: () => void): () => void {
+  addEventListener('popstate', react);
+  return () => removeEventListener('popstate', react);
+}

@@ -1,0 +1,62 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { ReorderPhase } from '../domain/reorder.ts';
+import { loadPart } from '../page/load-part.ts';
+import { report } from '../page/report.ts';
+import { wording } from '../page/wording.ts';
+import { writeStore } from './write-store.ts';
+
+const words = wording('shared', {
+  reorderFailed: 'This order could not be added to your cart. Please try again.',
+});
+
+/** The reorders of one island: one at a time. */
+export interface Reorder {
+  $phase: ReadableAtom<ReorderPhase>;
+  /** Puts an order into the cart once more; nothing happens while another reorder is under way. */
+  start(orderId: string): Promise<void>;
+  /** Answers the question of phase 'choosing'; in any other phase nothing happens. */
+  choose(action: 'keep' | 'clearCart'): Promise<void>;
+  /** Ends the question, the message or the dialog that the phase stands for; never what is under way. */
+  close(): void;
+}
+
+/**
+ * Makes the reorders of an island [2 §4]. What is sent, and the cart with it, is loaded with the first one.
+ * In phase 'merging' it waits until the Merged Cart Notice (`merge.ts`) is answered or put off.
+ */
+export function createReorder(): Reorder {
+  const $phase = atom<ReorderPhase>({ kind: 'idle' });
+  let running: Promise<void> | undefined;
+  const show = (phase: ReorderPhase) => writeStore(() => $phase.set(phase));
+
+  async function run(orderId: string, action?: 'keep' | 'clearCart'): Promise<void> {
+    // The dialog that asked for the action stays until the end is known.
+    if (!action) show({ kind: 'sending', orderId });
+    try {
+      const { runReorder } = await loadPart(() => import('./run-reorder.ts'));
+      show(await runReorder({ orderId, action, show }));
+    } catch (error) {
+      report('The code for reordering could not be loaded.', error);
+      show({ kind: 'refused', orderId, lines: [words.reorderFailed] });
+    }
+  }
+
+  function once(orderId: string, action?: 'keep' | 'clearCart'): Promise<void> {
+    running ??= run(orderId, action).finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  return {
+    $phase,
+    start: (orderId) => once(orderId),
+    async choose(action) {
+      const phase = $phase.get();
+      if (phase.kind === 'choosing') await once(phase.orderId, action);
+    },
+    close() {
+      if (!running) show({ kind: 'idle' });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { breadcrumbWords as words } from './breadcrumb-words.ts';
+
+interface BreadcrumbProps {
+  /** The pages above this one, the topmost first. */
+  trail: readonly { text: string; href: string }[];
+  /** This page. */
+  here: string;
+}
+
+/** Where this page stands in the shop [2 §2]. */
+export function Breadcrumb({ trail, here }: BreadcrumbProps) {
+  return (
+    <nav className="cb-breadcrumb" aria-label={words.breadcrumb}>
+      <ol className="cb-breadcrumb__list">
+        {trail.map(({ text, href }) => (
+          <li className="cb-breadcrumb__entry" key={href}>
+            <a className="cb-link" href={href}>
+              {text}
+            </a>
+          </li>
+        ))}
+        <li className="cb-breadcrumb__entry">
+          <span className="cb-breadcrumb__here" aria-current="page">
+            {here}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { narrowRows } from '../../../../shared/domain/narrow-rows.ts';
+import { reuseRows } from '../../../../shared/domain/reuse-rows.ts';
+
+const row = (id: string, price = 1) => ({ id, price });
+const idOf = ({ id }: { id: string }) => id;
+
+describe('the rows that a search has found', () => {
+  const rows = [row('a'), row('b'), row('c')];
+
+  it("keep the table's order, whatever order they were found in", () => {
+    expect(narrowRows(rows, [row('c'), row('a')], idOf).map(idOf)).toEqual(['a', 'c']);
+  });
+
+  it('are the very rows of the table', () => {
+    expect(narrowRows(rows, [row('b', 2)], idOf)[0]).toBe(rows[1]);
+  });
+
+  it('come last where the table has none of them, each once', () => {
+    expect(narrowRows(rows, [row('x'), row('b'), row('x')], idOf).map(idOf)).toEqual(['b', 'x']);
+  });
+
+  it('are none where nothing was found', () => {
+    expect(narrowRows(rows, [], idOf)).toEqual([]);
+  });
+});
+
+describe('the rows of a newer reply', () => {
+  it('are the objects they were where they say nothing new', () => {
+    const before = [row('a'), row('b')];
+    const after = reuseRows(before, [row('b', 2), row('a')], idOf);
+    expect(after).toEqual([row('b', 2), row('a')]);
+    expect(after[1]).toBe(before[0]);
+    expect(after[0]).not.toBe(before[1]);
+  });
+
+  it('are new where a field has come or gone', () => {
+    const before: { id: string; note?: string }[] = [{ id: 'a' }, { id: 'b', note: 'x' }];
+    const after = reuseRows(before, [{ id: 'a', note: 'x' }, { id: 'b' }], idOf);
+    expect(after).toEqual([{ id: 'a', note: 'x' }, { id: 'b' }]);
+  });
+});

@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dataLayerEntries, openServices } from './cart-services.ts';
+import { line, openShop, refusal, type Shop } from './fake-shop.ts';
+import { closePage, openOtherTab, openPage } from './open-page.ts';
+
+const FLAGGED = { mergeOrderFlag: '1' };
+const beaker = { ProductId: '351210', displayName: 'Beaker', quantity: '2' };
+const frog = { ProductId: '146610', displayName: 'Frog', message: 'Out of season.' };
+
+let shop: Shop;
+let answer: object;
+
+const later = (ms = 200) => vi.advanceTimersByTimeAsync(ms);
+
+async function open(profile: object = {}) {
+  const page = await openPage({ profile, cart: shop.cart() });
+  const { createReorder } = await import('../../../../shared/stores/reorder.ts');
+  const reorder = createReorder();
+  const merge = await import('../../../../shared/stores/merge.ts');
+  await import('../../../../shared/stores/run-reorder.ts');
+  const phases: string[] = [];
+  reorder.$phase.listen(({ kind }) => phases.push(kind));
+  return { ...page, ...merge, ...reorder, phases };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  sessionStorage.clear();
+  history.replaceState(null, '', '/account/order-detail?orderId=o1&userId=u1#items');
+  shop = openShop(line(1));
+  openServices(shop);
+  answer = { isCartModalFlag: true, validproducts: [beaker], invalidProducts: [frog] };
+  shop.services['order/reorder'] = ({ reorderOrderId }) => [`reorder ${reorderOrderId}`, () => answer];
+  shop.services['order/reorder-from-modal'] = ({ reorderOrderId, action }) => [
+    `${action} ${reorderOrderId}`,
+    () => ({ validproducts: [beaker] }),
+  ];
+});
+
+afterEach(() => {
+  closePage();
+  vi.useRealTimers();
+  history.replaceState(null, '', '/checkout/cart');
+});
+
+describe('a reorder', () => {
+  it('adds to the cart, reads it again and notes it in the address, the rest of which stays [2 §4]', async () => {
+    const { start, $phase, $cart, phases } = await open();
+    const tab = openOtherTab();
+    void start('o1');
+    await later();
+    expect(shop.log).toEqual(['reorder o1', 'read']);
+    expect(phases).toEqual(['sending', 'added']);
+    expect($phase.get()).toEqual({
+      kind: 'added',
+      orderId: 'o1',
+      products: {
+        added: [{ productId: '351210', name: 'Beaker', quantity: 2 }],
+        refused: [{ productId: '146610', name: 'Frog', message: 'Out of season.' }],
+      },
+    });
+    expect(location.href).toMatch(
+      /\/account\/order-detail\?orderId=o1&userId=u1&showCart=true&event=cart_updated#items$/,
+    );
+    expect($cart.get().cart?.lines).toHaveLength(1);
+    expect(tab.heard).toMatchObject([{ t: 'cart' }]);
+  });
+
+  it('tells the tag manager what the server says, without prices where they are hidden [2 §6]', async () => {
+    answer = {
+      isCartModalFlag: true,
+      validproducts: [{ ...beaker, dataLayer_obj: { event: 'add_to_cart', price: 4, item_id: '351210' } }],
+    };
+    const { start } = await open({ hidePrice: 'true' });
+    void start('o1');
+    await later();
+    expect(dataLayerEntries('add_to_cart')).toEqual([{ event: 'add_to_cart', item_id: '351210' }]);
+  });
+
+  it.each([
+    ['keep', 'keep o1'],
+    ['clearCart', 'clearCart o1'],
+  ] as const)('asks keep or replace where the cart has items, and sends %s [2 §4]', async (action, entry) => {
+    answer = { isCartModalFlag: false };
+    const { start, choose, $phase, phases } = await open();
+    void start('o1');
+    await later();
+    expect(shop.log).toEqual(['reorder o1']);
+    expect($phase.get()).toEqual({ kind: 'choosing', orderId: 'o1' });
+    expect(location.search).toBe('?orderId=o1&userId=u1');
+    void choose(action);
+    await later();
+    expect(shop.log).toEqual(['reorder o1', entry, 'read']);
+    expect(phases).toEqual(['sending', 'choosing', 'added']);
+    expect(location.search).toBe('?orderId=o1&userId=u1&showCart=true&event=cart_updated');
+  });
+
+  it('adds nothing when the choice is put off, and can be started again [2 §4]', async () => {
+    answer = { isCartModalFlag: false };
+    const { start, choose, close, $phase } = await open();
+    void start('o1');
+    await later();
+    close();
+    expect($phase.get()).toEqual({ kind: 'idle' });
+    await choose('keep');
+    expect(shop.log).toEqual(['reorder o1']);
+    void start('o2');
+    await later();
+    expect(shop.log).toEqual(['reorder o1', 'reorder o2']);
+  });
+
+  it('gives each of the server’s messages as a line, and leaves cart and address alone [2 §4, §8]', async () => {
+    shop.answers.set('reorder', [
+      {
+        ignored: true,
+        body: { result: 'error', errorMessage: [{ message: 'One.' }, { message: 'Two.\nThree.' }] },
+      },
+    ]);
+    const { start, $phase } = await open();
+    void start('o1');
+    await later();
+    expect($phase.get()).toEqual({ kind: 'refused', orderId: 'o1', lines: ['One.', 'Two.', 'Three.'] });
+    expect(shop.log).toEqual(['reorder o1']);
+    expect(location.search).toBe('?orderId=o1&userId=u1');
+  });
+
+  it('says beside the messages what was added all the same, and reads the cart [2 §8]', async () => {
+    answer = {
+      result: 'success',
+      isCartModalFlag: true,
+      errorMessage: [{ message: 'Frog: no.' }],
+      validproducts: [beaker],
+    };
+    const { start, $phase } = await open();
+    void start('o1');
+    await later();
+    expect($phase.get()).toMatchObject({ lines: ['Frog: no.', 'Added to your cart: Beaker'] });
+    expect(shop.log).toEqual(['reorder o1', 'read']);
+  });
+
+  it('that is pressed twice is sent once [reliability rules]', async () => {
+    const { start } = await open();
+    expect(start('o1')).toBe(start('o2'));
+    await later();
+    expect(shop.log).toEqual(['reorder o1', 'read']);
+  });
+
+  it('is not ended by closing while it is under way', async () => {
+    const { start, close, $phase } = await open();
+    void start('o1');
+    close();
+    expect($phase.get().kind).toBe('sending');
+    await later();
+    expect($phase.get().kind).toBe('added');
+    close();
+    expect($phase.get().kind).toBe('idle');
+  });
+
+  it.each([
+    ['a lost connection', { end: 'cut' }, /could not find out whether/, ['reorder o1', 'read']],
+    ['an error of the server', { end: 500 }, /could not find out whether/, ['reorder o1', 'read']],
+    ['being forbidden', { end: 403, ignored: true }, /could not be added/, ['reorder o1']],
+    ['an ended session', { end: 401, ignored: true }, /session has ended/, ['reorder o1']],
+    [
+      'a refusal without words',
+      { ignored: true, body: { result: 'error' } },
+      /could not be added/,
+      ['reorder o1'],
+    ],
+  ] as const)('says after %s how things stand, and sends nothing again [2 §8]', async (_, end, said, log) => {
+    shop.answers.set('reorder', [end]);
+    const { start, $phase } = await open();
+    void start('o1');
+    await later();
+    expect($phase.get()).toMatchObject({ kind: 'refused', lines: [expect.stringMatching(said)] });
+    expect(shop.log).toEqual(log);
+  });
+
+  it('waits for what else is being written to the cart [reliability rules]', async () => {
+    const { start, loadCart, removeLine } = await open();
+    await loadCart();
+    void removeLine('ci1');
+    void start('o1');
+    await later();
+    expect(shop.log.slice(0, 2)).toEqual(['-ci1', 'reorder o1']);
+  });
+
+  it('gives the reason when the choice is refused [2 §8]', async () => {
+    answer = { isCartModalFlag: false };
+    shop.answers.set('keep', [refusal('Your cart is full.')]);
+    const { start, choose, $phase } = await open();
+    void start('o1');
+    await later();
+    void choose('keep');
+    await later();
+    expect($phase.get()).toEqual({ kind: 'refused', orderId: 'o1', lines: ['Your cart is full.'] });
+  });
+});
+
+describe('a cart from an earlier visit', () => {
+  it('is decided about before the reorder is sent [1 §4, Merge]', async () => {
+    const { start, chooseCart, phases } = await open(FLAGGED);
+    void start('o1');
+    await later();
+    expect(phases).toEqual(['sending', 'merging']);
+    expect(shop.log).toEqual(['carts']);
+    void chooseCart('currentCart');
+    await later();
+    expect(shop.log).toEqual(['carts', 'merge currentCart', 'read', 'reorder o1', 'read']);
+    expect(phases).toEqual(['sending', 'merging', 'sending', 'added']);
+  });
+
+  it('may be left for later: the reorder goes on [1 §4, Merge]', async () => {
+    const { start, decideLater, phases } = await open(FLAGGED);
+    void start('o1');
+    await later();
+    decideLater();
+    await later();
+    expect(shop.log).toEqual(['carts', 'reorder o1', 'read']);
+    expect(phases.at(-1)).toBe('added');
+  });
+
+  it('does not hold up the reorder when it cannot be shown [1 §8]', async () => {
+    shop.answers.set('carts', [{ end: 403, ignored: true }]);
+    const { start, phases } = await open(FLAGGED);
+    void start('o1');
+    await later();
+    expect(phases).toEqual(['sending', 'added']);
+  });
+});

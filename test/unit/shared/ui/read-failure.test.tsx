@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ReadFailure } from '../../../../shared/ui/read-failure.tsx';
+import { click, render } from '../../support/render.ts';
+
+async function show(kind: string, messages: { message: string }[] = []) {
+  const onRetry = vi.fn();
+  const place = await render(ReadFailure, { failure: { kind, messages }, what: 'Your orders', onRetry });
+  return {
+    onRetry,
+    told: [...place.querySelectorAll('[role=alert] p')].map(({ textContent }) => textContent),
+    link: place.querySelector('a'),
+    button: place.querySelector('button'),
+  };
+}
+
+describe('something that could not be read', () => {
+  it.each(['network', 'timeout', 'http', 'not-json', 'contract', 'business', 'conflict'])(
+    'is told at once, and can be tried again (%s) [reliability]',
+    async (kind) => {
+      const { told, button, link, onRetry } = await show(kind);
+      expect(told).toEqual(['Your orders could not be loaded. Please try again.']);
+      expect(link).toBeNull();
+      expect(button?.textContent).toBe('Try again');
+      await click(button as HTMLElement);
+      expect(onRetry).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('is told in the words of a server that said no, as text [2 §8]', async () => {
+    const messages = [{ message: 'No such {what}.' }, { message: '' }, { message: '<b>Call us.</b>' }];
+    const { told, button } = await show('business', messages);
+    expect(told).toEqual(['No such {what}.', '<b>Call us.</b>']);
+    expect(button).not.toBeNull();
+  });
+
+  it('keeps words of the server to itself that belong to another kind', async () => {
+    const { told } = await show('http', [{ message: 'NullPointerException' }]);
+    expect(told).toEqual(['Your orders could not be loaded. Please try again.']);
+  });
+
+  it('says so where the browser is offline', async () => {
+    const { told, button } = await show('offline');
+    expect(told).toEqual(['You are offline. Your orders could not be loaded.']);
+    expect(button?.textContent).toBe('Try again');
+  });
+
+  it('offers to sign in where the session has ended, and to come back here [2 §2]', async () => {
+    const { told, button, link } = await show('session');
+    expect(told).toEqual(['Your session has ended. Your orders could not be loaded.']);
+    expect(button).toBeNull();
+    expect([link?.textContent, link?.getAttribute('href')]).toEqual([
+      'Sign in',
+      '/account/login?resume=prev',
+    ]);
+  });
+
+  it('offers nothing where it is forbidden', async () => {
+    const { told, button, link } = await show('forbidden');
+    expect(told).toEqual(['Your orders cannot be shown to you.']);
+    expect([button, link]).toEqual([null, null]);
+  });
+});
