@@ -1,0 +1,173 @@
+/** An order: ordered again, put into a list, submitted by customer service, on paper. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
+import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+
+const pathTo = (id: string, userId = '220022', as = 'individual') =>
+  `/account/order-detail?orderId=${id}&userId=${userId}&as=${as}`;
+
+/** A line of every group of items. */
+const ORDER = pathTo('o99661500');
+/** Half of it is sold no more. */
+const PARTLY_GONE = pathTo('o99661498');
+
+/** The texts of the open dialog's rows. */
+const rows = (page: Page) =>
+  page.$$eval('dialog[open] li', (items) =>
+    items.map((item) => (item as HTMLElement).innerText.replace(/\s+/g, ' ')),
+  );
+
+const orderStands = (page: Page) =>
+  page.waitForSelector('cb-order-detail .cb-order__body[data-phase="ready"]');
+
+describe.each(RUNTIMES)('ordering again, %s', (runtime) => {
+  const shop = useShop(runtime);
+  /** What both runtimes render alike is looked over once. */
+  const violations = (page: Page) => (runtime === SHIPPED ? findViolations(page) : []);
+
+  it('by keyboard: keeps the cart, tells what was added, and a reload finds the order [2 §4]', async () => {
+    const { page, calls } = await shop.visit(`${ORDER}&cart=plain`);
+    await orderStands(page);
+    const before = Number(await readMiniCartCount(page));
+    await (await page.waitForSelector('aria/Reorder[role="button"]'))?.focus();
+    await page.keyboard.press('Enter');
+    await sees(page, 'Your cart already has items in it.');
+    expect(await focusedName(page)).toBe('heading Add to Cart');
+    expect(await violations(page)).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await eventually(() => focusedName(page)).toBe('button Reorder');
+    expect(calls('reorder-from-modal')).toHaveLength(0);
+
+    await page.keyboard.press('Space');
+    await sees(page, 'Your cart already has items in it.');
+    await press(page, 'Keep Existing Items');
+    await sees(page, 'Added to Cart');
+    expect((await rows(page))[0]).toBe('Daphnia magna, Living, Pack of 30 Item #142304 Qty: 2');
+    expect(await rows(page)).toHaveLength(11);
+    expect(await violations(page)).toEqual([]);
+    expect(new URL(page.url()).search).toMatch(
+      /^\?orderId=o99661500&userId=220022.*&showCart=true&event=cart_updated$/,
+    );
+    await eventually(async () => Number(await readMiniCartCount(page))).toBe(before + 90);
+
+    await page.keyboard.press('Escape');
+    await eventually(() => focusedName(page)).toBe('button Reorder');
+    await page.reload();
+    await orderStands(page);
+    await sees(page, 'Order #W66401500');
+  });
+});
+
+describe('an order', () => {
+  const shop = useShop(SHIPPED);
+
+  it('that is sold in part only tells what was not added, and why; its checkout stops at the rest [2 §4]', async () => {
+    const { page } = await shop.visit(`${PARTLY_GONE}&cart=restricted`, { viewport: PHONE });
+    await orderStands(page);
+    await press(page, 'Reorder');
+    await press(page, 'Keep Existing Items');
+    await sees(page, 'Could not be added');
+    expect((await rows(page)).join('\n')).toMatch(/228770 Qty: 12 .+/);
+    expect(await findViolations(page)).toEqual([]);
+    await press(page, 'Checkout');
+    await sees(page, 'GO TO CART & REVIEW');
+    expect(await findViolations(page)).toEqual([]);
+    await Promise.all([page.waitForNavigation(), press(page, 'GO TO CART & REVIEW')]);
+    expect(new URL(page.url()).pathname).toBe('/checkout/cart');
+  });
+
+  it('that the server refuses to repeat says why above itself [2 §8]', async () => {
+    const fault = 'form-exceptions,on:order/reorder';
+    const { page } = await shop.visit(`${ORDER}&cart=empty&fault=${fault}`, { viewport: PHONE });
+    await orderStands(page);
+    await press(page, 'Reorder');
+    await page.waitForSelector('.cb-order__problem [role="alert"]');
+    expect(await page.$eval('.cb-order__problem', (box) => box === document.activeElement)).toBe(true);
+    expect(await findViolations(page)).toEqual([]);
+    expect(await findWidthsWithScroll(page, [320])).toEqual([]);
+  });
+
+  it('is put into a new list, and into one that is there [2 §2]', async () => {
+    const { page, calls } = await shop.visit(ORDER);
+    await orderStands(page);
+    await press(page, 'Add to List');
+    await page.waitForSelector('dialog select');
+    expect(await findViolations(page)).toEqual([]);
+    await press(page, 'New List');
+    await eventually(() => focusedName(page)).toBe('textbox List name');
+    await typeInto(page, 'List name', 'Spring term');
+    expect(await findViolations(page)).toEqual([]);
+    await press(page, 'Save List');
+    await sees(page, 'Added to Spring term');
+    expect([calls('new-list').length, calls('add-items').length]).toEqual([1, 1]);
+    await press(page, 'Add to List');
+    const offered = await page.waitForSelector('dialog select');
+    expect(await offered?.evaluate((select) => select.textContent)).toContain('Spring term');
+  });
+
+  it('is submitted by customer service, unless it names no organization [2 §4]', async () => {
+    const { page, calls } = await shop.visit(pathTo('o99664497', '220104', 'csr'));
+    await orderStands(page);
+    await press(page, 'Submit Order');
+    await page.waitForSelector('aria/SUBMITTED[role="button"]');
+    expect(calls('submit-temp-b2i-order')).toHaveLength(1);
+    await page.goto(new URL(pathTo('o99664496', '220104', 'csr'), page.url()).href);
+    const submit = await page.waitForSelector('aria/Submit Order[role="button"]');
+    expect(await submit?.evaluate((button) => button.getAttribute('aria-disabled'))).toBe('true');
+  });
+
+  it('that cannot be read says so, and is read again [2 §8]', async () => {
+    const { page, setFault } = await shop.visit(`${ORDER}&fault=status:404,on:order-detail`, {
+      expects: [/Failed to load resource/],
+    });
+    await sees(page, 'This order could not be loaded. Please try again.');
+    expect(await findViolations(page)).toEqual([]);
+    await setFault('off');
+    await press(page, 'Try again');
+    await sees(page, 'Order #W66401500');
+    expect(await focusedName(page)).toMatch(/^heading/);
+  });
+
+  it('is not shown to guests, who are sent to sign in [2 §2]', async () => {
+    const { page } = await shop.visit('/account/order-detail?orderId=o99661500&userId=220022&as=guest');
+    await eventually(() => new URL(page.url()).pathname).toBe('/account/login');
+  });
+
+  it('has on paper whose it is, its items and totals, black on white, and no controls [visual design]', async () => {
+    const { page } = await shop.visit(ORDER);
+    await orderStands(page);
+    await page.waitForSelector('.cb-print-header__shop');
+    await page.emulateMediaType('print');
+    const paper = await page.$eval('cb-order-detail', (order) => {
+      const shown = (selector: string) =>
+        [...order.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+      return {
+        text: (order as HTMLElement).innerText,
+        controls: shown('button, nav').length,
+        colours: [
+          ...new Set(shown('h1, h2, dt, dd, th, td, address').map((one) => getComputedStyle(one).color)),
+        ],
+        heads: shown('thead').map((head) => getComputedStyle(head).display),
+        row: getComputedStyle(order.querySelector('tbody tr') as Element).breakInside,
+      };
+    });
+    for (const part of [
+      'Dana Whitlock · Account 220022',
+      'Order #W66401500',
+      'Crayfish, Medium, Living',
+      '$4,274.39',
+    ]) {
+      expect(paper.text).toContain(part);
+    }
+    expect(paper).toMatchObject({
+      controls: 0,
+      colours: ['rgb(0, 0, 0)'],
+      heads: Array(3).fill('table-header-group'),
+      row: 'avoid',
+    });
+  });
+});

@@ -1,0 +1,125 @@
+/** A guest who gets an account on the confirmation page. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { press, sees, typeInto } from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
+import { placeOrder, redeemVoucher } from '../support/place-order.ts';
+import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+
+const GUEST_WITH_CART = '/checkout/cart?as=guest&cart=plain';
+const TITLE = "Don't Leave Without Creating a Login-You're Almost There!";
+const PASSWORD = 'SENT-PW-1';
+
+/** Scrolls to the form, which is loaded when it comes near. */
+async function formStands(page: Page): Promise<void> {
+  const place = await page.waitForSelector('[data-cb-widget="register-form"]');
+  await place?.scrollIntoView();
+  await page.waitForSelector('.cb-register form');
+}
+
+async function fillIn(page: Page, email?: string): Promise<void> {
+  await typeInto(page, 'First Name', 'Dana');
+  await typeInto(page, 'Last Name', 'Reyes');
+  if (email) await typeInto(page, 'Email Address', email);
+  const password = await page.$('.cb-register [name="password"]');
+  await password?.focus();
+  await page.keyboard.type(PASSWORD);
+}
+
+const choose = (page: Page, answer: 'Yes' | 'No') => page.locator(`aria/${answer}[role="radio"]`).click();
+
+const emailIn = (page: Page) =>
+  page.$eval('.cb-register [name="email"]', (field) => (field as HTMLInputElement).value);
+
+/** Everything that outlives the form and that a script of the page can look into. */
+const traces = (page: Page) =>
+  page.evaluate(() => {
+    const { dataLayer = [] } = window as { dataLayer?: unknown[] };
+    const kept = [{ ...localStorage }, { ...sessionStorage }, dataLayer, history.state];
+    return JSON.stringify(kept) + document.cookie + location.href;
+  });
+
+describe.each(RUNTIMES)('registering after an order, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('keeps the recipient’s address, makes the account and comes back to the confirmation [2 §4]', async () => {
+    const { page, calls } = await shop.visit(GUEST_WITH_CART);
+    await placeOrder(page);
+    await formStands(page);
+    await sees(page, TITLE);
+    expect(await emailIn(page)).toBe('guest@example.org');
+    await fillIn(page);
+    await choose(page, 'No');
+    const next = page.waitForNavigation();
+    await press(page, 'Create Account');
+    await next;
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/checkout/confirm?create=true');
+    expect(calls('choose-account-type')).toHaveLength(1);
+    expect(await page.$('.cb-register')).toBeNull();
+    expect(await traces(page)).not.toContain(PASSWORD);
+  });
+});
+
+describe('the register form', () => {
+  const shop = useShop(SHIPPED);
+
+  it('leads an institution on to its school page, after a voucher too [2 §2], [2 §4]', async () => {
+    const { page } = await shop.visit('/redeem-voucher?as=guest', { viewport: PHONE });
+    await redeemVoucher(page, 'lab@example.org');
+    await formStands(page);
+    expect(await emailIn(page)).toBe('lab@example.org');
+    expect(await findViolations(page)).toEqual([]);
+    await fillIn(page);
+    await choose(page, 'Yes');
+    const next = page.waitForNavigation();
+    await press(page, 'Create Account');
+    await next;
+    expect(new URL(page.url()).pathname).toBe('/account/school');
+  });
+
+  it('says first that there is an account, and can be corrected by keyboard alone [2 §8]', async () => {
+    const { page, calls } = await shop.visit(GUEST_WITH_CART);
+    await placeOrder(page);
+    await formStands(page);
+    await page.focus('.cb-register [name="firstName"]');
+    await page.keyboard.press('Enter');
+    await eventually(() => focusedName(page)).toBe('group There is a problem');
+    expect(calls('choose-account-type')).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
+
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe('link First Name is a required field.');
+    await page.keyboard.press('Enter');
+    expect(await focusedName(page)).toBe('textbox First Name');
+    await fillIn(page, 'individual@example.com');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await focusedName(page)).toBe('button Hide password');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await focusedName(page)).toBe('radio Yes');
+    await page.keyboard.press('Enter');
+
+    await sees(page, 'You already have an account with this email address.');
+    await eventually(() => focusedName(page)).toBe('group There is a problem');
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe('link Sign in');
+    expect(await findViolations(page)).toEqual([]);
+    expect(await findWidthsWithScroll(page, [320, 375, 640, 1280])).toEqual([]);
+    const fields = await page.$$eval('.cb-register input', (inputs) =>
+      inputs.map(({ name, type, value }) => [name, type, value]),
+    );
+    expect(fields.slice(2, 4)).toEqual([
+      ['email', 'email', 'individual@example.com'],
+      ['password', 'password', PASSWORD],
+    ]);
+  });
+
+  it('is not there for somebody who has an account [2 §6]', async () => {
+    const { page } = await shop.visit('/checkout/cart?as=individual&cart=plain');
+    await placeOrder(page);
+    await page.waitForSelector('cb-order-confirmation .cb-confirmation[data-phase="ready"]');
+    expect(await page.$('[data-cb-widget="register-form"]')).toBeNull();
+  });
+});

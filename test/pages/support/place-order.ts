@@ -1,0 +1,35 @@
+/** What a shopper does before a confirmation is shown, on the demo shop's own pages. */
+import type { Page } from 'puppeteer-core';
+
+/** Orders what is in the cart, with the sample address that guests are offered. Starts on any page. */
+export async function placeOrder(page: Page): Promise<void> {
+  await page.goto(new URL('/checkout/shipping?sample=true', page.url()).href);
+  await submit(page, 'form[action="/checkout/shipping"]');
+}
+
+/** Redeems a voucher of the demo shop under this address. Starts on any page. */
+export async function redeemVoucher(page: Page, email: string): Promise<void> {
+  await page.goto(new URL('/redeem-voucher', page.url()).href);
+  await page.$eval(
+    'form[action="/redeem-voucher"]',
+    (form, address) => {
+      const code = document.querySelector('main table code')?.textContent ?? '';
+      for (const [name, value] of Object.entries({
+        codes: code,
+        firstName: 'Dana',
+        lastName: 'Reyes',
+        email: address,
+      })) {
+        (form.elements.namedItem(name) as HTMLInputElement).value = value;
+      }
+    },
+    email,
+  );
+  await submit(page, 'form[action="/redeem-voucher"]');
+}
+
+async function submit(page: Page, form: string): Promise<void> {
+  const next = page.waitForNavigation({ waitUntil: 'domcontentloaded' });
+  await page.$eval(form, (element) => (element as HTMLFormElement).requestSubmit());
+  await next;
+}

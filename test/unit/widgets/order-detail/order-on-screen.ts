@@ -1,0 +1,106 @@
+import { act } from 'react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { orderReply } from '../../support/order-reply.ts';
+import { click, render, settle } from '../../support/render.ts';
+import { openPage, openShop, printState, type Replies } from '../../support/shop.ts';
+
+export const READ = 'GET order/order-detail/o1/220022';
+export const READ_ANY = 'GET order/order-detail-csr/o1/true';
+export const REORDER = 'POST order/reorder';
+export const CHOOSE = 'POST order/reorder-from-modal';
+export const CART = 'GET cart/cart-details/false';
+export const SUBMIT = 'POST profile/submit-temp-b2i-order';
+export const LISTS = 'GET shopping-list/shopping-list-details';
+
+/** A signed-in shopper who is shown prices. */
+export const MEMBER = { transient: false, profileId: '220022', userType: 1, hidePrice: 'false' };
+export const CSR = { ...MEMBER, profileId: '990001', userTypeCheck: { user: 'csr' } };
+
+/** No other tab: the pages of earlier tests would hear what this one writes. */
+class SilentChannel extends EventTarget {
+  postMessage(): void {}
+  close(): void {}
+}
+
+/** Each test of the file is a page of its own, with timers that stand still. */
+export function keepTestsApart(): void {
+  beforeEach(() => {
+    openPage();
+    sessionStorage.clear();
+    vi.stubGlobal('BroadcastChannel', SilentChannel);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  });
+
+  afterEach(() => {
+    vi.clearAllTimers();
+    vi.useRealTimers();
+    history.replaceState(null, '', '/checkout/cart');
+  });
+}
+
+/** The page of an order as a shopper finds it. Everything is looked up by what it is called. */
+export async function openOrder({
+  order = orderReply() as object,
+  profile = MEMBER as object,
+  replies = {} as Replies,
+  query = '?orderId=o1&userId=220022',
+  csr = false,
+  tempB2i = false,
+} = {}) {
+  history.replaceState(null, '', `/account/order-detail${query}`);
+  printState({ profile, config: { phone: '1-800-555-0142' } });
+  const requests = openShop({ [READ]: order, ...replies });
+  const left: string[] = [];
+  document.addEventListener('cb:navigate', (event) => {
+    event.preventDefault();
+    left.push((event as CustomEvent<{ url: string }>).detail.url.replace(location.origin, ''));
+  });
+  const { OrderDetail } = await import('../../../../widgets/order-detail/order-detail.tsx');
+  const page = await render(OrderDetail, { csr, tempB2i }, 'order-detail');
+  await settle();
+
+  const nameOf = (element: Element) =>
+    element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+  const button = (name: string) =>
+    [...page.querySelectorAll('button')].findLast((one) => nameOf(one) === name) as HTMLButtonElement;
+  return {
+    page,
+    requests,
+    /** Where the page was to be left for; it is always kept. */
+    left,
+    sent: (name: string) => requests.filter((request) => request.name === name),
+    text: () => page.textContent ?? '',
+    heading: () => page.querySelector('h1') as HTMLElement,
+    /** A block or section by its heading. */
+    block: (name: string) =>
+      [...page.querySelectorAll('h2')].find((one) => one.textContent === name)?.parentElement ?? null,
+    button,
+    link: (name: string) => [...page.querySelectorAll('a')].find((one) => nameOf(one) === name),
+    dialog: () => page.querySelector('dialog'),
+    alert: () => page.querySelector('[role="alert"]'),
+    press: async (name: string) => {
+      await click(button(name));
+      await settle();
+    },
+  };
+}
+
+/** Lets time pass, and what it sets off. */
+export async function pass(ms: number): Promise<void> {
+  await act(async () => {
+    vi.advanceTimersByTime(ms);
+  });
+  await settle();
+}
+
+/** What the live region has been given to read since. */
+export async function spoken(): Promise<string> {
+  await pass(150);
+  return document.querySelector('body > .cb-hidden-text')?.textContent ?? '';
+}
+
+/** The texts of elements. */
+export function texts(elements: Iterable<Element>): string[] {
+  return [...elements].map(({ textContent }) => textContent ?? '');
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { orderReply } from '../../support/order-reply.ts';
+import { click, settle } from '../../support/render.ts';
+import { CSR, keepTestsApart, MEMBER, openOrder, READ, READ_ANY } from './order-on-screen.ts';
+
+keepTestsApart();
+
+describe('the order that is asked for', () => {
+  it('is the one in the address, of the customer in the address [2 §2]', async () => {
+    const { requests } = await openOrder({
+      query: '?orderId=o9&userId=310001',
+      replies: { 'GET order/order-detail/o9/310001': orderReply() },
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is the visitor’s own where no customer is named [2 §2]', async () => {
+    const { requests } = await openOrder({ query: '?orderId=o1' });
+    expect(requests.map(({ name }) => name)).toEqual([READ]);
+  });
+
+  it.each(['', '?userId=220022', '?orderId=', '?orderId=%20'])(
+    'is missing, and that is said, with the way to the history: %j',
+    async (query) => {
+      const { text, link, requests } = await openOrder({ query });
+      expect(text()).toContain('No order was named in the address of this page.');
+      expect(link('Order History')?.getAttribute('href')).toBe('/account/order');
+      expect(requests).toEqual([]);
+    },
+  );
+
+  it('is not asked for by a guest, who is sent to sign in [2 §2, §6]', async () => {
+    const { left, requests, link } = await openOrder({ profile: { ...MEMBER, transient: true } });
+    expect(left).toEqual(['/account/login']);
+    expect(link('Sign in')?.getAttribute('href')).toBe('/account/login');
+    expect(requests).toEqual([]);
+  });
+
+  it.each([
+    [true, true, READ_ANY],
+    [true, false, 'GET order/order-detail-csr/o1/false'],
+    [false, true, READ],
+  ])(
+    'is read by customer service as the page says: csr %s, temporary %s [2 §7]',
+    async (csr, tempB2i, name) => {
+      const { requests } = await openOrder({ profile: CSR, csr, tempB2i, replies: { [name]: orderReply() } });
+      expect(requests.map((request) => request.name)).toEqual([name]);
+    },
+  );
+
+  it('is read as anybody else’s where the page says csr to somebody who is not [2 §6]', async () => {
+    const { requests } = await openOrder({ csr: true });
+    expect(requests.map(({ name }) => name)).toEqual([READ]);
+  });
+
+  it('of customer service needs no customer in its address [2 §6]', async () => {
+    const { heading } = await openOrder({
+      profile: CSR,
+      csr: true,
+      tempB2i: true,
+      query: '?orderId=o1',
+      replies: { [READ_ANY]: orderReply() },
+    });
+    expect(heading().querySelector('a')?.getAttribute('href')).toBe('/account/order-detail?orderId=o1');
+  });
+});
+
+describe('an order that cannot be read', () => {
+  it('is first a shape, said to be loading', async () => {
+    const { page } = await openOrder({ replies: { [READ]: () => new Promise(() => {}) } });
+    expect(page.querySelector('[aria-label="Loading"]')).not.toBeNull();
+    expect(page.querySelector('[aria-busy="true"]')).not.toBeNull();
+  });
+
+  it('says so, and is read again on demand; the focus goes to the heading [2 §8]', async () => {
+    const { alert, button, heading, text } = await openOrder({
+      replies: { [READ]: [new Response('', { status: 404 }), orderReply()] },
+    });
+    expect(alert()?.textContent).toContain('This order could not be loaded. Please try again.');
+    await click(button('Try again'));
+    await settle();
+    expect(text()).toContain('Order #W66401500');
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it('is refused in the server’s words [2 §8]', async () => {
+    const refusal = { result: 'error', errorMessage: 'We could not find this order.' };
+    const { alert } = await openOrder({ replies: { [READ]: refusal } });
+    expect(alert()?.textContent).toContain('We could not find this order.');
+  });
+
+  it('offers to sign in once the session has ended [reliability rules]', async () => {
+    const { link } = await openOrder({ replies: { [READ]: new Response('', { status: 401 }) } });
+    expect(link('Sign in')?.getAttribute('href')).toBe('/account/login?resume=prev');
+  });
+
+  it('shows nothing of a reply that comes after the page has let go of it', async () => {
+    let answer = (_: object) => {};
+    const { page } = await openOrder({
+      replies: {
+        [READ]: () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      },
+    });
+    await page.unmount();
+    answer(orderReply());
+    await settle();
+    expect(page.innerHTML).toBe('');
+  });
+});

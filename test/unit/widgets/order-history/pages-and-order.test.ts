@@ -1,0 +1,276 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { click, settle } from '../../support/render.ts';
+import { choose, goTo, keepTestsApart, LIST, openHistory, ordersReply, spoken } from './history-on-screen.ts';
+
+keepTestsApart();
+
+const PAGE = 'GET order/order-history-pagination';
+const SORTED = 'GET order/order-history-sort-list';
+const refusal = () => ({ result: 'error', errorMessage: 'Not now.' });
+
+describe('the pages of a history', () => {
+  it('have no links up to 12 orders [2 §2, §9]', async () => {
+    const screen = await openHistory({ replies: { [LIST]: ordersReply(1, 12, 12) } });
+    expect(screen.page.querySelector('.cb-pagination')).toBeNull();
+    expect(screen.range()).toBe('12 orders');
+  });
+
+  it('have Previous, Next and numbers above 12 orders; gaps are no links [2 §2, §9]', async () => {
+    const screen = await openHistory({ replies: { [LIST]: ordersReply(1, 12, 137) } });
+    const links = [...screen.page.querySelectorAll('.cb-pagination a')].map((link) => link.textContent);
+    expect(links).toEqual(['1', '2', '3', '4', '5', '12', 'Next']);
+    expect(screen.page.querySelector('.cb-pagination')?.textContent).toContain('…');
+    expect(screen.range()).toBe('Orders 1–12 of 137');
+  });
+
+  it('are turned in the place of the table, and then the results are in focus [accessibility rules]', async () => {
+    const screen = await openHistory({
+      query: '?as=contract',
+      replies: { [LIST]: ordersReply(1, 12, 26), [`${PAGE}/12/2/26`]: ordersReply(13, 12, 26) },
+    });
+    expect(screen.link('Next').getAttribute('href')).toBe('?as=contract&page=2');
+    await click(screen.link('Next'));
+    await settle();
+    expect(screen.numbers()[0]).toBe('W13');
+    expect(location.search).toBe('?as=contract&page=2');
+    expect(document.activeElement?.textContent).toBe('Orders 13–24 of 26');
+    expect(screen.page.querySelector('[aria-current=page].cb-pagination__link')?.textContent).toBe('2');
+  });
+
+  it('stay on the screen until the next one is there, marked as busy', async () => {
+    let answer = (_: object) => {};
+    const screen = await openHistory({
+      replies: {
+        [LIST]: ordersReply(1, 12, 26),
+        [`${PAGE}/12/2/26`]: () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      },
+    });
+    await click(screen.link('Next'));
+    expect(screen.numbers()[0]).toBe('W1');
+    expect(screen.page.querySelector('table')?.getAttribute('aria-busy')).toBe('true');
+    expect(screen.page.querySelector('.cb-skeleton')).toBeNull();
+    await act(async () => answer(ordersReply(13, 12, 26)));
+    await settle();
+    expect(screen.page.querySelector('table')?.getAttribute('aria-busy')).toBe('false');
+  });
+
+  it('never go back to an older answer [reliability rules]', async () => {
+    let answerLate = (_: object) => {};
+    const screen = await openHistory({
+      replies: {
+        [LIST]: ordersReply(1, 12, 40),
+        [`${PAGE}/12/2/40`]: () =>
+          new Promise((resolve) => {
+            answerLate = resolve;
+          }),
+        [`${PAGE}/12/3/40`]: ordersReply(25, 12, 40),
+      },
+    });
+    await click(screen.link('Page 2'));
+    await click(screen.link('Page 3'));
+    await settle();
+    await act(async () => answerLate(ordersReply(13, 12, 40)));
+    await settle();
+    expect(screen.numbers()[0]).toBe('W25');
+    expect(location.search).toBe('?page=3');
+  });
+
+  it('follow Back and Forward, and say where they are', async () => {
+    const screen = await openHistory({
+      replies: {
+        [LIST]: ordersReply(1, 12, 26),
+        [`${PAGE}/12/2/26`]: ordersReply(13, 12, 26),
+        [`${PAGE}/12/1/26`]: ordersReply(1, 12, 26),
+      },
+    });
+    await click(screen.link('Next'));
+    await settle();
+    await goTo('');
+    expect(screen.numbers()[0]).toBe('W1');
+    expect(await spoken()).toBe('Orders 1–12 of 26');
+    const before = screen.requests.length;
+    await goTo('#top');
+    expect(screen.requests).toHaveLength(before);
+  });
+
+  it('open where a shared address says [2 §2]', async () => {
+    const screen = await openHistory({
+      query: '?page=2&size=24&sort=submittedDate&ascending=true',
+      replies: { [`${SORTED}/submittedDate/true/2/24`]: ordersReply(25, 24, 61) },
+    });
+    expect(screen.asked()).toEqual(['sort-list/submittedDate/true/2/24']);
+    expect(screen.range()).toBe('Orders 25–48 of 61');
+    expect(screen.select().value).toBe('24');
+    expect(screen.sorted()).toEqual(['Date ascending']);
+  });
+
+  it('end at the last one, also for an address beyond it', async () => {
+    const screen = await openHistory({
+      query: '?page=9',
+      replies: {
+        [`${SORTED}/jdeOrderNumber/false/9/12`]: ordersReply(1, 0, 14),
+        [`${SORTED}/jdeOrderNumber/false/2/12`]: ordersReply(13, 2, 14),
+      },
+    });
+    expect(screen.range()).toBe('Orders 13–14 of 14');
+    expect(location.search).toBe('?page=2');
+  });
+
+  it('are cut from the list where the server sends all orders at once', async () => {
+    const screen = await openHistory({
+      replies: { [LIST]: ordersReply(1, 26, 26), [`${PAGE}/12/3/26`]: ordersReply(1, 26, 26) },
+    });
+    expect(screen.numbers()).toHaveLength(12);
+    await click(screen.link('Page 3'));
+    await settle();
+    expect(screen.numbers()).toEqual(['W25', 'W26']);
+  });
+
+  it('change their size from the first page on, and say how many there are [accessibility rules]', async () => {
+    const screen = await openHistory({
+      replies: {
+        [LIST]: ordersReply(1, 12, 61),
+        [`${PAGE}/12/2/61`]: ordersReply(13, 12, 61),
+        [`${PAGE}/24/1/61`]: ordersReply(1, 24, 61),
+      },
+    });
+    await click(screen.link('Next'));
+    await settle();
+    screen.select().focus();
+    await choose(screen.select(), '24');
+    expect(location.search).toBe('?size=24');
+    expect(screen.numbers()).toHaveLength(24);
+    expect(await spoken()).toBe('Orders 1–24 of 61');
+    expect(document.activeElement).toBe(screen.select());
+  });
+
+  it('keep their orders when the next one cannot be had, which can be tried again', async () => {
+    const screen = await openHistory({
+      replies: {
+        [LIST]: ordersReply(1, 12, 26),
+        [`${PAGE}/12/2/26`]: [refusal(), ordersReply(13, 12, 26)],
+      },
+    });
+    await click(screen.link('Next'));
+    await settle();
+    expect(screen.numbers()[0]).toBe('W1');
+    expect(screen.alert()).toContain('Not now.');
+    await click(screen.button('Try again'));
+    await settle();
+    expect(screen.numbers()[0]).toBe('W13');
+    expect([screen.alert(), document.activeElement?.textContent]).toEqual(['', 'Orders 13–24 of 26']);
+  });
+
+  it('end their reading when they leave the page', async () => {
+    let answer = (_: object) => {};
+    const screen = await openHistory({
+      replies: {
+        [LIST]: () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      },
+    });
+    await screen.page.unmount();
+    await act(async () => answer(ordersReply(1, 1, 1)));
+    expect(screen.page.innerHTML).toBe('');
+    expect(console.error).not.toHaveBeenCalled();
+  });
+});
+
+describe('the order of a history', () => {
+  it('is by order number at first, and marked in one column [2 §2, §9]', async () => {
+    const screen = await openHistory({ replies: { [LIST]: ordersReply(1, 3, 3) } });
+    expect(screen.asked()).toEqual(['list']);
+    expect(screen.sorted()).toEqual(['Order # descending']);
+    const sortable = [...screen.page.querySelectorAll('thead button')].map((button) => button.textContent);
+    expect(sortable).toEqual(['Order #', 'Date']);
+  });
+
+  it('is by date after a press on Date, turned round by the next, from the first page on [2 §2, §4]', async () => {
+    const screen = await openHistory({
+      replies: {
+        [LIST]: ordersReply(1, 12, 26),
+        [`${PAGE}/12/2/26`]: ordersReply(13, 12, 26),
+        [`${SORTED}/submittedDate/true/1/12`]: ordersReply(15, 12, 26),
+        [`${SORTED}/submittedDate/false/1/12`]: ordersReply(1, 12, 26),
+      },
+    });
+    await click(screen.link('Next'));
+    await settle();
+    await click(screen.button('Date'));
+    await settle();
+    expect(screen.numbers()[0]).toBe('W15');
+    expect(screen.sorted()).toEqual(['Date ascending']);
+    expect(location.search).toBe('?sort=submittedDate&ascending=true');
+    expect(document.activeElement).toBe(screen.button('Date'));
+    expect(await spoken()).toBe('Sorted by Date, ascending.');
+    await click(screen.button('Date'));
+    await settle();
+    expect(screen.sorted()).toEqual(['Date descending']);
+    expect(location.search).toBe('?sort=submittedDate&ascending=false');
+  });
+
+  it('turns by order number and comes back to the first [2 §2]', async () => {
+    const screen = await openHistory({
+      replies: {
+        [LIST]: ordersReply(1, 3, 3),
+        [`${SORTED}/jdeOrderNumber/true/1/12`]: ordersReply(1, 3, 3),
+        [`${PAGE}/12/1/3`]: ordersReply(1, 3, 3),
+      },
+    });
+    await click(screen.button('Order #'));
+    await settle();
+    expect(screen.sorted()).toEqual(['Order # ascending']);
+    await click(screen.button('Order #'));
+    await settle();
+    expect([screen.sorted(), location.search]).toEqual([['Order # descending'], '']);
+  });
+
+  it('goes to the last press where presses come faster than answers', async () => {
+    const screen = await openHistory({
+      replies: {
+        [LIST]: ordersReply(1, 3, 3),
+        [`${SORTED}/submittedDate/true/1/12`]: () => new Promise(() => {}),
+        [`${SORTED}/submittedDate/false/1/12`]: ordersReply(1, 3, 3),
+      },
+    });
+    await click(screen.button('Date'));
+    await click(screen.button('Date'));
+    await settle();
+    expect(screen.sorted()).toEqual(['Date descending']);
+  });
+
+  it('stays what it is shown to be when another cannot be had; the same press asks again', async () => {
+    const screen = await openHistory({
+      replies: {
+        [LIST]: ordersReply(1, 3, 3),
+        [`${SORTED}/submittedDate/true/1/12`]: [refusal(), ordersReply(3, 1, 3)],
+      },
+    });
+    await click(screen.button('Date'));
+    await settle();
+    expect(screen.sorted()).toEqual(['Order # descending']);
+    expect(screen.alert()).toContain('Not now.');
+    await click(screen.button('Date'));
+    await settle();
+    expect([screen.sorted(), screen.alert()]).toEqual([['Date ascending'], '']);
+  });
+
+  it('keeps the rows of orders that are shown again [performance]', async () => {
+    const screen = await openHistory({
+      replies: {
+        [LIST]: ordersReply(1, 3, 3),
+        [`${SORTED}/jdeOrderNumber/true/1/12`]: ordersReply(1, 3, 3),
+      },
+    });
+    const rows = [...screen.page.querySelectorAll('tbody tr')];
+    await click(screen.button('Order #'));
+    await settle();
+    expect([...screen.page.querySelectorAll('tbody tr')]).toEqual(rows);
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { click, press, type } from '../../support/render.ts';
+import { CREATED, openForm, REGISTER } from './register-form-on-screen.ts';
+
+describe('the register form', () => {
+  it('stands under its title, with a question for the kind of account [2 §2], [2 §3]', async () => {
+    const { place } = await openForm();
+    expect(place.querySelector('h2')?.textContent).toBe(
+      "Don't Leave Without Creating a Login-You're Almost There!",
+    );
+    const names = [...place.querySelectorAll('label, legend')].map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      'First Name',
+      'Last Name',
+      'Email Address',
+      'Password',
+      'Is this account for a school or another institution?',
+      'Yes',
+      'No',
+      'Send me the newsletter and special offers by email.',
+    ]);
+  });
+
+  it.each([1, 2, 3])(
+    'is seen by guests only: nothing for somebody of userType %i [2 §6]',
+    async (userType) => {
+      const { place } = await openForm({}, { profile: { transient: false, profileId: '1', userType } });
+      expect(place.innerHTML).toBe('<div></div>');
+    },
+  );
+
+  it('limits names to 19 and the e-mail to 256 characters [2 §5], [2 §9]', async () => {
+    const { field } = await openForm();
+    expect(['firstName', 'lastName', 'email'].map((name) => field(name).maxLength)).toEqual([19, 19, 256]);
+  });
+
+  it('has fields that browsers and password managers can fill [2 §5], [S15]', async () => {
+    const { field } = await openForm();
+    const told = ['firstName', 'lastName', 'email', 'password'].map((name) => field(name).autocomplete);
+    expect(told).toEqual(['given-name', 'family-name', 'email', 'new-password']);
+    expect([field('email').type, field('password').type]).toEqual(['email', 'password']);
+    expect(field('password').getAttribute('spellcheck')).toBe('false');
+  });
+
+  it('says at the field how long a password must be [2 §5]', async () => {
+    const { field } = await openForm();
+    const hint = document.getElementById(field('password').getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toBe('Passwords must be at least 6 characters long.');
+  });
+
+  it('shows and hides the password [2 §5]', async () => {
+    const { place, field } = await openForm();
+    await type(field('password'), 'SENT-PW');
+    const toggle = place.querySelector('[aria-label$=password]') as HTMLElement;
+    await click(toggle);
+    expect([field('password').type, toggle.getAttribute('aria-label')]).toEqual(['text', 'Hide password']);
+    await click(toggle);
+    expect([field('password').type, field('password').value]).toEqual(['password', 'SENT-PW']);
+  });
+
+  it('sends what was typed, without spaces around it, and the newsletter on [2 §5], [2 §7]', async () => {
+    const { fillIn, send, requests } = await openForm({ [REGISTER]: CREATED });
+    await fillIn({ firstName: ' Dana ', lastName: 'Reyes  ', password: ' SENT PW ' });
+    await send();
+    expect(requests).toEqual([
+      {
+        name: REGISTER,
+        body: {
+          firstName: 'Dana',
+          lastName: 'Reyes',
+          email: 'dana@example.com',
+          password: ' SENT PW ',
+          custType: 'personal',
+          optIn: true,
+        },
+      },
+    ]);
+  });
+
+  it('wants the newsletter unless the box is cleared [2 §5]', async () => {
+    const { fillIn, send, field, requests } = await openForm({ [REGISTER]: CREATED });
+    expect(field('optIn').checked).toBe(true);
+    await fillIn();
+    await click(field('optIn'));
+    await send();
+    expect(requests[0]?.body).toMatchObject({ optIn: false });
+  });
+
+  it('leads an institution to its school page [2 §2], [2 §4]', async () => {
+    const { fillIn, answer, send, moves, requests } = await openForm({ [REGISTER]: CREATED });
+    await fillIn();
+    await click(answer('Yes'));
+    await send();
+    expect(requests[0]?.body).toMatchObject({ custType: 'institution' });
+    expect(moves).toEqual(['http://shop.test/account/school']);
+  });
+
+  it('leads a personal customer back to the confirmation [2 §4]', async () => {
+    const { fillIn, answer, send, moves, requests } = await openForm({ [REGISTER]: CREATED });
+    await fillIn();
+    await click(answer('No'));
+    await send();
+    expect(requests[0]?.body).toMatchObject({ custType: 'personal' });
+    expect(moves).toEqual(['http://shop.test/checkout/confirm?create=true']);
+  });
+
+  it('asks no question on a page for orders from abroad, and says international [2 §5]', async () => {
+    const options = { query: '?intl=true' };
+    const { place, fillIn, send, moves, requests } = await openForm({ [REGISTER]: CREATED }, options);
+    expect(place.querySelector('[role=radiogroup]')).toBeNull();
+    await fillIn();
+    await send();
+    expect(requests[0]?.body).toMatchObject({ custType: 'international' });
+    expect(moves).toEqual(['http://shop.test/checkout/confirm?create=true']);
+  });
+
+  it.each(['?intl=false', '?intl=', '?intl=TRUE'])('asks it with %s [2 §5]', async (query) => {
+    const { place } = await openForm({}, { query });
+    expect(place.querySelector('[role=radiogroup]')).not.toBeNull();
+  });
+
+  it('makes one account, however often it is sent [reliability]', async () => {
+    let end: (reply: object) => void = () => {};
+    const reply = new Promise<object>((resolve) => {
+      end = resolve;
+    });
+    const { place, fillIn, send, requests, moves } = await openForm({ [REGISTER]: () => reply });
+    await fillIn();
+    await send();
+    await send();
+    const button = place.querySelector('[type=submit]') as HTMLElement;
+    expect(button.textContent).toBe('Creating your account…');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await click(button);
+    end(CREATED);
+    await send();
+    expect([requests.length, moves.length]).toEqual([1, 1]);
+  });
+
+  it('says that the account is there where the page keeps the shopper here', async () => {
+    const { place, fillIn, send, moves } = await openForm({ [REGISTER]: CREATED });
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('cb:navigate', stay);
+    await fillIn();
+    await send();
+    document.removeEventListener('cb:navigate', stay);
+    expect(moves).toEqual([]);
+    expect(place.querySelector('h2')?.textContent).toBe('Your account has been created.');
+    expect(document.activeElement).toBe(place.querySelector('h2'));
+    expect(place.querySelector('a')?.getAttribute('href')).toBe('/checkout/confirm?create=true');
+    expect(place.querySelector('form')).toBeNull();
+  });
+
+  it('can be reached by keyboard in the order it is read [accessibility rules]', async () => {
+    const { place } = await openForm();
+    const controls = [...place.querySelectorAll<HTMLElement>('input, button, a')];
+    expect(controls.every(({ tabIndex }) => tabIndex === 0)).toBe(true);
+    expect((await press('Enter')).defaultPrevented).toBe(false);
+  });
+});
+
+describe('the e-mail field', () => {
+  it("holds the order's recipient at first [2 §5]", async () => {
+    const { field } = await openForm({}, { email: 'lab@example.org' });
+    expect(field('email').value).toBe('lab@example.org');
+  });
+
+  it("holds the visitor's own address where the page names none [2 §5]", async () => {
+    const { field } = await openForm({}, { profile: { transient: true, email: 'dana@example.com' } });
+    expect(field('email').value).toBe('dana@example.com');
+  });
+
+  it('takes an address that the order brings later [2 §5]', async () => {
+    const { field, setEmail } = await openForm();
+    expect(field('email').value).toBe('');
+    await setEmail('lab@example.org');
+    expect(field('email').value).toBe('lab@example.org');
+    await setEmail(undefined);
+    expect(field('email').value).toBe('lab@example.org');
+  });
+
+  it.each(['dana@example.com', ''])('keeps what was typed in it: "%s"', async (typed) => {
+    const { field, setEmail } = await openForm({}, { email: 'old@example.org' });
+    await type(field('email'), 'x');
+    await type(field('email'), typed);
+    await setEmail('lab@example.org');
+    expect(field('email').value).toBe(typed);
+  });
+});

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { type WriteFailure, writeFailureLines } from '../../shared/ui/write-failure-lines.ts';
+import { laterWords as words } from './order-later-words.ts';
+import { OrderProblem, type Problem } from './order-problem.tsx';
+
+interface SubmitProblemProps {
+  failure: WriteFailure;
+  onDismiss: () => void;
+}
+
+/** Says why an order was not submitted, in the server's own words where it has some. */
+export function SubmitProblem({ failure, onDismiss }: SubmitProblemProps) {
+  const problem = useMemo<Problem>(() => {
+    const texts = { failed: words.submitFailed, unsure: words.submitUnsure };
+    return { kind: 'text', lines: writeFailureLines(failure, texts) };
+  }, [failure]);
+  return <OrderProblem problem={problem} onDismiss={onDismiss} />;
+}

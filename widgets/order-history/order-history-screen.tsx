@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Permissions } from '../../shared/domain/permissions.ts';
+import type { Visitor } from '../../shared/domain/visitor.ts';
+import { createReorder } from '../../shared/stores/reorder.ts';
+import { useStore } from '../../shared/stores/use-store.ts';
+import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { PrintButton } from '../../shared/ui/print-button.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { EmptyHistory } from './empty-history.tsx';
+import { loadLaterPart } from './load-later-part.ts';
+import { createOrderHistory } from './order-history-state.ts';
+import { words } from './order-history-words.ts';
+import { OrderList } from './order-list.tsx';
+
+const PrintHeader = lazyPart(async () => (await loadLaterPart()).PrintHeader);
+const ReadFailure = lazyPart(async () => (await loadLaterPart()).ReadFailure);
+const CompleteHistory = lazyPart(async () => (await loadLaterPart()).CompleteHistory);
+const OrderDialogs = lazyPart(async () => (await loadLaterPart()).OrderDialogs);
+const ReorderProblem = lazyPart(async () => (await loadLaterPart()).ReorderProblem);
+
+interface OrderHistoryScreenProps {
+  visitor: Visitor;
+  permissions: Permissions;
+}
+
+/** The history as a signed-in shopper sees it: what went wrong, the orders, the way to further ones [2 §2]. */
+export function OrderHistoryScreen({ visitor, permissions }: OrderHistoryScreenProps) {
+  const [history] = useState(createOrderHistory);
+  const [reorder] = useState(createReorder);
+  const { shown, failure } = useStore(history.$history);
+  const phase = useStore(reorder.$phase);
+  const results = useRef<HTMLHeadingElement>(null);
+  useEffect(() => history.start(), [history]);
+
+  async function retry(): Promise<void> {
+    // The button that was pressed goes with its message.
+    if (await history.retry()) results.current?.focus();
+  }
+
+  return (
+    <>
+      <PrintHeader visitor={visitor} />
+      <Breadcrumb trail={[{ text: words.account, href: '/account/landing' }]} here={words.here} />
+      <div className="cb-orders__head">
+        <h1 className="cb-orders__heading">{words.title}</h1>
+        <PrintButton />
+      </div>
+      <div className="cb-orders__body" data-loading={!shown && !failure}>
+        {phase.kind === 'refused' && <ReorderProblem lines={phase.lines} onDismiss={reorder.close} />}
+        {failure && <ReadFailure failure={failure} what={words.what} onRetry={retry} />}
+        {!shown && !failure && (
+          <div className="cb-table__shape">
+            <Skeleton rows={12} />
+          </div>
+        )}
+        {shown?.total === 0 && <EmptyHistory heading={results} />}
+        {shown && shown.total > 0 && (
+          <OrderList
+            history={history}
+            reorder={reorder}
+            priced={permissions.seesPrices}
+            shown={shown}
+            heading={results}
+          />
+        )}
+      </div>
+      {shown && permissions.seesCompleteHistory && <CompleteHistory profileId={visitor.profileId} />}
+      {/^(merging|choosing|added)$/.test(phase.kind) && <OrderDialogs phase={phase} reorder={reorder} />}
+    </>
+  );
+}

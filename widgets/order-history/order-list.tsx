@@ -1,0 +1,78 @@
+import { type RefObject, useMemo } from 'react';
+import { ORDER_PAGE_SIZES } from '../../shared/domain/order-view.ts';
+import { nextSort } from '../../shared/domain/sort.ts';
+import { announce } from '../../shared/page/announce.ts';
+import type { Reorder } from '../../shared/stores/reorder.ts';
+import { useStore } from '../../shared/stores/use-store.ts';
+import { DataTable } from '../../shared/ui/data-table.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { PageSize } from '../../shared/ui/page-size.tsx';
+import { Pagination } from '../../shared/ui/pagination.tsx';
+import { loadLaterPart } from './load-later-part.ts';
+import { orderColumns } from './order-columns.tsx';
+import type { OrderHistoryState, ShownOrders } from './order-history-state.ts';
+import { words } from './order-history-words.ts';
+import { rangeText } from './order-range.ts';
+
+const UnreadableOrders = lazyPart(async () => (await loadLaterPart()).UnreadableOrders);
+
+/** Up to so many orders there are no page links [2 §9]. */
+const WITHOUT_PAGES = 12;
+
+interface OrderListProps {
+  history: OrderHistoryState;
+  reorder: Reorder;
+  /** Whether this visitor is shown prices [2 §6]. */
+  priced: boolean;
+  shown: ShownOrders;
+  /** Has the focus after a change of page. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The orders of one page, with what changes the page, its size and its order [2 §2]. */
+export function OrderList({ history, reorder, priced, shown, heading }: OrderListProps) {
+  const { wanted, busy, failure } = useStore(history.$history);
+  const columns = useMemo(() => orderColumns(priced, reorder), [priced, reorder]);
+  const { orders, total, unreadable, view } = shown;
+  // What could not be had is asked for again by the same press.
+  const { sort } = failure ? view : wanted;
+
+  async function resize(size: number): Promise<void> {
+    if (await history.show({ page: 1, size })) announce(rangeText(history.$history.get().shown));
+  }
+
+  async function turn(page: number): Promise<void> {
+    if (await history.show({ page })) heading.current?.focus();
+  }
+
+  return (
+    <>
+      <div className="cb-orders__bar">
+        <h2 className="cb-orders__range" ref={heading} tabIndex={-1}>
+          {rangeText(shown)}
+        </h2>
+        <PageSize label={words.perPage} sizes={ORDER_PAGE_SIZES} size={wanted.size} onSize={resize} />
+      </div>
+      {unreadable > 0 && <UnreadableOrders count={unreadable} />}
+      <DataTable
+        caption={words.title}
+        captionHidden
+        columns={columns}
+        rows={orders}
+        keyOf={({ id }) => id}
+        sort={view.sort}
+        onSort={(key) => void history.show({ page: 1, sort: nextSort(sort, key) })}
+        busy={busy}
+      />
+      {total > WITHOUT_PAGES && (
+        <Pagination
+          label={words.pages}
+          page={wanted.page}
+          pageCount={Math.ceil(total / wanted.size)}
+          hrefOf={history.hrefOf}
+          onPage={turn}
+        />
+      )}
+    </>
+  );
+}

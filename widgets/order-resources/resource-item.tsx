@@ -1,0 +1,48 @@
+import type { OrderResource } from '../../shared/api/order-resources.ts';
+import { safeUrl } from '../../shared/domain/safe-url.ts';
+import { configuration } from '../../shared/page/configuration.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { ProductImage } from '../../shared/ui/product-image.tsx';
+import { words } from './order-resources-words.ts';
+import { resourceDrawings } from './resource-drawings.ts';
+
+/** One resource; where its address may not be followed, only its words [2 §2, Order resources page]. */
+export function ResourceItem({ resource }: { resource: OrderResource }) {
+  const { name, description, url, imageUrl, mediaType } = resource;
+  const drawing = mediaType && drawingOf(mediaType);
+  const allow = configuration().externalOrigins;
+  const target = url && safeUrl(url, { base: location.href, allow, kind: 'link' });
+  return (
+    <li className="cb-resource">
+      <ProductImage url={imageUrl} size={96} />
+      <div className="cb-resource__facts">
+        {target ? (
+          <a className="cb-link cb-resource__name" href={target}>
+            {name}
+          </a>
+        ) : (
+          <span className="cb-resource__name">{name}</span>
+        )}
+        {mediaType && (
+          <span className="cb-resource__type">
+            {drawing && <Icon drawing={drawing} />}
+            <span className="cb-resource__type-name">{mediaType}</span>
+          </span>
+        )}
+        {description && <p className="cb-resource__description">{description}</p>}
+        {target && (
+          <a className="cb-link cb-resource__view" href={target}>
+            <span className="cb-resource__view-name">{words.view}</span>{' '}
+            <span className="cb-hidden-text">{name}</span>
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The drawing of a type of media; none for one that is not known. */
+function drawingOf(mediaType: string): string | undefined {
+  const known = /^(document|interactive|video)$/.exec(mediaType.toLowerCase())?.[0];
+  return known && resourceDrawings[known as 'document' | 'interactive' | 'video'];
+}

@@ -1,0 +1,109 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { registerAccount } from '../../shared/api/registration.ts';
+import type { RegistrationDetails, RegistrationField } from '../../shared/domain/registration.ts';
+import { navigate } from '../../shared/page/navigate.ts';
+import { readQuery } from '../../shared/page/page-query.ts';
+import { markSessionEnded } from '../../shared/stores/session.ts';
+import { explainFailure, findFaults, type Refusal } from './registration-problems.ts';
+
+/** Why the account was not made the last time; `attempt` counts the times. */
+export type LastRefusal = Refusal & { attempt: number };
+
+/** One form's state: everything but the password, which stays in its field. */
+export interface RegisterFormState {
+  $details: ReadableAtom<RegistrationDetails>;
+  /** What is wrong with the fields, each until it is changed. */
+  $errors: ReadableAtom<Partial<Record<RegistrationField, string>>>;
+  $refusal: ReadableAtom<LastRefusal>;
+  $phase: ReadableAtom<'open' | 'sending' | 'created'>;
+  /** Whether the page is for orders from abroad: the account's type is then not asked for. */
+  international: boolean;
+  /** Where the shopper goes with the account. */
+  target(): string;
+  /** Puts an address into the e-mail field, unless the shopper has typed there. */
+  prefill(email: string): void;
+  change(details: Partial<RegistrationDetails>): void;
+  /** The password was changed. */
+  touchPassword(): void;
+  /** Makes the account and leads on; during a call it does nothing. */
+  create(password: string): Promise<void>;
+}
+
+/**
+ * Makes the state of one form [2 §2], [2 §5].
+ * @param email stands in its field at first
+ */
+export function createRegisterForm(email: string): RegisterFormState {
+  const international = readQuery().get('intl') === 'true';
+  const $details = atom<RegistrationDetails>({
+    firstName: '',
+    lastName: '',
+    email,
+    accountType: international ? 'international' : undefined,
+    optIn: true,
+  });
+  const $errors = atom<Partial<Record<RegistrationField, string>>>({});
+  const $refusal = atom<LastRefusal>({ problems: [], attempt: 0 });
+  const $phase = atom<'open' | 'sending' | 'created'>('open');
+  let emailTyped = false;
+
+  function target(): string {
+    const forSchool = $details.get().accountType === 'institution';
+    return forSchool ? '/account/school' : '/checkout/confirm?create=true';
+  }
+
+  function forget(fields: readonly string[]): void {
+    const kept = Object.entries($errors.get()).filter(([field]) => !fields.includes(field));
+    $errors.set(Object.fromEntries(kept));
+  }
+
+  function refuse(refusal: Refusal): void {
+    const errors: Partial<Record<RegistrationField, string>> = {};
+    for (const { field, text } of refusal.problems) {
+      if (field) errors[field] = errors[field] ? `${errors[field]} ${text}` : text;
+    }
+    $errors.set(errors);
+    $refusal.set({ ...refusal, attempt: $refusal.get().attempt + 1 });
+  }
+
+  async function create(password: string): Promise<void> {
+    if ($phase.get() !== 'open') return;
+    const details = withoutOuterSpaces($details.get());
+    const { accountType } = details;
+    const faults = findFaults(details, password);
+    if (faults || !accountType) return refuse(faults ?? { problems: [] });
+    $phase.set('sending');
+    const result = await registerAccount({ ...details, accountType, password });
+    $phase.set(result.ok ? 'created' : 'open');
+    if (result.ok) {
+      navigate(target(), 'registered');
+      return;
+    }
+    if (result.failure.kind === 'session') markSessionEnded();
+    refuse(explainFailure(result.failure));
+  }
+
+  return {
+    $details,
+    $errors,
+    $refusal,
+    $phase,
+    international,
+    target,
+    prefill(given) {
+      if (given && !emailTyped) $details.set({ ...$details.get(), email: given });
+    },
+    change(details) {
+      emailTyped ||= details.email !== undefined;
+      $details.set({ ...$details.get(), ...details });
+      forget(Object.keys(details));
+    },
+    touchPassword: () => forget(['password']),
+    create,
+  };
+}
+
+function withoutOuterSpaces(details: RegistrationDetails): RegistrationDetails {
+  const { firstName, lastName, email } = details;
+  return { ...details, firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() };
+}

@@ -1,0 +1,50 @@
+import { registrationField, saysAccountExists } from '../../shared/api/registration.ts';
+import type { Failure } from '../../shared/api/result.ts';
+import {
+  checkRegistration,
+  type RegistrationDetails,
+  type RegistrationField,
+} from '../../shared/domain/registration.ts';
+import { fill } from '../../shared/page/wording.ts';
+import { words } from './register-form-words.ts';
+
+/** Something that keeps the account from being made. */
+export interface RegistrationProblem {
+  text: string;
+  /** The field that it is about. */
+  field?: RegistrationField;
+}
+
+/** Why an account was not made. */
+export interface Refusal {
+  problems: RegistrationProblem[];
+  /** What is to be said before them, with the way to the sign-in page. */
+  remedy?: 'accountExists' | 'sessionEnded';
+}
+
+/** What is wrong with a form that is about to be sent, in the document's words [2 §5]; null when nothing is. */
+export function findFaults(details: RegistrationDetails, password: string): Refusal | null {
+  const problems = checkRegistration(details, password).map(([field, fault]) => {
+    const key = `${field}${fault === 'missing' ? 'Missing' : 'Invalid'}` as keyof typeof words;
+    return { field, text: fill(words[key], { email: details.email }) };
+  });
+  return problems.length ? { problems } : null;
+}
+
+/** What a call says that failed: the server's own words where it understood [2 §8], else ours. */
+export function explainFailure({ kind, messages, status = 0 }: Failure): Refusal {
+  if (kind === 'session') return { problems: [], remedy: 'sessionEnded' };
+  if (kind === 'offline') return { problems: [{ text: words.offline }] };
+  const said = kind === 'business' ? messages.filter(({ message }) => message) : [];
+  if (said.length) {
+    const known = said.some(saysAccountExists);
+    return { problems: said.map(toProblem), remedy: known ? 'accountExists' : undefined };
+  }
+  const uncertain = /^(network|timeout|not-json|contract)$/.test(kind) || status >= 500;
+  return { problems: [{ text: uncertain ? words.uncertain : words.failed }] };
+}
+
+function toProblem(said: Failure['messages'][number]): RegistrationProblem {
+  const field = registrationField(said) ?? (saysAccountExists(said) ? 'email' : undefined);
+  return { text: said.message, field };
+}
