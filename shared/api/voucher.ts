@@ -1,0 +1,87 @@
+import type { Infer } from 'superstruct';
+import type { Voucher, VoucherConfirmation } from '../domain/voucher.ts';
+import { identifier, required, text } from './coercers.ts';
+import { date } from './dates.ts';
+import { fields, group, list, type Rows } from './fields.ts';
+import { get, type ReadOptions } from './http.ts';
+import type { Result } from './result.ts';
+
+const VoucherReply = fields({
+  voucherId: required(identifier),
+  schoolName: text,
+  courseTitle: text,
+  courseId: identifier,
+  curriculamDeliverydate: date,
+  livingDeliverydate: date,
+  deliveryMessage: text,
+});
+type VoucherReply = Infer<typeof VoucherReply>;
+
+const VoucherConfirmationReply = fields({
+  thankYouMsg: text,
+  myAccountURL: text,
+  firstName: text,
+  lastName: text,
+  companyName: text,
+  address1: text,
+  address2: text,
+  city: text,
+  state: text,
+  postalCode: identifier,
+  phoneNumber: identifier,
+  email: text,
+  productDetail: group(
+    fields({
+      curriculum: list(VoucherReply),
+      living: list(VoucherReply),
+      distanceLearning: list(VoucherReply),
+    }),
+  ),
+});
+type VoucherConfirmationReply = Infer<typeof VoucherConfirmationReply>;
+
+/** Reads what was redeemed last: GET `redeem/confirm-page` [2 §7]. */
+export function readVoucherConfirmation(options?: ReadOptions): Promise<Result<VoucherConfirmation>> {
+  return get('redeem/confirm-page', VoucherConfirmationReply, toVoucherConfirmation, options);
+}
+
+function toVoucherConfirmation(reply: VoucherConfirmationReply): VoucherConfirmation {
+  const { curriculum, living, distanceLearning } = reply.productDetail ?? {};
+  return {
+    thanksMessage: reply.thankYouMsg,
+    accountUrl: reply.myAccountURL,
+    recipient: {
+      firstName: reply.firstName,
+      lastName: reply.lastName,
+      companyName: reply.companyName,
+      address1: reply.address1,
+      address2: reply.address2,
+      city: reply.city,
+      state: reply.state,
+      postalCode: reply.postalCode,
+      phone: reply.phoneNumber,
+      email: reply.email,
+    },
+    vouchers: {
+      curriculum: toVouchers(curriculum),
+      living: toVouchers(living),
+      distanceLearning: toVouchers(distanceLearning),
+    },
+    unreadableVouchers: [curriculum, living, distanceLearning].reduce(
+      (sum, list) => sum + (list?.unreadable ?? 0),
+      0,
+    ),
+  };
+}
+
+function toVouchers(list: Rows<VoucherReply> | undefined): Voucher[] {
+  return (list?.rows ?? []).map((row, index) => ({
+    key: `${index}`,
+    code: row.voucherId,
+    school: row.schoolName,
+    courseTitle: row.courseTitle,
+    courseId: row.courseId,
+    // Each kind has its own name for it, and a message says more than a date.
+    delivery: row.deliveryMessage ?? row.curriculamDeliverydate ?? row.livingDeliverydate,
+  }));
+}

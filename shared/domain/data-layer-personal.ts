@@ -1,0 +1,48 @@
+/** Names of fields about a person or their means of payment, in lower case with `_` between words. */
+const PERSONAL =
+  /e_?mail|phone|mobile|address|street|postal|post_?code|zip|birth|card|cvv|password|token|recipient|company|school|purchase_?order|(first|last|full|middle|sur|given|family|user|customer|contact|account|billing|shipping)_?name/;
+/** The same where only the whole word says so: 'city', and not 'capacity'. */
+const PERSONAL_WORD = /(^|_)(fax|tel|city|state|province|county|mail|po|ip)(_|\d|$)/;
+/** Names that are personal where they hold a group of facts; freight as a number is called 'shipping', too. */
+const PERSON =
+  /(^|_)(users?|customers?|visitors?|shoppers?|buyers?|profile|account|contact|billing|shipping|payment)(_|$)/;
+/** Texts that are personal whatever they are called: e-mail addresses, phone numbers, card numbers. */
+const PERSONAL_TEXT = /\S@\S+\.\S|(^|\D)\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(\D|$)|\*{2,} ?\d{4}/;
+
+/**
+ * A copy of the server's entries for the tag manager without anything about the shopper: no names, addresses,
+ * numbers to call or to pay with (rule S14). A bare 'name' stays in lists only, where products are.
+ * @returns undefined when nothing is left to tell
+ */
+export function withoutPersonal(entries: unknown): unknown {
+  return cleaned(entries, false);
+}
+
+function cleaned(value: unknown, listed: boolean): unknown {
+  if (typeof value === 'string') return PERSONAL_TEXT.test(value) ? undefined : value;
+  if (!value || typeof value !== 'object') return value ?? undefined;
+  if (Array.isArray(value)) return filled(value.map((one) => cleaned(one, true)).filter(isThere));
+  const told = Object.entries(value)
+    .filter(([key, held]) => !isPersonal(key, held, listed))
+    .map(([key, held]) => [key, cleaned(held, listed)] as const)
+    .filter(([, held]) => isThere(held));
+  return told.length > 0 ? Object.fromEntries(told) : undefined;
+}
+
+function isPersonal(key: string, held: unknown, listed: boolean): boolean {
+  const name = key
+    .replace(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3_$2')
+    .replace(/[^A-Za-z\d]+/g, '_')
+    .toLowerCase();
+  if (PERSONAL.test(name) || PERSONAL_WORD.test(name)) return true;
+  if (name === 'name' && !listed) return true;
+  return typeof held === 'object' && PERSON.test(name);
+}
+
+function filled(list: unknown[]): unknown[] | undefined {
+  return list.length > 0 ? list : undefined;
+}
+
+function isThere(value: unknown): boolean {
+  return value !== undefined;
+}

@@ -1,0 +1,34 @@
+import type { Money } from './cart.ts';
+import { withoutPersonal } from './data-layer-personal.ts';
+import { withoutPrices } from './data-layer-prices.ts';
+
+/** What is known of a purchase. */
+export interface Purchase {
+  orderNumber: string;
+  total?: Money;
+  /** The server's own entry or entries for it. */
+  given?: unknown;
+  /** The server's entries for its products, of which one is made where it has none for the whole. */
+  products: readonly unknown[];
+}
+
+/**
+ * Gives what the page's tag manager is told of a purchase [2 §3, §4]. Nothing in it is about the shopper, and no
+ * price where prices are hidden.
+ * @returns undefined when the server has nothing to tell, as of an order that was reported long ago
+ */
+export function purchaseEntry(
+  { orderNumber, total, given, products }: Purchase,
+  showsPrices: boolean,
+): unknown {
+  const items = withoutPersonal(products);
+  const made = items && {
+    event: 'purchase',
+    transaction_id: orderNumber,
+    currency: 'USD',
+    value: total,
+    items,
+  };
+  const entry = withoutPersonal(given) ?? made;
+  return showsPrices ? entry : withoutPrices(entry);
+}

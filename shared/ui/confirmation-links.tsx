@@ -1,0 +1,26 @@
+import { accountUrl } from '../domain/account-url.ts';
+import { configuration } from '../page/configuration.ts';
+import { confirmationWords as words } from './confirmation-words.ts';
+import { PrintButton } from './print-button.tsx';
+
+interface ConfirmationLinksProps {
+  guest: boolean;
+  /** Where the server says the account is; not checked. */
+  account: string | undefined;
+}
+
+/** Where to go from a confirmation [2 §2], and the way to keep it on paper. */
+export function ConfirmationLinks({ guest, account }: ConfirmationLinksProps) {
+  const allow = configuration().externalOrigins;
+  return (
+    <div className="cb-confirmation__links">
+      <a className="cb-button" data-tone="primary" href="/">
+        {words.continueShopping}
+      </a>
+      <a className="cb-button" href={accountUrl({ guest, given: account, base: location.href, allow })}>
+        {words.myAccount}
+      </a>
+      <PrintButton />
+    </div>
+  );
+}

@@ -1,0 +1,212 @@
+/** What a shopper finds after placing an order: on the screen, on paper, after a reload, and when it fails. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
+import { placeOrder } from '../support/place-order.ts';
+import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+
+const CART = '/checkout/cart?cart=plain&as=';
+const READY = 'cb-order-confirmation .cb-confirmation[data-phase="ready"]';
+const FAILED = 'cb-order-confirmation .cb-confirmation[data-phase="failed"]';
+
+const orderStands = (page: Page) => page.waitForSelector(READY);
+
+/** All that can be read in the confirmation. */
+const shown = (page: Page) =>
+  page.$eval('cb-order-confirmation', (confirmation) => (confirmation as HTMLElement).innerText);
+
+const purchases = (page: Page) =>
+  page.evaluate(() => {
+    const { dataLayer = [] } = window as { dataLayer?: { event?: string }[] };
+    return dataLayer.filter(({ event }) => event === 'purchase');
+  });
+
+describe.each(RUNTIMES)('an order that has been placed, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('is confirmed, reported and told once, whatever the shopper does then [2 §4]', async () => {
+    const { page, openTab, calls } = await shop.visit(`${CART}guest`);
+    const other = await openTab('/help');
+    await eventually(() => readMiniCartCount(other)).toBe('15');
+    await page.bringToFront();
+    await page.setCookie(
+      { name: 'affiliateClickIds', value: 'a1', path: '/' },
+      { name: 'clickId', value: 'b2', path: '/checkout' },
+      { name: 'gclid', value: 'c3', path: '/' },
+    );
+    await placeOrder(page);
+    await orderStands(page);
+    const text = await shown(page);
+    const number = /Your confirmation number is (W\d+)\./.exec(text)?.[1];
+    expect(number).toBeDefined();
+    for (const part of ['**** **** **** 4242', '11/2029', 'Beaker, Low Form', 'Item #721002', '$443.71']) {
+      expect(text).toContain(part);
+    }
+    expect(await page.$eval('aria/My Account', (link) => (link as HTMLAnchorElement).pathname)).toBe(
+      '/account/login',
+    );
+    await eventually(() => calls('set-heap-track-id')).toHaveLength(1);
+    expect(JSON.stringify(await purchases(page))).toContain(number);
+    expect(await page.evaluate(() => document.cookie)).toBe('gclid=c3');
+
+    await other.bringToFront();
+    await eventually(() => readMiniCartCount(other)).toBe('0');
+    await page.bringToFront();
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await orderStands(page);
+    const tab = await openTab('/checkout/confirm');
+    await orderStands(tab);
+    await tab.goto(`${shop.address}/help`);
+    await tab.goBack({ waitUntil: 'domcontentloaded' });
+    await orderStands(tab);
+    expect([await purchases(page), await purchases(tab)]).toEqual([[], []]);
+    expect(calls('set-heap-track-id')).toHaveLength(1);
+  });
+});
+
+describe('the order confirmation', () => {
+  const shop = useShop(SHIPPED);
+
+  it('shows contract customers both prices, and is walked through by keyboard [2 §2]', async () => {
+    const { page } = await shop.visit(`${CART}contract`);
+    await placeOrder(page);
+    await orderStands(page);
+    const text = await shown(page);
+    for (const part of ['Your Contract Price', 'Exempt', 'Your Contract Total', 'Retail Total']) {
+      expect(text).toContain(part);
+    }
+    expect(await page.$eval('cb-order-confirmation tbody s', (price) => price.textContent)).toMatch(
+      /^Retail price \$\d/,
+    );
+    await page.focus(`${READY} h1`);
+    const names: string[] = [];
+    for (let step = 0; step < 4; step++) {
+      await page.keyboard.press('Tab');
+      names.push(await focusedName(page));
+    }
+    expect(names).toEqual([
+      'link Continue Shopping',
+      'link My Account',
+      'button Print',
+      'region Supplies and equipment',
+    ]);
+    expect(await page.$eval('aria/My Account', (link) => (link as HTMLAnchorElement).href)).toBe(
+      `${shop.address}/account/landing`,
+    );
+    expect(await findViolations(page)).toEqual([]);
+    expect(await findWidthsWithScroll(page, [320, 640, 960, 1280])).toEqual([]);
+  });
+
+  it('stands on a phone, promotion on top, and leaves nothing personal behind [2 §2, S13, S14]', async () => {
+    const { page, calls } = await shop.visit(`${CART}guest`, { viewport: PHONE });
+    await placeOrder(page);
+    await orderStands(page);
+    await sees(page, 'Your order helps the next class');
+    expect(calls('order-confirm-promo-top')).toHaveLength(1);
+    expect(await findViolations(page)).toEqual([]);
+    const traces = await page.evaluate(() => {
+      const { dataLayer = [] } = window as { dataLayer?: unknown[] };
+      return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, dataLayer, history.state]);
+    });
+    expect(traces).toContain('purchase');
+    for (const personal of ['guest@example.org', '336-555', 'Sycamore', '4242', 'Shopper']) {
+      expect(traces).not.toContain(personal);
+    }
+  });
+
+  it('brings promotion and register form along where the page has no place for them, and nothing jumps [2 §2]', async () => {
+    const { page } = await shop.visit(`${CART}guest`, { before: takeAwayPlaces });
+    await placeOrder(page);
+    await orderStands(page);
+    await sees(page, 'Your order helps the next class');
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    const form = await page.waitForSelector(`${READY} [data-cb-widget="register-form"]`);
+    await form?.scrollIntoView();
+    await page.waitForSelector(`${READY} cb-register-form input[name="email"]`);
+    expect(
+      await page.$eval(`${READY} input[name="email"]`, (field) => (field as HTMLInputElement).value),
+    ).toBe('guest@example.org');
+    expect(await findViolations(page)).toEqual([]);
+    await page.emulateMediaType('print');
+    expect(await shown(page)).not.toContain('Creating a Login');
+  });
+
+  it('is one sheet of paper with all there is to file, and nothing to press [visual design]', async () => {
+    const { page } = await shop.visit(`${CART}contract`);
+    await placeOrder(page);
+    await orderStands(page);
+    await page.emulateMediaType('print');
+    const text = await shown(page);
+    expect(text).toMatch(/^Fernbrook Science Supply\s+Printed \w+ \d+, \d{4}.* · Priya Raman · Account \w+/);
+    for (const part of [
+      'Order Confirmation',
+      'W66',
+      'Item #721002',
+      '$371.23',
+      'Purchase Order',
+      'Seattle',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toMatch(/Continue Shopping|My Account|Print\b/);
+    const looks = await page.$eval(READY, (confirmation) => {
+      const styleOf = (selector: string) => getComputedStyle(confirmation.querySelector(selector) as Element);
+      const texts = ['h1', '.cb-fact__label', '.cb-order-item__number', 's', 'td'];
+      return {
+        colours: [...new Set(texts.map((selector) => styleOf(selector).color))],
+        heads: styleOf('thead').display,
+        row: styleOf('tbody tr').breakInside,
+      };
+    });
+    expect(looks).toEqual({ colours: ['rgb(0, 0, 0)'], heads: 'table-header-group', row: 'avoid' });
+    const pdf = Buffer.from(await page.pdf({ format: 'letter' })).toString('latin1');
+    expect([...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)]).toHaveLength(1);
+  });
+
+  it('has no amount for whom prices are hidden [1 §6]', async () => {
+    const { page } = await shop.visit(`${CART}prices-hidden`);
+    await placeOrder(page);
+    await orderStands(page);
+    expect(await shown(page)).not.toMatch(/\$\s?\d/);
+    expect(JSON.stringify(await purchases(page))).not.toMatch(/price|value/);
+  });
+
+  it('tells number and phone where the order cannot be read, and reads it again [2 §8]', async () => {
+    const { page, setFault, calls } = await shop.visit(`${CART}individual`, {
+      expects: [/order-confirm/, /503/],
+    });
+    await placeOrder(page);
+    await orderStands(page);
+    const number = /(W\d+)\./.exec(await shown(page))?.[1];
+    await setFault('on:checkout/order-confirm,status:503');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.waitForSelector(FAILED);
+    expect(await shown(page)).toContain(`Your order number: ${number}`);
+    expect(await shown(page)).toContain('1-800-555-0142');
+    expect(await findViolations(page)).toEqual([]);
+    await setFault('off');
+    await press(page, 'Try again');
+    await orderStands(page);
+    expect(await focusedName(page)).toBe('heading Order Confirmation');
+    expect(calls('set-heap-track-id')).toHaveLength(1);
+  });
+});
+
+/** Runs in the page: takes out what the page has besides the confirmation, and notes what moves inside of that. */
+function takeAwayPlaces(): void {
+  const places = ':is(main, body) > :is([data-cb-widget="promo-area"], [data-cb-widget="register-form"])';
+  new MutationObserver(() => {
+    for (const place of document.querySelectorAll(places)) place.remove();
+  }).observe(document, { childList: true, subtree: true });
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { sources } = entry as unknown as { sources: { node: Element | null }[] };
+      const inside = sources.filter(({ node }) => node?.closest?.('cb-order-confirmation'));
+      shifts.push(...inside.map(({ node }) => `${node?.localName}.${node?.className}`));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

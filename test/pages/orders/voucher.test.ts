@@ -1,0 +1,81 @@
+/** What a shopper finds after redeeming vouchers. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { press, typeInto } from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
+import { RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+
+const CODES = ['CUR-2210-7714', 'LIV-4471-0093', 'LIV-4471-0094', 'DLK-9034-5521'];
+const READY = 'cb-voucher-confirmation .cb-confirmation[data-phase="ready"]';
+
+async function redeemAll(page: Page): Promise<void> {
+  await typeInto(page, 'Voucher codes, one on a line', CODES.join(','));
+  const next = page.waitForNavigation({ waitUntil: 'domcontentloaded' });
+  await press(page, 'Redeem');
+  await next;
+}
+
+const shown = (page: Page) =>
+  page.$eval('cb-voucher-confirmation', (confirmation) => (confirmation as HTMLElement).innerText);
+
+describe.each(RUNTIMES)('vouchers that have been redeemed, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('are listed by their kinds, with the text and whom to call [2 §2]', async () => {
+    const { page } = await shop.visit('/redeem-voucher?as=individual');
+    await redeemAll(page);
+    await page.waitForSelector(READY);
+    const text = await shown(page);
+    expect(text).toContain(
+      'Your request has been processed and you will receive an email confirmation shortly...',
+    );
+    expect(text).toContain('1-800-555-0142');
+    for (const code of CODES) expect(text).toContain(code);
+    const tables = await page.$$eval(`${READY} table`, (all) =>
+      all.map((table) => [
+        table.querySelector('caption')?.textContent,
+        [...table.querySelectorAll('tbody tr')].every((row) =>
+          /\d\d\/\d\d\/\d{4}$|Ships/.test(row.textContent ?? ''),
+        ),
+      ]),
+    );
+    expect(tables).toEqual([
+      ['Curriculum vouchers', true],
+      ['Living material vouchers', true],
+      ['Distance learning vouchers', true],
+    ]);
+  });
+});
+
+describe('the voucher confirmation', () => {
+  const shop = useShop(SHIPPED);
+
+  it('is free of faults on any screen, and prints without controls [visual design]', async () => {
+    const { page } = await shop.visit('/redeem-voucher?as=individual');
+    await redeemAll(page);
+    await page.waitForSelector(READY);
+    expect(await findViolations(page)).toEqual([]);
+    expect(await findWidthsWithScroll(page, [320, 375, 640, 1280])).toEqual([]);
+    await page.emulateMediaType('print');
+    const text = await shown(page);
+    expect(text).toMatch(/^Fernbrook Science Supply\s+Printed /);
+    expect(text).toContain(CODES[3]);
+    expect(text).not.toMatch(/Continue Shopping|Print\b/);
+  });
+
+  it('tells whom to call where nothing can be read, and reads it again [2 §8]', async () => {
+    const { page, setFault } = await shop.visit('/redeem-voucher?as=individual', {
+      expects: [/confirm-page/, /503/],
+    });
+    await setFault('on:confirm-page,status:503');
+    await redeemAll(page);
+    await page.waitForSelector('cb-voucher-confirmation .cb-confirmation[data-phase="failed"]');
+    expect(await shown(page)).toContain('1-800-555-0142');
+    expect(await findViolations(page)).toEqual([]);
+    await setFault('off');
+    await press(page, 'Try again');
+    await page.waitForSelector(READY);
+    expect(await focusedName(page)).toBe('heading Voucher Confirmation');
+  });
+});

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetShopper, orderReply, quiet, READ, rows, showOrder } from './order-on-screen.ts';
+
+beforeEach(forgetShopper);
+
+describe('the items of a confirmed order', () => {
+  it('are listed by the way in which they come, with all that is told of them [2 §2]', async () => {
+    const { widget } = await showOrder();
+    expect(rows(widget, 'Living materials')).toEqual([
+      ['Grass FrogItem #146610', 'OvernightArrives 11/24/2026 to 11/25/2026', '$4.00', '3', '$12.00'],
+    ]);
+    expect(rows(widget, 'Supplies and equipment')).toEqual([
+      [
+        'BeakerItem #721002Two of them follow in December',
+        'GroundDelivery 11/30/2026',
+        '$5.50',
+        '16',
+        '$88.00',
+      ],
+    ]);
+    expect(widget.querySelectorAll('table')).toHaveLength(2);
+    expect(widget.querySelector('tbody img')?.getAttribute('src')).toBe('http://shop.test/images/frog.jpg');
+  });
+
+  it.each([
+    ['specialLivingMaterialItems', 'Living materials prepared for you'],
+    ['livingMaterialItems', 'Living materials'],
+    ['backOrderLivingMaterialItems', 'Living materials on back order'],
+    ['nonLivingCategoryItems', 'Supplies and equipment'],
+    ['rtsProductItems', 'Made to order'],
+    ['groundOnlyItems', 'Sent by ground only'],
+    ['dropShipItems', 'Sent by the manufacturer'],
+    ['softGoodsItems', 'Books and digital products'],
+  ])('of %s stand below "%s" [2 §3]', async (group, caption) => {
+    const kind = group.charAt(0).toUpperCase() + group.slice(1, -'Items'.length);
+    const { widget } = await showOrder({
+      [READ]: orderReply({
+        livingMaterialItems: null,
+        nonLivingCategoryItems: null,
+        [group]: [{ [`itemNumber${kind}`]: '7', [`arrivalStartDate${kind}`]: '2026-12-01' }],
+      }),
+    });
+    expect(rows(widget, caption)).toEqual([['Item #7', 'Arrives 12/01/2026', '', '', '']]);
+  });
+
+  it('have a contract price and a retail price struck through, for userType 2 [2 §2]', async () => {
+    const { widget } = await showOrder({}, { userType: 2 });
+    expect(rows(widget, 'Living materials')[0]?.[2]).toBe('Retail price $5.00$4.00Your Contract Price');
+    expect(widget.querySelector('tbody s')?.textContent).toBe('Retail price $5.00');
+    expect(rows(widget, 'Supplies and equipment')[0]?.[2]).toBe('$5.50Your Contract Price');
+  });
+
+  it.each([1, 3])('have one price for userType %i, also on the contract site [2 §2]', async (userType) => {
+    const { widget } = await showOrder({}, { userType, siteType: 2 });
+    expect(rows(widget, 'Living materials')[0]?.[2]).toBe('$4.00');
+  });
+
+  it('call no price a contract price that is none [2 §2]', async () => {
+    const { widget } = await showOrder(
+      { [READ]: orderReply({ nonLivingCategoryItems: [{ itemNumber: '1', basePrice: 3, amountTotal: 6 }] }) },
+      { userType: 2 },
+    );
+    expect(rows(widget, 'Supplies and equipment')).toEqual([['Item #1', '', '$3.00', '', '$6.00']]);
+  });
+
+  it('that ship later say so, and only those that are not alive [2 §3]', async () => {
+    const { widget } = await showOrder({
+      [READ]: orderReply({ shippingPreferenceForNonLiving: 'ship-Later' }),
+    });
+    const groups = [...widget.querySelectorAll('.cb-order-group')].map(
+      (group) => group.querySelector('.cb-notice')?.textContent,
+    );
+    expect(groups).toEqual([undefined, 'You chose to have these items shipped later.']);
+  });
+
+  it('that ship now say nothing of it [2 §3]', async () => {
+    const { widget } = await showOrder();
+    expect(widget.querySelector('.cb-notice')).toBeNull();
+  });
+
+  it.each([
+    [1, 'One of your items could not be shown. It is part of your order all the same.'],
+    [2, '2 of your items could not be shown. They are part of your order all the same.'],
+  ])('that cannot be read are told by their number: %i [wire contract, Envelope]', async (count, told) => {
+    quiet();
+    const items = [{ itemNumber: '1' }, ...Array.from({ length: count }, () => ({ quantity: 1 }))];
+    const { widget, text } = await showOrder({ [READ]: orderReply({ dropShipItems: items }) });
+    expect(text('.cb-notice')).toBe(told);
+    expect(rows(widget, 'Sent by the manufacturer')).toHaveLength(1);
+  });
+});
+
+describe('a shopper who is shown no prices', () => {
+  it('sees the whole order without an amount [1 §6]', async () => {
+    const { text, facts, widget } = await showOrder({}, { hidePrice: 'true', userType: 2 });
+    expect(text()).not.toMatch(/\$|price|total/i);
+    expect(facts()).toContain('Coupon: SPRING');
+    expect(rows(widget, 'Living materials')).toEqual([
+      ['Grass FrogItem #146610', 'OvernightArrives 11/24/2026 to 11/25/2026', '3'],
+    ]);
+  });
+});

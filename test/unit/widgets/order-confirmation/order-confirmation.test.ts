@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetShopper, GUEST, orderReply, PROMO, quiet, READ, showOrder } from './order-on-screen.ts';
+
+beforeEach(forgetShopper);
+
+describe('the confirmation of an order', () => {
+  it('thanks, tells the number, and says what comes next [2 §2]', async () => {
+    const { text } = await showOrder();
+    expect(text('h1')).toBe('Order Confirmation');
+    expect(text()).toContain('Thank you, Dana!');
+    expect(text()).toContain('Your confirmation number is W1001.');
+    expect(text()).toContain('You will receive an email confirmation shortly.');
+  });
+
+  it('thanks in its own words where the server has none [2 §2]', async () => {
+    const { text } = await showOrder({ [READ]: orderReply({ ThanksMsg: '', confirmMsg: null }) });
+    expect(text('.cb-confirmation__lead')).toBe(
+      'Thank you for your order.Your confirmation number is W1001.',
+    );
+  });
+
+  it('shows the server’s messages as text, whatever they hold [S1]', async () => {
+    const { widget, text } = await showOrder({
+      [READ]: orderReply({ ThanksMsg: '<img src=x onerror=alert(1)>', specialInstruction: '<b>x</b>' }),
+    });
+    expect(text()).toContain('<img src=x onerror=alert(1)>');
+    expect(widget.querySelector('img[src="x"], b')).toBeNull();
+  });
+
+  it('leads to the shop, and to the account at the first dot of its path [2 §2]', async () => {
+    const { named } = await showOrder();
+    expect(named('a', 'Continue Shopping').getAttribute('href')).toBe('/');
+    expect(named('a', 'My Account').getAttribute('href')).toBe('http://shop.test/account/landing');
+  });
+
+  it('leads guests to the login page [2 §6]', async () => {
+    const { named } = await showOrder({}, GUEST);
+    expect(named('a', 'My Account').getAttribute('href')).toBe('/account/login');
+  });
+
+  it('sums up number, date, promotion, coupon and every amount [2 §2]', async () => {
+    const { facts } = await showOrder();
+    expect(facts().slice(0, 10)).toEqual([
+      'Confirmation number: W1001',
+      'Order date: 11/21/2026',
+      'Promotion: Ten percent off',
+      'Coupon: SPRING',
+      'Subtotal: $100.00',
+      'Discount: -$10.00You saved ten percent',
+      'Freight & Handling: Regular freight $12.25 $8.50',
+      'Tax: $6.75',
+      'Total Retail: $131.00',
+      'Total: $105.25',
+    ]);
+  });
+
+  it('strikes the non-contract freight through [2 §2]', async () => {
+    const { widget } = await showOrder();
+    expect(widget.querySelector('.cb-fact s')?.textContent).toBe('Regular freight $12.25');
+  });
+
+  it('says Exempt where the tax is, and works nothing out [2 §3, §9]', async () => {
+    const { facts } = await showOrder({ [READ]: orderReply({ tax: 'Exempt', total: '1.00' }) });
+    expect(facts()).toContain('Tax: Exempt');
+    expect(facts()).toContain('Total: $1.00');
+  });
+
+  it('has no line for what the server did not send [wire contract, Envelope]', async () => {
+    const { facts, widget } = await showOrder({ [READ]: { result: 'success', webOrderId: 'W1', total: 5 } });
+    expect([...widget.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+      'Order Summary',
+    ]);
+    expect(facts()).toEqual(['Confirmation number: W1', 'Total: $5.00']);
+  });
+
+  it.each([
+    [
+      'an individual, one title',
+      1,
+      { totalTitle: 'Order Total' },
+      ['Total Retail: $131.00', 'Order Total: $105.25'],
+    ],
+    [
+      'an organization, both titles',
+      2,
+      { totalTitle: 'Retail Total', totalContractTitle: 'Your Contract Total' },
+      ['Retail Total: $131.00', 'Your Contract Total: $105.25'],
+    ],
+    ['equal totals', 2, { retailTotal: '105.25' }, ['Tax: $6.75', 'Total: $105.25']],
+  ])('calls the totals as the server does: %s [2 §3]', async (_, userType, rest, expected) => {
+    const { facts } = await showOrder({ [READ]: orderReply(rest) }, { userType });
+    const shown = facts();
+    const last = shown.findIndex((fact) => fact.endsWith('$105.25'));
+    expect(shown.slice(last - 1, last + 1)).toEqual(expected);
+  });
+
+  it('shows how it is paid, of a card the last digits only [2 §2]', async () => {
+    const { facts, text } = await showOrder({
+      [READ]: orderReply({
+        paymentAddressMap: {
+          PaymentType: 'Credit Card',
+          creditCardNumberForPaymentDetails: '4111-1111-1111-1234',
+          expirationMonth: '4',
+          expirationYear: '2031',
+          cardPoRefNumber: 'REQ-88100',
+          companyName: 'Riverbend District',
+          city: 'Seattle',
+          State: 'WA',
+          postalCode: '98101',
+        },
+      }),
+    });
+    expect(facts()).toEqual(
+      expect.arrayContaining([
+        'Payment type: Credit Card',
+        'Card number: **** **** **** 1234',
+        'Expires: 04/2031',
+        'Reference number: REQ-88100',
+        'Billing address: Riverbend DistrictSeattle, WA 98101',
+      ]),
+    );
+    expect(text()).not.toContain('4111');
+  });
+
+  it('shows who gets it, where, and how they are reached [2 §2]', async () => {
+    const { facts } = await showOrder();
+    expect(facts().slice(-3)).toEqual([
+      'Recipient and address: Marguerite OkonkwoRiverbend High SchoolCurie Hall B-2042250 Harbor View DriveDock 2Seattle, WA 98101-2250',
+      'Phone: 206-555-0155',
+      'Email: receiving@riverbend.example',
+    ]);
+  });
+
+  it('shows special instructions [2 §2]', async () => {
+    const { text } = await showOrder();
+    expect(text()).toContain('ADDITIONAL INSTRUCTIONSRing twice\nLeave with the office');
+  });
+
+  it('has no heading for instructions where there are none [2 §2]', async () => {
+    const { text } = await showOrder({ [READ]: orderReply({ specialInstruction: '' }) });
+    expect(text()).not.toContain('ADDITIONAL INSTRUCTIONS');
+  });
+
+  it('says after registering that the account was created [2 §4]', async () => {
+    history.replaceState(null, '', '/checkout/confirm?create=true');
+    const { text } = await showOrder();
+    expect(text('.cb-notice')).toBe('Your account has been created.');
+  });
+});
+
+describe('the promotion of the confirmation', () => {
+  it('stands on top [2 §2]', async () => {
+    const { widget } = await showOrder({ [PROMO]: { result: 'success', targeterResult: 'Ten for nine' } });
+    expect(widget.querySelector('.cb-confirmation')?.firstElementChild?.textContent).toBe('Ten for nine');
+  });
+
+  it.each([
+    ['<div data-cb-widget="promo-area" data-source="order-confirm"></div>', 0],
+    ['<cb-promo-area data-source="order-confirm"></cb-promo-area>', 0],
+    ['<div data-cb-widget="promo-area" data-source="cart-bottom"></div>', 1],
+  ])('is left to the page where that has one: %s [2 §2]', async (html, asked) => {
+    document.body.insertAdjacentHTML('beforeend', html);
+    const { requests } = await showOrder();
+    expect(requests.filter(({ name }) => name === PROMO)).toHaveLength(asked);
+  });
+
+  it('that cannot be read is none, and the order is shown [2 §2]', async () => {
+    const console = quiet();
+    const { text, widget } = await showOrder({ [PROMO]: new Response('', { status: 404 }) });
+    expect(text()).toContain('Your confirmation number is W1001.');
+    expect(widget.querySelector('.cb-confirmation__promo')).toBeNull();
+    expect(console).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the register form of a guest', () => {
+  const form = () => [...document.querySelectorAll<HTMLElement>('[data-cb-widget="register-form"]')];
+
+  it('gets a place with the recipient’s address [2 §2, §5]', async () => {
+    await showOrder({}, GUEST);
+    expect(form().map(({ dataset }) => dataset.email)).toEqual(['receiving@riverbend.example']);
+  });
+
+  it('is not offered to those who have an account [2 §6]', async () => {
+    await showOrder();
+    expect(form()).toEqual([]);
+  });
+
+  it('is not offered to those who have just made one [2 §4]', async () => {
+    history.replaceState(null, '', '/checkout/confirm?create=true');
+    await showOrder({}, GUEST);
+    expect(form()).toEqual([]);
+  });
+
+  it.each([
+    ['<div data-cb-widget="register-form"></div>', 'receiving@riverbend.example'],
+    ['<div data-cb-widget="register-form" data-email="own@example.com"></div>', 'own@example.com'],
+  ])('keeps the place that the page has for it: %s [embedding contract]', async (html, email) => {
+    document.body.insertAdjacentHTML('beforeend', html);
+    await showOrder({}, GUEST);
+    expect(form().map(({ dataset }) => dataset.email)).toEqual([email]);
+  });
+});

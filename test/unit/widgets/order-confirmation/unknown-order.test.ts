@@ -1,0 +1,110 @@
+import { act } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { click, settle } from '../../support/render.ts';
+import { forgetShopper, orderReply, quiet, READ, showOrder } from './order-on-screen.ts';
+
+const refusal = { result: 'error', errorMessage: 'There is no order to confirm.' };
+const broken = () => new Response('<p>Service unavailable</p>');
+
+beforeEach(() => {
+  forgetShopper();
+  quiet();
+});
+
+describe('an order on its way', () => {
+  it('keeps its room, without a link that may turn out otherwise [visual design]', async () => {
+    const { widget, text } = await showOrder({ [READ]: () => new Promise(() => {}) });
+    expect(text('h1')).toBe('Order Confirmation');
+    expect(widget.querySelector('.cb-confirmation')?.getAttribute('data-phase')).toBe('loading');
+    expect(widget.querySelector('.cb-skeleton')?.getAttribute('aria-label')).toBe('Loading');
+    expect(widget.querySelector('a')).toBeNull();
+  });
+
+  it('that comes after the widget has gone is not taken [embedding contract]', async () => {
+    let answer = (_: object) => {};
+    const { widget, requests } = await showOrder({
+      [READ]: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await widget.unmount();
+    await act(async () => answer(orderReply()));
+    await settle();
+    expect(requests.filter(({ name }) => name.startsWith('POST'))).toEqual([]);
+  });
+});
+
+describe('an order that cannot be shown', () => {
+  it('leaves the heading, whom to call, and no shape of a page that does not come [2 §8]', async () => {
+    const { widget, text } = await showOrder({ [READ]: broken() });
+    expect(text('h1')).toBe('Order Confirmation');
+    expect(text('[role="alert"]')).toBe('The details of your order could not be loaded. Please try again.');
+    expect(text('.cb-phone-line')).toBe(
+      'Please do not place your order again. To find out about it, call customer service: 1-800-555-0142',
+    );
+    expect(widget.querySelector('.cb-phone-line a')?.getAttribute('href')).toBe('tel:+18005550142');
+    expect(widget.querySelector('.cb-skeleton, .cb-spinner')).toBeNull();
+  });
+
+  it.each([
+    ['?webOrderId=W77', 'Your order number: W77'],
+    ['?orderId=o77', 'Your order number: o77'],
+    ['?webOrderId=W77&orderId=o77', 'Your order number: W77'],
+    ['?orderId=%3Cb%3E', ''],
+    ['?orderId=call+us', ''],
+    ['', ''],
+  ])('tells the number that the address has: %s [2 §8]', async (query, told) => {
+    history.replaceState(null, '', `/checkout/confirm${query}`);
+    const { text } = await showOrder({ [READ]: broken() });
+    expect(text('.cb-confirmation__number')).toBe(told);
+  });
+
+  it('tells the number it had before a reload of this very page, and no other order’s [2 §8]', async () => {
+    history.replaceState({ own: 1 }, '', '/checkout/confirm');
+    await showOrder();
+    expect(history.state).toEqual({ own: 1, cbOrderNumber: 'W1001' });
+    const reloaded = await showOrder({ [READ]: broken() });
+    expect(reloaded.text('.cb-confirmation__number')).toBe('Your order number: W1001');
+    history.replaceState(null, '', '/checkout/confirm');
+    const another = await showOrder({ [READ]: broken() });
+    expect(another.text('.cb-confirmation__number')).toBe('');
+  });
+
+  it('leaves alone what a script of the page keeps in the history [embedding contract]', async () => {
+    history.replaceState('own', '', '/checkout/confirm');
+    await showOrder();
+    expect(history.state).toBe('own');
+  });
+
+  it('tells the server’s own words, and asks nobody not to order again who has not [2 §8]', async () => {
+    const { text } = await showOrder({ [READ]: refusal });
+    expect(text('[role="alert"]')).toBe('There is no order to confirm.');
+    expect(text('.cb-phone-line')).toBe('Questions about an order? Call customer service: 1-800-555-0142');
+  });
+
+  it('leads to the way of contact where the page knows no number to call [2 §8]', async () => {
+    const { widget } = await showOrder({ [READ]: broken() }, {}, { phone: undefined });
+    expect(widget.querySelector('.cb-phone-line a')?.getAttribute('href')).toBe('/help/contact-us');
+  });
+
+  it('makes no link of a number in letters [2 §8]', async () => {
+    const { widget, text } = await showOrder({ [READ]: broken() }, {}, { phone: '1-800-SCIENCE' });
+    expect(widget.querySelector('.cb-phone-line a')).toBeNull();
+    expect(text('.cb-phone-line')).toContain('1-800-SCIENCE');
+  });
+
+  it('offers to sign in again after the session has ended [wire contract, Envelope]', async () => {
+    const { widget } = await showOrder({ [READ]: new Response('', { status: 401 }) });
+    expect(widget.querySelector('a[href="/account/login?resume=prev"]')?.textContent).toBe('Sign in');
+  });
+
+  it('is shown when trying again helps, with the focus on the heading [2 §8]', async () => {
+    const { named, text, widget } = await showOrder({ [READ]: [broken(), orderReply()] });
+    await click(named('button', 'Try again'));
+    await settle();
+    expect(text()).toContain('Your confirmation number is W1001.');
+    expect(widget.querySelector('[role="alert"]')).toBeNull();
+    expect(document.activeElement).toBe(widget.querySelector('h1'));
+  });
+});

@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { click, render, settle } from '../../support/render.ts';
+import { openPage, openShop, printState, type Replies } from '../../support/shop.ts';
+
+const READ = 'GET redeem/confirm-page';
+
+const reply = (rest: object = {}) => ({
+  result: 'success',
+  response: {
+    thankYouMsg: 'Thank you, Dana!',
+    myAccountURL: '/account/landing.jsp',
+    firstName: 'Dana',
+    lastName: 'Whitlock',
+    companyName: 'St. Brigid',
+    address1: '1200 West Ridge Road',
+    city: 'New York',
+    state: 'NY',
+    postalCode: '10001',
+    phoneNumber: '212-555-0164',
+    email: 'dana@school.example',
+    productDetail: {
+      curriculum: [
+        {
+          voucherId: 'C1',
+          schoolName: 'St. Brigid',
+          courseTitle: 'Biology',
+          courseId: 'B101',
+          curriculamDeliverydate: '2026-09-01',
+        },
+      ],
+      living: [
+        {
+          voucherId: 'L1',
+          schoolName: 'St. Brigid',
+          courseTitle: 'Zoology',
+          courseId: 'Z2',
+          livingDeliverydate: { time: 1793491200000 },
+        },
+      ],
+      distanceLearning: [
+        {
+          voucherId: 'D1',
+          schoolName: 'St. Brigid',
+          courseTitle: 'Genetics',
+          courseId: 'G3',
+          deliveryMessage: 'By email within one day',
+        },
+      ],
+    },
+    ...rest,
+  },
+});
+
+let widget: HTMLElement;
+
+const text = (selector: string) => widget.querySelector(selector)?.textContent ?? '';
+const named = (selector: string, name: string) =>
+  [...widget.querySelectorAll<HTMLElement>(selector)].find(
+    ({ textContent }) => textContent === name,
+  ) as HTMLElement;
+const tables = () =>
+  [...widget.querySelectorAll('table')].map((table) => [
+    table.querySelector('caption')?.textContent,
+    ...[...table.querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent).join(' | '),
+    ),
+  ]);
+
+async function show(replies: Replies = { [READ]: reply() }, profile: object = {}): Promise<void> {
+  printState({ config: { phone: '1-800-555-0142' }, profile: { profileId: '1', ...profile } });
+  openShop(replies);
+  const { VoucherConfirmation } = await import(
+    '../../../../widgets/voucher-confirmation/voucher-confirmation.tsx'
+  );
+  widget = await render(VoucherConfirmation, {}, 'voucher-confirmation');
+  await settle();
+}
+
+beforeEach(openPage);
+
+describe('the confirmation of vouchers', () => {
+  it('thanks, says what happens next to the letter, and whom to call [2 §2]', async () => {
+    await show();
+    expect(text('h1')).toBe('Voucher Confirmation');
+    expect(text('.cb-confirmation__lead')).toBe(
+      'Thank you, Dana!Your request has been processed and you will receive an email confirmation shortly...Questions about vouchers? Call customer service: 1-800-555-0142',
+    );
+    expect(widget.querySelector('.cb-phone-line a')?.getAttribute('href')).toBe('tel:+18005550142');
+  });
+
+  it('lists code, school, course and delivery of each kind [2 §2, §3]', async () => {
+    await show();
+    expect(tables()).toEqual([
+      ['Curriculum vouchers', 'C1 | St. Brigid | Biology | B101 | 09/01/2026'],
+      ['Living material vouchers', 'L1 | St. Brigid | Zoology | Z2 | 11/01/2026'],
+      ['Distance learning vouchers', 'D1 | St. Brigid | Genetics | G3 | By email within one day'],
+    ]);
+    expect(
+      [...widget.querySelectorAll('table:first-of-type thead th')].map((one) => one.textContent),
+    ).toEqual(
+      expect.arrayContaining(['Voucher code', 'School', 'Course title', 'Course ID', 'Delivery date']),
+    );
+  });
+
+  it('has no table for a kind without vouchers [2 §2]', async () => {
+    await show({ [READ]: reply({ productDetail: { living: [{ voucherId: 'L1' }], curriculum: [] } }) });
+    expect(tables()).toEqual([['Living material vouchers', 'L1 |  |  |  | ']]);
+  });
+
+  it('shows for whom they are [2 §3]', async () => {
+    await show();
+    expect(text('.cb-address')).toBe('Dana WhitlockSt. Brigid1200 West Ridge RoadNew York, NY 10001');
+    expect(text('.cb-facts')).toContain('Phone212-555-0164');
+    expect(text('.cb-facts')).toContain('Emaildana@school.example');
+  });
+
+  it('has no card for nobody [wire contract, Envelope]', async () => {
+    await show({ [READ]: { result: 'success', thankYouMsg: 'Thanks' } });
+    expect(widget.querySelector('.cb-confirmation__card, table')).toBeNull();
+    expect(text('.cb-confirmation__thanks')).toBe('Thanks');
+  });
+
+  it('tells how many vouchers could not be read [wire contract, Envelope]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show({ [READ]: reply({ productDetail: { living: [{ voucherId: 'L1' }, {}, null] } }) });
+    expect(tables()).toHaveLength(1);
+    expect(text('.cb-notice')).toBe(
+      '2 of your vouchers could not be shown. Please call customer service about them.',
+    );
+  });
+
+  it('leads to shop and account, guests to the login page [2 §2]', async () => {
+    await show();
+    expect(named('a', 'Continue Shopping').getAttribute('href')).toBe('/');
+    expect(named('a', 'My Account').getAttribute('href')).toBe('http://shop.test/account/landing');
+  });
+
+  it('offers guests to register, with their address [2 §2]', async () => {
+    await show({ [READ]: reply() }, { transient: true, profileId: null });
+    expect(named('a', 'My Account').getAttribute('href')).toBe('/account/login');
+    const form = document.querySelector<HTMLElement>('[data-cb-widget="register-form"]');
+    expect(form?.dataset.email).toBe('dana@school.example');
+  });
+
+  it('offers nothing of the kind to those who have an account [2 §6]', async () => {
+    await show();
+    expect(document.querySelector('[data-cb-widget="register-form"]')).toBeNull();
+  });
+});
+
+describe('vouchers that cannot be shown', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  it('leave the heading, whom to call, and no shape of a page that does not come [2 §8]', async () => {
+    await show({ [READ]: new Response('<p>') });
+    expect(text('h1')).toBe('Voucher Confirmation');
+    expect(text('[role="alert"]')).toBe(
+      'The details of your vouchers could not be loaded. Please try again.',
+    );
+    expect(text('.cb-phone-line')).toBe(
+      'Please do not redeem them again. To find out about them, call customer service: 1-800-555-0142',
+    );
+    expect(widget.querySelector('.cb-skeleton')).toBeNull();
+    expect(text('.cb-root')).not.toContain('has been processed');
+  });
+
+  it('are told of in the server’s own words [2 §8]', async () => {
+    await show({ [READ]: { result: 'error', errorMessage: 'No voucher has been redeemed.' } });
+    expect(text('[role="alert"]')).toBe('No voucher has been redeemed.');
+  });
+
+  it('are shown when trying again helps, with the focus on the heading [2 §8]', async () => {
+    await show({ [READ]: [new Response('<p>'), reply()] });
+    await click(named('button', 'Try again'));
+    await settle();
+    expect(tables()).toHaveLength(3);
+    expect(document.activeElement).toBe(widget.querySelector('h1'));
+  });
+});
+
+describe('vouchers on their way', () => {
+  it('keep their room [visual design]', async () => {
+    await show({ [READ]: () => new Promise(() => {}) });
+    expect(text('h1')).toBe('Voucher Confirmation');
+    expect(widget.querySelector('.cb-skeleton')).not.toBeNull();
+    expect(widget.querySelector('a')).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { readQuery } from '../../shared/page/page-query.ts';
+import { $session } from '../../shared/stores/session.ts';
+import { useStore } from '../../shared/stores/use-store.ts';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { PrintHeader } from '../../shared/ui/print-header.tsx';
+import { RegisterPlace } from '../../shared/ui/register-place.tsx';
+import { ServerHtml } from '../../shared/ui/server-html.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { ConfirmedOrder } from './confirmed-order.tsx';
+import { createOrderConfirmation } from './order-confirmation-state.ts';
+import { words } from './order-confirmation-words.ts';
+import { UnknownOrder } from './unknown-order.tsx';
+
+/** The confirmation of the order that has just been placed [2 §2]. */
+export function OrderConfirmation() {
+  const [page] = useState(createOrderConfirmation);
+  useEffect(() => page.start(), [page]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { order, failure } = useStore(page.$view);
+  const promo = useStore(page.$promo);
+  const { visitor } = useStore($session);
+  // Where the register form has led back to.
+  const [registered] = useState(() => readQuery().get('create') === 'true');
+
+  function retry(): Promise<void> {
+    // The button goes away while the order is read again; the focus must not go with it.
+    heading.current?.focus();
+    return page.read();
+  }
+
+  const phase = order ? 'ready' : failure ? 'failed' : 'loading';
+  return (
+    <div className="cb-root cb-confirmation" data-phase={phase}>
+      {promo && !failure && (
+        <div className="cb-confirmation__promo">
+          <ServerHtml html={promo} />
+        </div>
+      )}
+      <PrintHeader visitor={visitor} />
+      <h1 className="cb-confirmation__heading" ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h1>
+      {registered && <Notice tone="success">{words.accountCreated}</Notice>}
+      {order && <ConfirmedOrder order={order} visitor={visitor} />}
+      {failure && <UnknownOrder failure={failure} guest={visitor.guest} onRetry={retry} />}
+      {phase === 'loading' && <Skeleton rows={5} />}
+      {order && visitor.guest && !registered && <RegisterPlace email={order.shippingAddress.email} />}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatDate } from '../../shared/domain/date.ts';
+import type { OrderConfirmation, OrderTotals } from '../../shared/domain/order-confirmation.ts';
+import { Fact } from '../../shared/ui/fact.tsx';
+import { Money } from '../../shared/ui/money.tsx';
+import { words } from './order-confirmation-words.ts';
+import type { PriceView } from './price-view.ts';
+
+/** Number, date, promotion, and what the order comes to; amounts are the server's, none is worked out here [2 §2]. */
+export function OrderSummary({ order, prices }: { order: OrderConfirmation; prices: PriceView }) {
+  const { orderNumber, submittedOn, totals } = order;
+  return (
+    <section className="cb-confirmation__card">
+      <h2 className="cb-confirmation__title">{words.summary}</h2>
+      <dl className="cb-facts">
+        <Fact label={words.confirmationNumber}>{orderNumber}</Fact>
+        <Fact label={words.orderDate}>{formatDate(submittedOn)}</Fact>
+        <Fact label={words.promotion}>{totals.promotion}</Fact>
+        <Fact label={words.coupon}>{totals.coupon}</Fact>
+        {prices.shown && <Amounts totals={totals} contract={prices.contract} />}
+      </dl>
+    </section>
+  );
+}
+
+function Amounts({ totals, contract }: { totals: OrderTotals; contract: boolean }) {
+  const { subtotal, discount, discountMessage, freight, regularFreight, tax, retailTotal, total } = totals;
+  // Two totals have a title each, and then the first is that of the retail total.
+  const contractTitle = contract ? totals.contractTotalTitle : undefined;
+  const retailTitle = contractTitle && totals.totalTitle;
+  return (
+    <>
+      <Fact label={words.subtotal}>{amount(subtotal)}</Fact>
+      {(discount || discountMessage) && (
+        <Fact label={words.discount}>
+          {/* The server tells what is taken off, with or without a sign. */}
+          <Money amount={discount && -Math.abs(discount)} />
+          {discountMessage && <span className="cb-fact__note">{discountMessage}</span>}
+        </Fact>
+      )}
+      {(freight ?? regularFreight) !== undefined && (
+        <Fact label={words.freight}>
+          {regularFreight !== freight && (
+            <Money amount={regularFreight} struck hiddenLabel={words.regularFreight} />
+          )}{' '}
+          <Money amount={freight} />
+        </Fact>
+      )}
+      <Fact label={words.tax}>{typeof tax === 'string' ? tax : amount(tax)}</Fact>
+      {retailTotal !== total && <Fact label={retailTitle ?? words.retailTotal}>{amount(retailTotal)}</Fact>}
+      <Fact label={contractTitle ?? totals.totalTitle ?? words.total} final>
+        {amount(total)}
+      </Fact>
+    </>
+  );
+}
+
+function amount(value: number | undefined) {
+  return value !== undefined && <Money amount={value} />;
+}
