@@ -1,0 +1,90 @@
+import type { ListItem, ShoppingList } from '../domain/shopping-list.ts';
+import { type AddedProductsReading, AddedProductsReply, toAddedProducts } from './added-products.ts';
+import { post, type WriteOptions } from './post.ts';
+import type { Result } from './result.ts';
+
+/** A list as the calls that add to the cart describe it. */
+export type ListDetails = Pick<ShoppingList, 'id' | 'name' | 'description'> & {
+  /** Absent where nobody has told: the server then leaves it as it is. */
+  isPublic?: boolean;
+};
+
+/** Items of a list that are wanted. */
+export interface ListWish {
+  list: ListDetails;
+  /** Items with the quantities that are wanted; one without a quantity is one piece. */
+  items: readonly Pick<ListItem, 'productId' | 'giftItemId' | 'quantity'>[];
+}
+
+/** What changes in the shopper's own list. */
+export interface ListEdit extends ListWish {
+  /** `giftItemId`s of the items that go. */
+  removed: readonly string[];
+}
+
+/**
+ * Adds all items of whole lists to the cart: POST
+ * `shopping-list/shopping-list-details/add-multiple-products-to-cart` [2 §7].
+ */
+export function addListsToCart(listIds: readonly string[]): Promise<Result<AddedProductsReading>> {
+  const path = 'shopping-list/shopping-list-details/add-multiple-products-to-cart';
+  return post(path, { selectedLists: listIds }, AddedProductsReply, toAddedProducts);
+}
+
+/**
+ * Adds these items of a list to the cart: POST `shopping-list/shopping-list-details/add-products-to-cart` [2 §7].
+ * In the shopper's own list their quantities are kept as told.
+ */
+export function addSelectedToCart({ list, items }: ListWish): Promise<Result<AddedProductsReading>> {
+  const chosen = items.map(({ productId }) => productId);
+  return sendItems({ list, items, removed: [] }, chosen);
+}
+
+/**
+ * Changes the shopper's own list: name, description, quantities, and which items go. The call is that of adding items,
+ * with none chosen: the cart stays as it is [2 §7].
+ * @param edit.items those that have another quantity. The server tells them by their product: where a list names one
+ *   several times, all of its rows are to be given, in the list's order
+ */
+export async function changeList(edit: ListEdit, options?: WriteOptions): Promise<Result<null>> {
+  const result = await sendItems(edit, [], options);
+  return result.ok ? { ok: true, value: null } : result;
+}
+
+/** Adds a whole list to the cart: POST `shopping-list/shopping-list-details/add-list-to-cart` [2 §7]. */
+export function addListToCart({ list, items }: ListWish): Promise<Result<AddedProductsReading>> {
+  const productIds = items.map(({ productId }) => productId);
+  const body = {
+    ...describe(list),
+    skuIdsList: productIds,
+    prodIdsList: productIds,
+    productDetails: items.map(({ productId, quantity }) => `${productId}:${quantity ?? 1}`).join(),
+  };
+  const path = 'shopping-list/shopping-list-details/add-list-to-cart';
+  return post(path, body, AddedProductsReply, toAddedProducts);
+}
+
+function sendItems(
+  { list, items, removed }: ListEdit,
+  chosen: string[],
+  options?: WriteOptions,
+): Promise<Result<AddedProductsReading>> {
+  const page = `/account/list-detail?giftlistId=${encodeURIComponent(list.id)}`;
+  const body = {
+    data: {
+      ...describe(list),
+      itemIdsList: items.flatMap(({ giftItemId }) => giftItemId ?? []),
+      removeGiftitemIds: removed,
+      successURL: page,
+      errorURL: page,
+    },
+    selectedProduct: chosen,
+    giftListItems: items.map(({ productId, quantity }) => ({ productId, quantity: quantity ?? 1 })),
+  };
+  const path = 'shopping-list/shopping-list-details/add-products-to-cart';
+  return post(path, body, AddedProductsReply, toAddedProducts, options);
+}
+
+function describe({ id, name, description = '', isPublic }: ListDetails) {
+  return { giftlistId: id, eventName: name, description, isPublic, isPublished: isPublic };
+}

@@ -1,0 +1,27 @@
+import type { AddedProductsReading } from '../api/added-products.ts';
+import type { Result } from '../api/result.ts';
+import { takeAddedToCart } from './added-to-cart.ts';
+import { enqueueCartWrite } from './cart-queue.ts';
+import { takeFailure } from './write-outcome.ts';
+
+let wishes = 0;
+
+/**
+ * Adds what lists hold to the cart, as a job of the queue, once; the cart and all that shows it follow [2 §4].
+ * @param add one of the calls of `list-to-cart.ts`
+ * @returns what it answered, before the cart has been read again
+ */
+export function addFromLists(
+  add: () => Promise<Result<AddedProductsReading>>,
+): Promise<Result<AddedProductsReading>> {
+  wishes += 1;
+  const key = `list:${wishes}`;
+  return new Promise((resolve) => {
+    const run = async () => {
+      const result = await add();
+      resolve(result);
+      await (result.ok ? takeAddedToCart(result.value) : takeFailure(result.failure));
+    };
+    void enqueueCartWrite({ key, rank: 'change', run });
+  });
+}

@@ -1,0 +1,28 @@
+import { lazyPart } from './lazy-part.tsx';
+import type { NewList } from './list-form.tsx';
+import { listOutcomesWords as words } from './list-outcomes-words.ts';
+import { type WriteFailure, writeFailureLines } from './write-failure-lines.ts';
+
+const CopyListDialog = lazyPart(async () => (await import('./copy-list-dialog.tsx')).CopyListDialog);
+const SignInDialog = lazyPart(async () => (await import('./sign-in-dialog.tsx')).SignInDialog);
+
+interface CopyListProps {
+  list: { name: string; description?: string };
+  /** A guest has no lists of their own to put a copy with. */
+  guest: boolean;
+  /** Copies the list. Gives why it could not; null when it is done. */
+  onSave: (list: NewList) => Promise<WriteFailure | null>;
+  onClose: () => void;
+}
+
+/** Asks what the copy of a list is to be called; a guest is asked to sign in first [2 §2, §6]. */
+export function CopyList({ list: { name, description = '' }, guest, onSave, onClose }: CopyListProps) {
+  async function save(copy: NewList): Promise<string | undefined> {
+    const failure = await onSave(copy);
+    const texts = { failed: words.copyFailed, unsure: words.copyUnsure };
+    return failure ? writeFailureLines(failure, texts).join(' ') : undefined;
+  }
+
+  if (guest) return <SignInDialog onClose={onClose} />;
+  return <CopyListDialog name={name} description={description} onSave={save} onClose={onClose} />;
+}

@@ -1,0 +1,124 @@
+/** One of the shopper's own lists. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
+import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+
+const LIST = '/account/list-detail?giftlistId=gl20000&isWishlist=false&as=individual&lists=30';
+const HUGE = '/account/list-detail?giftlistId=gl20002&isWishlist=false&as=individual&lists=30';
+const SHEEP = 'Sheep Brain, Preserved, Dura Mater Intact';
+
+const stands = (page: Page) => page.waitForSelector('cb-list-detail .cb-table__place[data-busy="false"]');
+const names = (page: Page) =>
+  page.$$eval('cb-list-detail tbody th', (cells) =>
+    cells.map((cell) => cell.querySelector('.cb-list-detail__name')?.textContent ?? ''),
+  );
+const quantity = (page: Page, name: string) =>
+  page.$eval(`aria/Quantity of ${name}`, (field) => (field as HTMLInputElement).value);
+
+describe.each(RUNTIMES)('a list of the shopper’s own, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('keeps quantities, loses items and gets them back, takes another name [2 §7]', async () => {
+    const { page, calls } = await shop.visit(LIST);
+    await stands(page);
+    const before = await names(page);
+    await typeInto(page, `Quantity of ${SHEEP}`, '5');
+    await page.keyboard.press('Enter');
+    await eventually(() => calls('add-products-to-cart').length).toBe(1);
+
+    await press(page, `Remove ${before[1]}`);
+    await sees(page, `${before[1]} was removed from the list.`);
+    await eventually(() => focusedName(page)).toBe(`button Remove ${before[2]}`);
+    await press(page, 'Undo');
+    await eventually(async () => (await names(page)).at(-1)).toBe(before[1]);
+
+    await press(page, 'Edit name and description');
+    await typeInto(page, 'List name', 'Brains');
+    await press(page, 'Save');
+    await sees(page, 'Your changes are saved.');
+    await eventually(() => page.title()).toContain('Brains');
+
+    await page.reload();
+    await stands(page);
+    expect(await page.$eval('h1', ({ textContent }) => textContent)).toBe('Brains');
+    expect(await quantity(page, SHEEP)).toBe('5');
+  });
+});
+
+describe('a list of the shopper’s own', () => {
+  const shop = useShop(SHIPPED);
+
+  it('goes into the cart item by item, or whole [2 §2, §4]', async () => {
+    const { page, calls } = await shop.visit(`${LIST}&cart=empty`);
+    await stands(page);
+    await press(page, `Add to Cart: ${SHEEP}`);
+    await page.waitForSelector('dialog .cb-added__product');
+    await eventually(() => readMiniCartCount(page)).toBe('12');
+    await page.keyboard.press('Escape');
+    await eventually(() => focusedName(page)).toBe(`button Add to Cart: ${SHEEP}`);
+    await press(page, 'Add List to Cart');
+    await page.waitForSelector('dialog .cb-added__product');
+    expect(await findViolations(page)).toEqual([]);
+    expect(calls('add-list-to-cart')).toHaveLength(1);
+  });
+
+  it('of 500 items is filtered while it is typed, and comes back with its address [performance]', async () => {
+    const { page } = await shop.visit(HUGE);
+    await stands(page);
+    expect(await names(page)).toHaveLength(500);
+    await page.type('cb-list-detail input[type=search]', 'sheep brain');
+    await eventually(async () => (await names(page)).every((name) => /sheep brain/i.test(name))).toBe(true);
+    await stands(page);
+    await press(page, 'Price');
+    await eventually(() => page.url()).toContain('search=sheep+brain&sort=price');
+    await stands(page);
+    const shown = await names(page);
+    expect(shown.length).toBeGreaterThan(1);
+    await page.reload();
+    await stands(page);
+    expect(await names(page)).toEqual(shown);
+  });
+
+  it('has no faults that axe-core finds, and fits every width [accessibility]', async () => {
+    const { page } = await shop.visit(LIST, { viewport: PHONE });
+    await stands(page);
+    expect(await findViolations(page)).toEqual([]);
+    await typeInto(page, `Quantity of ${SHEEP}`, 'x');
+    await page.keyboard.press('Enter');
+    await sees(page, 'Please enter a quantity from 1 to 999.');
+    await press(page, `Remove ${(await names(page))[1]}`);
+    await sees(page, 'was removed from the list.');
+    expect(await findViolations(page)).toEqual([]);
+    expect(await findWidthsWithScroll(page, [320, 640, 1280])).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('is printed with numbers and quantities, and nothing that only a screen can use [visual design]', async () => {
+    const { page } = await shop.visit(LIST);
+    await stands(page);
+    await page.emulateMediaType('print');
+    const { text, fields } = await page.$eval('cb-list-detail', (list) => ({
+      text: (list as HTMLElement).innerText,
+      fields: [...list.querySelectorAll('input')]
+        .filter((field) => field.checkVisibility())
+        .map(({ value }) => value),
+    }));
+    const lines = text.split(/[\n\t]+/);
+    expect(text).toMatch(/Printed .* Dana Whitlock/);
+    expect(text).toContain('228772');
+    expect(text).toContain('$18.50');
+    expect(fields[0]).toBe('12');
+    for (const control of [
+      'Add to Cart',
+      'Remove',
+      'Print',
+      'Edit name and description',
+      'Search this list',
+    ]) {
+      expect(lines).not.toContain(control);
+    }
+  });
+});

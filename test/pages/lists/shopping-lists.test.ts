@@ -1,0 +1,165 @@
+/** The page of a shopper's own lists. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
+import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+
+const LISTS = '/account/list?as=individual&lists=30';
+
+/** The names in the table, from the top. */
+const names = (page: Page) =>
+  page.$$eval('cb-shopping-lists tbody th a', (links) => links.map(({ textContent }) => textContent ?? ''));
+const sorted = (page: Page) =>
+  page.$$eval('cb-shopping-lists [aria-sort]', (heads) =>
+    heads.map((head) => `${head.textContent} ${head.getAttribute('aria-sort')}`),
+  );
+const stands = (page: Page) => page.waitForSelector('cb-shopping-lists .cb-table__place[data-busy="false"]');
+const tick = (page: Page, name: string) => page.locator(`aria/${name}[role="checkbox"]`).click();
+const ticked = (page: Page) => page.$$eval('cb-shopping-lists tbody input:checked', ({ length }) => length);
+
+describe.each(RUNTIMES)('shopping lists, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('are sorted, chosen and deleted, and the page says so once [2 §2, §4]', async () => {
+    const { page, calls } = await shop.visit(LISTS);
+    await stands(page);
+    await press(page, '# Items');
+    await eventually(() => sorted(page)).toEqual(['# Items ascending']);
+    await stands(page);
+    const [first = ''] = await names(page);
+    expect(first).toBe('Summer Institute');
+    await press(page, '# Items');
+    await eventually(async () => (await names(page))[0]).toBe('Whole-School Stockroom');
+    expect(await focusedName(page)).toBe('button # Items');
+    expect(page.url()).toContain('sort=quantity&ascending=false');
+
+    await tick(page, 'Select all lists');
+    expect(await ticked(page)).toBe(30);
+    await tick(page, `Select ${first}`);
+    expect(await ticked(page)).toBe(29);
+    expect(
+      await page.$eval('aria/Select all lists[role="checkbox"]', (box) => (box as HTMLInputElement).checked),
+    ).toBe(false);
+    await press(page, 'Delete');
+    await sees(page, 'Are you sure you want to delete selected shopping lists?');
+    await page.locator('dialog .cb-button[data-tone="danger"]').click();
+    await sees(page, 'List(s) successfully deleted.');
+    await eventually(() => names(page)).toEqual([first]);
+    expect(new URL(page.url()).search).toBe('');
+    expect(await focusedName(page)).toBe('heading Shopping Lists');
+    expect(calls('delete-list')).toHaveLength(1);
+
+    await page.reload();
+    await stands(page);
+    expect(await page.$eval('body', ({ textContent }) => textContent)).not.toContain('successfully deleted');
+  });
+});
+
+describe('shopping lists', () => {
+  const shop = useShop(SHIPPED);
+
+  it('go into the cart, and the mini-cart follows [2 §4]', async () => {
+    const { page, calls } = await shop.visit(`${LISTS}&cart=empty`);
+    await stands(page);
+    await press(page, 'Add to Cart');
+    await sees(
+      page,
+      'Please choose at least one shopping list to add the items from that list to your Cart.',
+    );
+    await tick(page, 'Select Wish List');
+    await tick(page, 'Select Old Favorites');
+    const before = await readMiniCartCount(page);
+    await press(page, 'Add to Cart');
+    await page.waitForSelector('dialog .cb-added__group[data-refused]');
+    expect(await findViolations(page)).toEqual([]);
+    await eventually(() => readMiniCartCount(page)).not.toBe(before);
+    await page.keyboard.press('Escape');
+    await eventually(() => focusedName(page)).toBe('button Add to Cart');
+    expect(calls('add-multiple-products-to-cart')).toHaveLength(1);
+  });
+
+  it('are searched, made, copied and sent; the search is a step for Back [2 §2]', async () => {
+    const { page } = await shop.visit(LISTS);
+    await stands(page);
+    await page.type('cb-shopping-lists input[type=search]', 'wish');
+    await page.keyboard.press('Enter');
+    await eventually(() => names(page)).toEqual(['Wish List']);
+    await page.goBack();
+    await eventually(async () => (await names(page)).length).toBe(30);
+
+    await press(page, 'New List');
+    await typeInto(page, 'List name', 'Tide Pools');
+    await press(page, 'Save List');
+    await sees(page, 'The list Tide Pools is ready.');
+    await eventually(async () => (await names(page)).includes('Tide Pools')).toBe(true);
+    await press(page, 'Copy Wish List');
+    await typeInto(page, 'List name', 'Tide Pools');
+    await press(page, 'Copy List');
+    await sees(page, 'You already have a list called "Tide Pools".');
+    await page.keyboard.press('Escape');
+    await eventually(() => focusedName(page)).toBe('button Copy Wish List');
+    await press(page, 'Email Wish List');
+    await typeInto(page, 'Email addresses', 'ada@example.com');
+    await press(page, 'Send');
+    await sees(page, 'Wish List was sent.');
+  });
+
+  it('lead to those of a friend [2 §2, §8]', async () => {
+    const { page } = await shop.visit(LISTS);
+    await stands(page);
+    await press(page, "Find a Friend's List");
+    await typeInto(page, 'Email address', 'nobody@example.com');
+    await press(page, 'Find');
+    await page.waitForSelector('dialog [role=alert]');
+    expect(await findViolations(page)).toEqual([]);
+    await typeInto(page, 'Email address', ' marta.keller@example.com ');
+    await press(page, 'Find');
+    await eventually(() => page.url()).toContain('/account/list-public?id=310001');
+  });
+
+  it('send guests to the login page [2 §6]', async () => {
+    const { page } = await shop.visit('/account/list?as=guest');
+    await eventually(() => new URL(page.url()).pathname).toBe('/account/login');
+  });
+
+  it('stay quick with 400 of them: a tick changes its own row [performance]', async () => {
+    const { page } = await shop.visit('/account/list?as=individual&lists=400');
+    await stands(page);
+    expect(await names(page)).toHaveLength(400);
+    const touched = await page.evaluate(async () => {
+      const rows = new Set<string>();
+      const table = document.querySelector('cb-shopping-lists tbody') as HTMLElement;
+      const observer = new MutationObserver((records) => {
+        for (const { target } of records) {
+          rows.add((target as Element).closest?.('[data-row]')?.getAttribute('data-row') ?? 'table');
+        }
+      });
+      observer.observe(table, { subtree: true, childList: true, attributes: true, characterData: true });
+      table.querySelectorAll<HTMLInputElement>('input')[200]?.click();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return rows.size;
+    });
+    expect(touched).toBeLessThanOrEqual(1);
+    await press(page, 'Total');
+    await eventually(() => sorted(page)).toEqual(['Total ascending']);
+    await stands(page);
+    expect(await ticked(page)).toBe(1);
+  });
+
+  it('have no faults that axe-core finds, and fit every width [accessibility]', async () => {
+    const { page } = await shop.visit(LISTS, { viewport: PHONE });
+    await stands(page);
+    expect(await findViolations(page)).toEqual([]);
+    await press(page, 'Delete');
+    await sees(page, 'Please choose at least one shopping list to delete.');
+    await press(page, 'Email Wish List');
+    await press(page, 'Send');
+    await sees(page, 'Enter an email address, such as name@example.com.');
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await findWidthsWithScroll(page, [320, 640, 1280])).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AddedProductsReading } from '../../../../shared/api/added-products.ts';
+import type { Result } from '../../../../shared/api/result.ts';
+import { line, openShop, type Shop } from './fake-shop.ts';
+import { closePage, openPage } from './open-page.ts';
+
+let shop: Shop;
+
+const ADDED: Result<AddedProductsReading> = {
+  ok: true,
+  value: { added: [{ productId: 'XB1' }], refused: [], dataLayer: [] },
+};
+
+async function open() {
+  const page = await openPage({ profile: {} });
+  const { addFromLists } = await import('../../../../shared/stores/list-to-cart.ts');
+  const { enqueueCartWrite } = await import('../../../../shared/stores/cart-queue.ts');
+  return { ...page, addFromLists, enqueueCartWrite };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shop = openShop(line(1));
+});
+
+afterEach(() => {
+  closePage();
+  vi.useRealTimers();
+});
+
+describe('adding from lists', () => {
+  it('waits until nothing else writes to the cart, and for the one before [1 §4]', async () => {
+    const { addFromLists, enqueueCartWrite } = await open();
+    const done: string[] = [];
+    let end = () => {};
+    void enqueueCartWrite({
+      key: 'other',
+      rank: 'change',
+      run: () =>
+        new Promise<void>((resolve) => {
+          end = resolve;
+        }),
+    });
+    const add = (name: string) =>
+      addFromLists(async () => {
+        done.push(name);
+        return ADDED;
+      });
+    void add('first');
+    void add('second');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(done).toEqual([]);
+    end();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(done).toEqual(['first', 'second']);
+  });
+
+  it('has the cart read, and is answered before it is [2 §4]', async () => {
+    const { addFromLists, $cartCount } = await open();
+    expect(await addFromLists(async () => ADDED)).toBe(ADDED);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(shop.log).toEqual(['read']);
+    expect($cartCount.get()).toBe(2);
+  });
+
+  it('has the cart read when nobody knows what was added, and not after a refusal [reliability]', async () => {
+    const { addFromLists } = await open();
+    const fail = (kind: 'timeout' | 'business') => async () => ({
+      ok: false as const,
+      failure: { kind, endpoint: 'POST x', messages: [] },
+    });
+    await addFromLists(fail('business'));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(shop.log).toEqual([]);
+    await addFromLists(fail('timeout'));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(shop.log).toEqual(['read']);
+  });
+});

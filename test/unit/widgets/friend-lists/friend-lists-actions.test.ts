@@ -1,0 +1,164 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { click, settle, type } from '../../support/render.ts';
+import {
+  ADD,
+  CART,
+  COPY,
+  GUEST,
+  keepTestsApart,
+  openFriendLists,
+  pass,
+  spoken,
+} from './friend-lists-on-screen.ts';
+
+keepTestsApart();
+
+const ADDED = {
+  result: 'success',
+  response: {
+    validproducts: [
+      { ProductId: '351211', displayName: 'Beaker', quantity: 2, dataLayer_obj: { event: 'add' } },
+    ],
+    invalidProducts: [{ ProductId: '900100', displayName: 'Frog', message: 'Out of season.' }],
+  },
+};
+const EMPTY_CART = { result: 'success', commerceItems: [] };
+
+describe("adding a friend's list to the cart", () => {
+  it('sends the list, and says line by line what was added and what not [2 §2, §4]', async () => {
+    const { button, dialog, requests } = await openFriendLists({
+      replies: { [ADD]: ADDED, [CART]: EMPTY_CART },
+    });
+    await click(button('Add to Cart: List 2'));
+    await settle();
+    expect(requests.find(({ name }) => name === ADD)?.body).toEqual({ selectedLists: ['gl2'] });
+    const lines = [...(dialog()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+    expect(lines[0]).toContain('Beaker');
+    expect(lines[1]).toContain('Out of season.');
+  });
+
+  it('has the cart read again, for the mini-cart to follow [2 §4]', async () => {
+    const { button, asked } = await openFriendLists({ replies: { [ADD]: ADDED, [CART]: EMPTY_CART } });
+    await click(button('Add to Cart: List 2'));
+    await settle();
+    expect(asked()).toContain(CART);
+    expect((window as { dataLayer?: unknown[] }).dataLayer).toContainEqual({ event: 'add' });
+  });
+
+  it('acts once on a double press, and only the pressed button says that it is busy [reliability]', async () => {
+    let answer: (reply: object) => void = () => {};
+    const { button, asked } = await openFriendLists({
+      replies: {
+        [ADD]: () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+        [CART]: EMPTY_CART,
+      },
+    });
+    await click(button('Add to Cart: List 1'));
+    await click(button('Add to Cart: List 1'));
+    await settle();
+    expect(button('Add to Cart: List 1').getAttribute('aria-disabled')).toBe('true');
+    expect(button('Add to Cart: List 2').getAttribute('aria-disabled')).toBeNull();
+    await act(async () => answer(ADDED));
+    await settle();
+    expect(asked().filter((name) => name === ADD)).toHaveLength(1);
+    expect(button('Add to Cart: List 1').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it.each([
+    ['a refusal', { result: 'error', errorMessage: 'This list has no items.' }, 'This list has no items.'],
+    [
+      'a forbidden call',
+      new Response('', { status: 403 }),
+      'Nothing was added to your cart. Please try again.',
+    ],
+    ['an ended session', new Response('', { status: 401 }), 'Your session has ended.'],
+    ['a lost reply', null, 'We could not find out what was added.'],
+  ])('says why not in red after %s, until that is put away [2 §8]', async (_, reply, words) => {
+    const { button, alert, dialog } = await openFriendLists({
+      replies: { [ADD]: [reply], [CART]: EMPTY_CART },
+    });
+    await click(button('Add to Cart: List 1'));
+    await settle();
+    expect(alert()).toContain(words);
+    expect(dialog()).toBeNull();
+    await click(button('Dismiss'));
+    expect(alert()).toBeNull();
+  });
+});
+
+describe("copying a friend's list", () => {
+  it('asks for a name and a description, which are those of the list at first [2 §2]', async () => {
+    const { button, dialog } = await openFriendLists();
+    await click(button('Copy List 3'));
+    await settle();
+    const fields = [...(dialog()?.querySelectorAll('input') ?? [])].map(({ value }) => value);
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Copy List');
+    expect(fields).toEqual(['List 3', 'For class 3']);
+  });
+
+  it('sends them, says where the copy is, and leads there [2 §2]', async () => {
+    const { button, dialog, requests, text, link } = await openFriendLists({
+      replies: { [COPY]: { result: 'success', giftlistId: 'gl77' } },
+    });
+    await click(button('Copy List 3'));
+    await settle();
+    await type(dialog()?.querySelector('input') as HTMLInputElement, 'Mine now');
+    await click(button('Copy List'));
+    await settle();
+    expect(requests.at(-1)).toEqual({
+      name: COPY,
+      body: { giftlistId: 'gl3', profileId: 'p9', eventName: 'Mine now', description: 'For class 3' },
+    });
+    expect(dialog()).toBeNull();
+    expect(text()).toContain('Copied to Mine now.');
+    expect(link('View your lists').getAttribute('href')).toBe('/account/list');
+    expect(await spoken()).toContain('Copied to Mine now.');
+  });
+
+  it('keeps what was typed when the server refuses, with its words [2 §8]', async () => {
+    const { button, dialog } = await openFriendLists({
+      replies: { [COPY]: { result: 'error', errorMessage: 'This name is taken.' } },
+    });
+    await click(button('Copy List 3'));
+    await settle();
+    await type(dialog()?.querySelector('input') as HTMLInputElement, 'Mine now');
+    await click(button('Copy List'));
+    await settle();
+    expect(dialog()?.querySelector('[role=alert]')?.textContent).toBe('This name is taken.');
+    expect(dialog()?.querySelector('input')?.value).toBe('Mine now');
+  });
+
+  it('tells of a failure though the dialog was closed meanwhile [reliability]', async () => {
+    let answer: (reply: object) => void = () => {};
+    const { button, dialog, alert } = await openFriendLists({
+      replies: {
+        [COPY]: () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      },
+    });
+    await click(button('Copy List 3'));
+    await settle();
+    await click(button('Copy List'));
+    await click(button('Cancel'));
+    expect(dialog()).toBeNull();
+    await act(async () => answer(new Response('', { status: 500 })));
+    await settle();
+    expect(alert()).toContain('We could not find out whether the list was copied.');
+  });
+
+  it('opens the sign-in dialog for guests instead, and sends nothing [2 §2, §6]', async () => {
+    const { button, dialog, asked } = await openFriendLists({ profile: GUEST });
+    const before = asked().length;
+    await click(button('Copy List 3'));
+    await settle();
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Sign In');
+    await pass(0);
+    expect(asked()).toHaveLength(before);
+  });
+});

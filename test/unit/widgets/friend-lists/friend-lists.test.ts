@@ -1,0 +1,177 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { settle } from '../../support/render.ts';
+import {
+  GUEST,
+  keepTestsApart,
+  listRow,
+  MEMBER,
+  openFriendLists,
+  READ,
+  rows,
+} from './friend-lists-on-screen.ts';
+
+keepTestsApart();
+
+const cells = (row: Element) => [...row.querySelectorAll('td, th')].map((cell) => cell.textContent);
+
+describe("a friend's public lists", () => {
+  it("are headed '{owner}'s Lists', below My Account and Shopping Lists [2 §2]", async () => {
+    const { page } = await openFriendLists();
+    expect(page.querySelector('h1')?.textContent).toBe("Dana Whitfield's Lists");
+    const trail = [...page.querySelectorAll('nav li')].map((entry) => [
+      entry.textContent,
+      entry.querySelector('a')?.getAttribute('href'),
+    ]);
+    expect(trail).toEqual([
+      ['My Account', '/account/landing'],
+      ['Shopping Lists', '/account/list'],
+      ["Dana Whitfield's Lists", undefined],
+    ]);
+  });
+
+  it('are named after the user where no list has an owner [2 §3]', async () => {
+    const reply = { response: [listRow(1, { OwnerName: null, userName: 'dana' })] };
+    const { page } = await openFriendLists({ replies: { [READ]: reply } });
+    expect(page.querySelector('h1')?.textContent).toBe("dana's Lists");
+  });
+
+  it('stand in a table with name and description, date, number of items and total [2 §2]', async () => {
+    const { page, row } = await openFriendLists();
+    const heads = [...page.querySelectorAll('thead th')].map((head) => head.textContent);
+    expect(heads).toEqual(['Name/description', 'Created on', '# Items', 'Total', 'Actions']);
+    expect(cells(row(2))).toEqual([
+      'List 2For class 2',
+      '03/05/2026',
+      '4',
+      '$12.50Retail price $15.00',
+      'CopyAdd to Cart',
+    ]);
+  });
+
+  it('have their retail price struck through, with words for those who cannot see that [2 §2]', async () => {
+    const { row } = await openFriendLists();
+    const struck = row(1).querySelector('s');
+    expect(struck?.textContent).toBe('Retail price $15.00');
+    expect(struck?.querySelector('.cb-hidden-text')?.textContent).toBe('Retail price ');
+  });
+
+  it('show no retail price where it is the total [2 §2]', async () => {
+    const reply = { response: [listRow(1, { retailPrice: '12.5' })] };
+    const { row } = await openFriendLists({ replies: { [READ]: reply } });
+    expect(row(1).querySelector('s')).toBeNull();
+  });
+
+  it('lead to what is in them [2 §2]', async () => {
+    const { link } = await openFriendLists();
+    expect(link('List 3').getAttribute('href')).toBe(
+      '/account/list-detail-public?giftlistId=gl3&profileId=p9',
+    );
+  });
+
+  it('can be printed [2 §2]', async () => {
+    const { button } = await openFriendLists();
+    expect(button('Print')).toBeDefined();
+  });
+
+  it('are open to guests [2 §6]', async () => {
+    const { lists } = await openFriendLists({ profile: GUEST });
+    expect(lists()).toEqual(['List 1', 'List 2', 'List 3']);
+  });
+
+  it.each(['true', '', undefined, false])(
+    'show no money where hidePrice is %s, nor a column for it [2 §6]',
+    async (hidePrice) => {
+      const { page } = await openFriendLists({ profile: { ...MEMBER, hidePrice } });
+      expect(page.querySelectorAll('thead th')).toHaveLength(4);
+      expect(page.innerHTML).not.toMatch(/\$|12\.5|15\.00|Retail/);
+    },
+  );
+
+  it('show their shape while they are on their way [visual design]', async () => {
+    let answer: (reply: object) => void = () => {};
+    const { page, lists } = await openFriendLists({
+      replies: {
+        [READ]: () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      },
+    });
+    expect(page.querySelector('h1')?.textContent).toBe('Public Lists');
+    expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Loading');
+    await act(async () => answer(rows(1)));
+    await settle();
+    expect(page.querySelector('[role=img]')).toBeNull();
+    expect(lists()).toEqual(['List 1']);
+  });
+
+  it('say so where there are none [visual design]', async () => {
+    const { text, page } = await openFriendLists({ replies: { [READ]: { response: [] } } });
+    expect(text()).toContain('There are no public lists here yet.');
+    expect(page.querySelector('table')).toBeNull();
+  });
+
+  it('are shown without those that cannot be read, and say how many these are [reliability]', async () => {
+    const reply = {
+      response: [listRow(1), { Name: 'No id' }, null, listRow(2, { total: {}, quantity: 'x' })],
+    };
+    const { lists, text, row } = await openFriendLists({ replies: { [READ]: reply } });
+    expect(lists()).toEqual(['List 1', 'List 2']);
+    expect(text()).toContain('2 lists could not be shown.');
+    expect(cells(row(2)).slice(2, 4)).toEqual(['', 'Retail price $15.00']);
+  });
+
+  it('are not taken for none where none of them can be read [reliability]', async () => {
+    const { text } = await openFriendLists({ replies: { [READ]: { response: [{ Name: 'No id' }] } } });
+    expect(text()).toContain('One list could not be shown.');
+    expect(text()).not.toContain('There are no public lists here yet.');
+  });
+
+  it('show what the server says as text, and no address of another page [security]', async () => {
+    const markup = '<img src=x onerror=alert(1)>';
+    const reply = { response: [listRow(1, { Name: markup, Description: markup, giftlistId: 'gl&1' })] };
+    const { page, link } = await openFriendLists({ replies: { [READ]: reply } });
+    expect(page.querySelector('img')).toBeNull();
+    expect(link(markup).getAttribute('href')).toBe(
+      '/account/list-detail-public?giftlistId=gl%261&profileId=p9',
+    );
+  });
+});
+
+describe("a friend's lists that cannot be read", () => {
+  it.each([
+    ['a page in the way', new Response('<html>maintenance</html>'), 'These lists could not be loaded.'],
+    [
+      'a refusal',
+      { result: 'error', errorMessage: 'This customer shares no lists.' },
+      'This customer shares no lists.',
+    ],
+    ['a broken contract', { result: 'success', response: { rows: 1 } }, 'These lists could not be loaded.'],
+  ])('say so after %s, and can be read again [reliability]', async (_, reply, words) => {
+    const { alert, button, lists, page } = await openFriendLists({ replies: { [READ]: [reply, rows(1)] } });
+    expect(alert()).toContain(words);
+    await act(async () => button('Try again').click());
+    expect(document.activeElement).toBe(page.querySelector('h1'));
+    await settle();
+    expect(alert()).toBeNull();
+    expect(lists()).toEqual(['List 1']);
+  });
+
+  it('ask to sign in again after the session has ended [reliability]', async () => {
+    const { link, button } = await openFriendLists({
+      replies: { [READ]: new Response('', { status: 401 }) },
+    });
+    expect(link('Sign in').getAttribute('href')).toBe('/account/login?resume=prev');
+    expect(button('Try again')).toBeUndefined();
+  });
+
+  it.each(['', '?id=', '?id=..', '?id=a%2Fb'])(
+    'are not asked for where the address says %s [security]',
+    async (query) => {
+      const { text, asked } = await openFriendLists({ query });
+      expect(text()).toContain('There are no lists at this address.');
+      expect(asked()).toEqual([]);
+    },
+  );
+});

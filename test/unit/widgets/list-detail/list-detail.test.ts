@@ -1,0 +1,169 @@
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { settle, type } from '../../support/render.ts';
+import {
+  CHANGE,
+  DONE,
+  item,
+  keepTestsApart,
+  later,
+  list,
+  MEMBER,
+  openList,
+  pass,
+  READ,
+  searchFor,
+  sortBy,
+} from './list-on-screen.ts';
+
+keepTestsApart();
+
+describe('one of the shopper’s own lists', () => {
+  it('stands under Shopping Lists, with its name and description [2 §2]', async () => {
+    const { page, heading, link, text } = await openList(undefined, { config: { storeName: 'Acme' } });
+    expect(page.querySelector('nav')?.textContent).toBe('My AccountShopping ListsSpring labs');
+    expect(link('Shopping Lists')?.getAttribute('href')).toBe('/account/list');
+    expect(heading().textContent).toBe('Spring labs');
+    expect(text()).toContain('Both classes');
+    expect(document.title).toBe('Spring labs | Acme');
+  });
+
+  it('sends guests to the login page [2 §6]', async () => {
+    const moves = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    const { requests } = await openList({}, { profile: { ...MEMBER, transient: true } });
+    expect(moves).toHaveBeenCalledWith('http://shop.test/account/login');
+    expect(requests).toEqual([]);
+  });
+
+  it('has the table of a public list [2 §2]', async () => {
+    const warned = item(1, { cautionUrl: '/caution.png', geographicUrl: '/map.png', retailPrice: '3' });
+    const { page, row, link, quantity } = await openList({ [READ]: list([warned]) });
+    const headings = [...page.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+    expect(headings).toEqual(['', 'Description', 'Item #', '# Needed', 'Price', 'Actions']);
+    expect(link('Beaker 1')?.getAttribute('href')).toBe('http://shop.test/beaker-1');
+    expect(row(1).textContent).toContain('CautionGeographic restrictionsXB1');
+    expect(row(1).querySelector('s')?.textContent).toBe('Retail price $3.00');
+    expect(quantity(1).value).toBe('1');
+  });
+
+  it('shows no prices where they are hidden, and does not sort by them [2 §6]', async () => {
+    const { text, button } = await openList(undefined, { profile: { ...MEMBER, hidePrice: 'true' } });
+    expect(text()).not.toContain('$');
+    expect(button('Price')).toBeUndefined();
+  });
+
+  it('says so when nothing is on it', async () => {
+    const { text, button } = await openList({ [READ]: list([]) });
+    expect(text()).toContain('There is nothing on this list yet.');
+    expect(button('Add List to Cart')).toBeUndefined();
+  });
+
+  it('says the server’s words when it cannot be read, and reads again [2 §8]', async () => {
+    const { alert, press, heading } = await openList({
+      [READ]: [{ _ERROR_MESSAGE_: 'This list is no longer there.' }, list([item(1)])],
+    });
+    expect(alert()).toBe('This list is no longer there.');
+    await press('Try again');
+    expect(heading().textContent).toBe('Spring labs');
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it.each(['/account/list-detail', '/account/list-detail?giftlistId=../x'])(
+    'leads back to all lists from %s',
+    async (address) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const { text, link, requests } = await openList({}, { address });
+      expect(text()).toContain('There is no list at this address.');
+      expect(link('View your lists')?.getAttribute('href')).toBe('/account/list');
+      expect(requests).toEqual([]);
+    },
+  );
+
+  it('tells of items that could not be read, beside those that could', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { text, items } = await openList({ [READ]: list([item(1), { productName: 'Ghost' }]) });
+    expect(items()).toEqual(['Beaker 1']);
+    expect(text()).toContain('Some items could not be shown: 1');
+  });
+
+  it('follows the address: Back shows the list from before', async () => {
+    const other = 'GET shopping-list/find-friends/shopping-list-details/gl2/p1';
+    const { heading, quantity, setQuantity, bodies } = await openList({
+      [READ]: list([item(1)]),
+      [CHANGE]: DONE,
+      [other]: list([item(1)], { giftlistId: 'gl2', Name: 'Autumn' }),
+    });
+    await setQuantity(1, '9');
+    history.replaceState(null, '', '/account/list-detail?giftlistId=gl2');
+    await act(async () => void dispatchEvent(new PopStateEvent('popstate')));
+    await settle();
+    expect(heading().textContent).toBe('Autumn');
+    expect(quantity(1).value).toBe('1');
+    // What was typed belongs to the list it was typed in.
+    expect(bodies(CHANGE)).toMatchObject([{ data: { giftlistId: 'gl1' }, giftListItems: [{ quantity: 9 }] }]);
+  });
+});
+
+describe('the items of a list', () => {
+  it.each([
+    ['Description', 'displayName'],
+    ['Item #', 'catalogRefId'],
+    ['# Needed', 'quantityDesired'],
+    ['Price', 'price'],
+  ])('are sorted by %s, ascending first [2 §2, §4]', async (heading, key) => {
+    const { press, items } = await openList({
+      [READ]: list([item(2), item(1)]),
+      [sortBy(`${key}/true`)]: { response: [item(1), item(2)] },
+      [sortBy(`${key}/false`)]: { response: [item(2), item(1)] },
+    });
+    await press(heading);
+    expect(items()).toEqual(['Beaker 1', 'Beaker 2']);
+    expect(location.search).toContain(`sort=${key}`);
+    await press(heading);
+    expect(items()).toEqual(['Beaker 2', 'Beaker 1']);
+  });
+
+  it('are filtered as the shopper types, and all are back when the box is empty [2 §2]', async () => {
+    const { searchField, items } = await openList({
+      [READ]: list([item(1), item(2)]),
+      [searchFor('flask')]: { giftItems: [item(2)] },
+    });
+    expect(searchField().placeholder).toBe('Keyword or Item #');
+    expect(searchField().maxLength).toBe(25);
+    await type(searchField(), 'flask');
+    expect(items()).toHaveLength(2);
+    await pass(250);
+    expect(items()).toEqual(['Beaker 2']);
+    expect(location.search).toContain('search=flask');
+    await type(searchField(), '');
+    await settle();
+    expect(items()).toHaveLength(2);
+  });
+
+  it('end with what was typed last, however late the first reply is [reliability]', async () => {
+    const slow = later();
+    const { searchField, items } = await openList({
+      [READ]: list([item(1), item(2)]),
+      [searchFor('f')]: slow.reply,
+      [searchFor('fl')]: { giftItems: [item(2)] },
+    });
+    await type(searchField(), 'f');
+    await pass(250);
+    await type(searchField(), 'fl');
+    await pass(250);
+    await slow.answer({ giftItems: [item(1)] });
+    expect(items()).toEqual(['Beaker 2']);
+  });
+
+  it('say that nothing matches, and lead back to all items', async () => {
+    const { searchField, text, press, items } = await openList({
+      [READ]: list([item(1)]),
+      [searchFor('newt')]: { giftItems: [] },
+    });
+    await type(searchField(), 'newt');
+    await pass(250);
+    expect(text()).toContain('No item matches “newt”.');
+    await press('Show all items');
+    expect(items()).toEqual(['Beaker 1']);
+  });
+});

@@ -1,0 +1,156 @@
+import { act } from 'react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { render, settle } from '../../support/render.ts';
+import { openPage, openShop, printState, type Replies } from '../../support/shop.ts';
+
+const BELOW = 'shopping-list/';
+export const readCall = (list = 'gl1') => `GET ${BELOW}find-friends/shopping-list-details/${list}/p9`;
+export const READ = readCall();
+export const LISTS = `GET ${BELOW}find-friends/shopping-list/p9`;
+export const COPY = `POST ${BELOW}copy-list`;
+export const CART = 'GET cart/cart-details/false';
+export const ADD_SOME = `POST ${BELOW}shopping-list-details/add-products-to-cart`;
+export const ADD_ALL = `POST ${BELOW}shopping-list-details/add-list-to-cart`;
+export const sortCall = (field: string, ascending = true, list = 'gl1') =>
+  `GET ${BELOW}friend-list-detail-sort/${list}/${field}/${ascending}`;
+export const searchCall = (text: string, list = 'gl1') =>
+  `GET ${BELOW}shopping-list-details/search-list-item/searchValue=${text}/${list}`;
+
+/** A signed-in shopper who is shown prices. */
+export const MEMBER = { transient: false, profileId: 'p1', userType: 1, hidePrice: 'false' };
+export const GUEST = { transient: true, userType: 1, hidePrice: 'false' };
+export const EMPTY_CART = { result: 'success', commerceItems: [] };
+
+/** An item as the server sends it; `rest` replaces single fields. */
+export function itemRow(number: number, rest: object = {}) {
+  return {
+    productId: `90010${number}`,
+    giftItemId: `gi${number}`,
+    productName: `Beaker ${number}`,
+    productUrl: `/product/90010${number}`,
+    quantity: `${number}`,
+    itemPrice: '$2.50',
+    retailPrice: '$3.00',
+    ...rest,
+  };
+}
+
+export const items = (...numbers: number[]) => ({ response: numbers.map((number) => itemRow(number)) });
+export const found = (...numbers: number[]) => ({ giftItems: numbers.map((number) => itemRow(number)) });
+
+/** A list with these items, and what other lists there are. */
+export function contents(numbers: number[], list = 1) {
+  return {
+    result: 'success',
+    response: {
+      listDetail: {
+        giftlistId: `gl${list}`,
+        Name: `List ${list}`,
+        Description: 'For the spring term',
+        OwnerName: 'Dana Whitfield',
+        quantity: numbers.length,
+      },
+      giftItems: numbers.map((number) => itemRow(number)),
+      otherLists: [1, 2, 3]
+        .filter((other) => other !== list)
+        .map((other) => ({ giftlistId: `gl${other}`, Name: `List ${other}` })),
+    },
+  };
+}
+
+/** No other tab: the pages of earlier tests would hear what this one writes. */
+class SilentChannel extends EventTarget {
+  postMessage(): void {}
+  close(): void {}
+}
+
+/** Each test of the file is a page of its own, with timers that stand still. */
+export function keepTestsApart(): void {
+  beforeEach(() => {
+    openPage();
+    vi.stubGlobal('BroadcastChannel', SilentChannel);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  afterEach(() => {
+    vi.clearAllTimers();
+    vi.useRealTimers();
+    history.replaceState(null, '', '/checkout/cart');
+    document.title = '';
+  });
+}
+
+/** The widget as a shopper finds it. Everything is looked up by what it is called. */
+export async function openPublicList({
+  query = '?giftlistId=gl1&profileId=p9',
+  profile = MEMBER as object,
+  storeName = 'Catalogue',
+  replies = {} as Replies,
+} = {}) {
+  history.replaceState(null, '', `/account/list-detail-public${query}`);
+  printState({ profile, config: { storeName } });
+  const requests = openShop({ [READ]: contents([1, 2, 3]), [CART]: EMPTY_CART, ...replies });
+  const { PublicList } = await import('../../../../widgets/public-list/public-list.tsx');
+  const page = await render(PublicList, {}, 'public-list');
+  await settle();
+  const nameOf = (element: Element) =>
+    element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+  const named = <Found extends HTMLElement>(selector: string, name: string) =>
+    [...page.querySelectorAll<Found>(selector)].find((element) => nameOf(element) === name) as Found;
+  const choice = () => page.querySelector('select') as HTMLSelectElement;
+  return {
+    page,
+    requests,
+    asked: () => requests.map(({ name }) => name),
+    button: (name: string) => named<HTMLButtonElement>('button', name),
+    link: (name: string) => named<HTMLAnchorElement>('a', name),
+    tick: (name: string) => named<HTMLInputElement>('input[type=checkbox]', name),
+    box: () => page.querySelector('input[type=search]') as HTMLInputElement,
+    choice,
+    choose: async (value: string) => {
+      await act(async () => {
+        choice().value = value;
+        choice().dispatchEvent(new Event('change', { bubbles: true }));
+      });
+      await settle();
+    },
+    heading: () => page.querySelector('h1')?.textContent,
+    /** The names of the items, from the top. */
+    names: () => [...page.querySelectorAll('.cb-public-list__name')].map((name) => name.textContent),
+    row: (number: number) => page.querySelector(`[data-row="gi${number}"]`) as HTMLElement,
+    sorted: () =>
+      [...page.querySelectorAll('[aria-sort]')].map(
+        (head) => `${head.textContent} ${head.getAttribute('aria-sort')}`,
+      ),
+    alert: () => page.querySelector('[role=alert]')?.textContent ?? null,
+    dialog: () => page.querySelector('dialog'),
+    text: () => page.textContent ?? '',
+  };
+}
+
+/** Replies that come when the test says so, in any order. */
+export function held() {
+  const answers: ((reply: object) => void)[] = [];
+  return {
+    reply: (): Promise<object> => new Promise((resolve) => void answers.push(resolve)),
+    answer: async (index: number, reply: object) => {
+      await act(async () => answers[index]?.(reply));
+      await settle();
+    },
+  };
+}
+
+/** Lets time pass, and what it sets off. */
+export async function pass(ms: number): Promise<void> {
+  await act(async () => {
+    vi.advanceTimersByTime(ms);
+  });
+  await settle();
+}
+
+/** What the live region has been given to read since. */
+export async function spoken(): Promise<string> {
+  await pass(150);
+  return document.querySelector('body > .cb-hidden-text')?.textContent ?? '';
+}

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import { rendersOf } from '../../support/count-renders.ts';
+import { click, press, settle, type } from '../../support/render.ts';
+import {
+  contents,
+  found,
+  held,
+  items,
+  keepTestsApart,
+  MEMBER,
+  openPublicList,
+  pass,
+  READ,
+  searchCall,
+  sortCall,
+  spoken,
+} from './public-list-on-screen.ts';
+
+keepTestsApart();
+
+describe('sorting a public list', () => {
+  it.each([
+    ['Description', 'displayName'],
+    ['Item #', 'catalogRefId'],
+    ['# Needed', 'quantityDesired'],
+    ['Price', 'price'],
+  ])('by %s asks for %s, ascending first, then descending [2 §2, §4]', async (heading, field) => {
+    const { button, names, sorted, asked } = await openPublicList({
+      replies: { [sortCall(field)]: items(3, 1, 2), [sortCall(field, false)]: items(2, 1, 3) },
+    });
+    expect(sorted()).toEqual([]);
+    await click(button(heading));
+    await settle();
+    expect(names()).toEqual(['Beaker 3', 'Beaker 1', 'Beaker 2']);
+    expect(sorted()).toEqual([`${heading} ascending`]);
+    await click(button(heading));
+    await settle();
+    expect(names()).toEqual(['Beaker 2', 'Beaker 1', 'Beaker 3']);
+    expect(sorted()).toEqual([`${heading} descending`]);
+    expect(asked()).toEqual([READ, sortCall(field), sortCall(field, false)]);
+    expect(location.search).toBe(`?giftlistId=gl1&profileId=p9&sort=${field}&ascending=false`);
+  });
+
+  it('does not follow an address that asks for the prices of a visitor who sees none [2 §6]', async () => {
+    const { asked } = await openPublicList({
+      query: '?giftlistId=gl1&profileId=p9&sort=price',
+      profile: { ...MEMBER, hidePrice: 'true' },
+    });
+    expect(asked()).toEqual([READ]);
+  });
+
+  it('pressed twice fast ends descending, whatever comes back first [reliability]', async () => {
+    const { reply, answer } = held();
+    const { button, names, sorted } = await openPublicList({
+      replies: { [sortCall('price')]: reply, [sortCall('price', false)]: reply },
+    });
+    await click(button('Price'));
+    await click(button('Price'));
+    await answer(1, items(3, 2, 1));
+    await answer(0, items(1, 2, 3));
+    expect(names()).toEqual(['Beaker 3', 'Beaker 2', 'Beaker 1']);
+    expect(sorted()).toEqual(['Price descending']);
+  });
+
+  it('that fails leaves the items as they were and says why [2 §8]', async () => {
+    const { button, names, sorted, alert, asked } = await openPublicList({
+      replies: { [sortCall('price')]: [{ result: 'error', errorMessage: 'Not now.' }, items(2, 1, 3)] },
+    });
+    await click(button('Price'));
+    await settle();
+    expect(alert()).toBe('Not now.');
+    expect(names()).toEqual(['Beaker 1', 'Beaker 2', 'Beaker 3']);
+    expect(sorted()).toEqual([]);
+    await click(button('Try again'));
+    await settle();
+    expect([names()[0], sorted(), alert()]).toEqual(['Beaker 2', ['Price ascending'], null]);
+    expect(asked().at(-1)).toBe(sortCall('price'));
+  });
+
+  it('keeps what is ticked [2 §2]', async () => {
+    const { button, tick, text } = await openPublicList({ replies: { [sortCall('price')]: items(3, 2, 1) } });
+    await click(tick('Select Beaker 2'));
+    await click(button('Price'));
+    await settle();
+    expect(tick('Select Beaker 2').checked).toBe(true);
+    expect(text()).toContain('1 item selected');
+  });
+});
+
+describe('searching a public list', () => {
+  it("has a box 'Keyword or Item #' without a button [2 §2]", async () => {
+    const { box, page } = await openPublicList();
+    expect(box().placeholder).toBe('Keyword or Item #');
+    expect(box().maxLength).toBe(25);
+    expect(page.querySelector('[role=search] button')).toBeNull();
+  });
+
+  it('follows the typing once it pauses, with one call [2 §2, §7]', async () => {
+    const { box, names, text, asked } = await openPublicList({
+      replies: { [searchCall('flask')]: found(3) },
+    });
+    for (const typed of ['f', 'fl', 'fla', 'flas', 'flask']) {
+      await type(box(), typed);
+      await pass(100);
+    }
+    expect(asked()).toEqual([READ]);
+    await pass(250);
+    expect(asked()).toEqual([READ, searchCall('flask')]);
+    expect(names()).toEqual(['Beaker 3']);
+    expect(text()).toContain('1 item found.');
+    expect(await spoken()).toContain('1 item found.');
+    expect(location.search).toBe('?giftlistId=gl1&profileId=p9&search=flask');
+  });
+
+  it('starts at once with Enter, and is not repeated by the pause [2 §2]', async () => {
+    const { box, asked, page } = await openPublicList({ replies: { [searchCall('flask')]: found(3) } });
+    await type(box(), 'flask');
+    await press('Enter');
+    page.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await settle();
+    await pass(250);
+    expect(asked()).toEqual([READ, searchCall('flask')]);
+  });
+
+  it('sends what was typed encoded, and leaves the text in the box as it is [security]', async () => {
+    const { box, names } = await openPublicList({ replies: { [searchCall('a%2Fb%20%26')]: found(2) } });
+    await type(box(), ' a/b & ');
+    await pass(250);
+    expect(names()).toEqual(['Beaker 2']);
+    expect(box().value).toBe(' a/b & ');
+  });
+
+  it('shows all items again, without a call, when the box is emptied [2 §2]', async () => {
+    const { box, names, asked } = await openPublicList({ replies: { [searchCall('flask')]: found(3) } });
+    await type(box(), 'flask');
+    await pass(250);
+    await type(box(), '');
+    await settle();
+    expect(names()).toHaveLength(3);
+    expect(asked()).toHaveLength(2);
+    expect(location.search).toBe('?giftlistId=gl1&profileId=p9');
+  });
+
+  it('says that nothing was found, and leads back to all items [visual design]', async () => {
+    const { box, button, names, text } = await openPublicList({ replies: { [searchCall('xyz')]: found() } });
+    await type(box(), 'xyz');
+    await pass(250);
+    expect(text()).toContain('No item found for “xyz”.');
+    await click(button('Show all items'));
+    await settle();
+    expect(names()).toHaveLength(3);
+    expect(box().value).toBe('');
+  });
+
+  it('ends with what was typed last, whatever comes back first [reliability]', async () => {
+    const { reply, answer } = held();
+    const { box, names } = await openPublicList({
+      replies: { [searchCall('b')]: reply, [searchCall('be')]: reply },
+    });
+    await type(box(), 'b');
+    await pass(250);
+    await type(box(), 'be');
+    await pass(250);
+    await answer(1, found(2));
+    await answer(0, found(1));
+    expect(names()).toEqual(['Beaker 2']);
+  });
+
+  it('keeps the order that is asked for, and the order keeps the search [2 §2]', async () => {
+    const { box, button, names, sorted } = await openPublicList({
+      replies: { [searchCall('be')]: found(1, 3), [sortCall('price')]: items(3, 2, 1) },
+    });
+    await type(box(), 'be');
+    await click(button('Price'));
+    await settle();
+    expect(names()).toEqual(['Beaker 3', 'Beaker 1']);
+    expect(sorted()).toEqual(['Price ascending']);
+    await pass(250);
+    expect(names()).toEqual(['Beaker 3', 'Beaker 1']);
+  });
+
+  it('that fails keeps items and text, and says why [2 §8]', async () => {
+    const { box, names, alert } = await openPublicList({
+      replies: { [searchCall('be')]: { result: 'error', errorMessage: 'Please type more.' } },
+    });
+    await type(box(), 'be');
+    await pass(250);
+    expect(alert()).toBe('Please type more.');
+    expect(names()).toHaveLength(3);
+    expect(box().value).toBe('be');
+  });
+
+  it('is there again on the way back, with the order [2 §2]', async () => {
+    const { names, box, sorted } = await openPublicList({
+      query: '?giftlistId=gl1&profileId=p9&search=be&sort=displayName&ascending=false',
+      replies: { [searchCall('be')]: found(1, 3), [sortCall('displayName', false)]: items(3, 2, 1) },
+    });
+    expect(names()).toEqual(['Beaker 3', 'Beaker 1']);
+    expect(box().value).toBe('be');
+    expect(sorted()).toEqual(['Description descending']);
+  });
+});
+
+describe('a list of 500 items', () => {
+  const numbers = Array.from({ length: 500 }, (_, index) => index + 1);
+
+  it('renders one box and the head for a tick, and no row for a sort or a search [performance]', {
+    timeout: 60_000,
+  }, async () => {
+    const { tick, button, box, names } = await openPublicList({
+      replies: {
+        [READ]: contents(numbers),
+        [sortCall('price')]: items(...numbers.slice(1), 1),
+        [searchCall('b')]: found(...numbers.slice(0, 499)),
+      },
+    });
+    const ticking = await rendersOf(() => click(tick('Select Beaker 250')));
+    expect(ticking.sort()).toEqual(['Button', 'SelectAllBox', 'SelectBox', 'SelectedItems']);
+    const sorting = await rendersOf(async () => {
+      await click(button('Price'));
+      await settle();
+    });
+    expect(names().at(-1)).toBe('Beaker 1');
+    expect(sorting).toContain('DataTableHeading');
+    const typing = await rendersOf(() => type(box(), 'b'));
+    expect(typing).toContain('SearchBox');
+    const searching = await rendersOf(() => pass(250));
+    expect(names()).toHaveLength(499);
+    for (const rendered of [sorting, typing, searching]) {
+      expect(rendered).not.toContain('TableRow');
+      expect(rendered).not.toContain('AddItemButton');
+    }
+  });
+});

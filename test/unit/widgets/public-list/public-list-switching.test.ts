@@ -1,0 +1,110 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { click, settle, type } from '../../support/render.ts';
+import {
+  contents,
+  found,
+  held,
+  items,
+  keepTestsApart,
+  openPublicList,
+  pass,
+  READ,
+  readCall,
+  searchCall,
+  sortCall,
+  spoken,
+} from './public-list-on-screen.ts';
+
+keepTestsApart();
+
+async function goBack(query: string): Promise<void> {
+  history.replaceState(null, '', `/account/list-detail-public${query}`);
+  await act(async () => void dispatchEvent(new PopStateEvent('popstate')));
+  await settle();
+}
+
+describe('switching to another list', () => {
+  it('shows it in place of this one: name, title, items, address [2 §2]', async () => {
+    const { choose, heading, names, choice } = await openPublicList({
+      replies: { [readCall('gl2')]: contents([4, 5], 2) },
+    });
+    const steps = history.length;
+    await choose('gl2');
+    expect(heading()).toBe('List 2');
+    expect(names()).toEqual(['Beaker 4', 'Beaker 5']);
+    expect(document.title).toBe('List 2 | Catalogue');
+    expect(location.search).toBe('?giftlistId=gl2&profileId=p9');
+    expect(history.length).toBe(steps + 1);
+    expect([...choice().options].map(({ text }) => text)).toEqual(['List 1', 'List 2', 'List 3']);
+    expect(choice().value).toBe('gl2');
+    expect(await spoken()).toContain('List 2, 2 items.');
+  });
+
+  it('ends with the list that was asked for last, whatever comes back first [reliability]', async () => {
+    const { reply, answer } = held();
+    const { choose, heading, names, choice } = await openPublicList({
+      replies: { [readCall('gl2')]: reply, [readCall('gl3')]: reply },
+    });
+    const steps = history.length;
+    await choose('gl2');
+    await choose('gl3');
+    expect(choice().value).toBe('gl3');
+    await answer(1, contents([6], 3));
+    await answer(0, contents([5], 2));
+    expect([heading(), names(), document.title]).toEqual(['List 3', ['Beaker 6'], 'List 3 | Catalogue']);
+    expect(location.search).toContain('giftlistId=gl3');
+    expect(history.length).toBe(steps + 1);
+  });
+
+  it('keeps the order, and gives up the search and what was ticked [2 §2]', async () => {
+    const { choose, button, tick, box, names, text } = await openPublicList({
+      replies: {
+        [sortCall('price')]: items(3, 2, 1),
+        [searchCall('beaker')]: found(1, 2),
+        [readCall('gl2')]: contents([4, 5], 2),
+        [sortCall('price', true, 'gl2')]: items(5, 4),
+      },
+    });
+    await click(button('Price'));
+    await settle();
+    await click(tick('Select Beaker 2'));
+    await type(box(), 'beaker');
+    await pass(250);
+    await choose('gl2');
+    expect(names()).toEqual(['Beaker 5', 'Beaker 4']);
+    expect(box().value).toBe('');
+    expect(text()).toContain('No items selected');
+    expect(location.search).toBe('?giftlistId=gl2&profileId=p9&sort=price');
+  });
+
+  it('is followed by Back [2 §2]', async () => {
+    const { choose, heading, box, names } = await openPublicList({
+      replies: {
+        [readCall('gl2')]: contents([4], 2),
+        [READ]: [contents([1, 2]), contents([1, 2])],
+        [searchCall('1')]: found(1),
+      },
+    });
+    await choose('gl2');
+    await goBack('?giftlistId=gl1&profileId=p9&search=1');
+    expect(heading()).toBe('List 1');
+    expect(names()).toEqual(['Beaker 1']);
+    expect(box().value).toBe('1');
+  });
+
+  it('says where it failed, with the way to the others still there [reliability]', async () => {
+    const { choose, alert, names, choice, heading } = await openPublicList({
+      replies: {
+        [readCall('gl2')]: { result: 'error', errorMessage: 'This list is private.' },
+        [readCall('gl3')]: contents([6], 3),
+      },
+    });
+    await choose('gl2');
+    expect(alert()).toContain('This list is private.');
+    expect(names()).toEqual([]);
+    expect(choice().value).toBe('gl2');
+    await choose('gl3');
+    expect([heading(), names(), alert()]).toEqual(['List 3', ['Beaker 6'], null]);
+  });
+});

@@ -1,0 +1,225 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { settle } from '../../support/render.ts';
+import {
+  contents,
+  GUEST,
+  held,
+  itemRow,
+  keepTestsApart,
+  LISTS,
+  MEMBER,
+  openPublicList,
+  READ,
+} from './public-list-on-screen.ts';
+
+keepTestsApart();
+
+const cells = (row: Element) => [...row.querySelectorAll('td, th')].map((cell) => cell.textContent);
+
+function withItems(...rows: (object | null)[]) {
+  const reply = contents([]);
+  return { [READ]: { ...reply, response: { ...reply.response, giftItems: rows } } };
+}
+
+describe('a public list', () => {
+  it('shows name, owner and description [2 §2]', async () => {
+    const { heading, page } = await openPublicList();
+    expect(heading()).toBe('List 1');
+    expect(page.querySelector('.cb-public-list__owner')?.textContent).toBe('A list of Dana Whitfield');
+    expect(page.querySelector('.cb-public-list__description')?.textContent).toBe('For the spring term');
+  });
+
+  it("stands below the owner's lists, which lead back [2 §2]", async () => {
+    const { page } = await openPublicList();
+    const trail = [...page.querySelectorAll('nav li')].map((entry) => [
+      entry.textContent,
+      entry.querySelector('a')?.getAttribute('href'),
+    ]);
+    expect(trail).toEqual([
+      ['My Account', '/account/landing'],
+      ['Shopping Lists', '/account/list'],
+      ["Dana Whitfield's Lists", '/account/list-public?id=p9'],
+      ['List 1', undefined],
+    ]);
+  });
+
+  it('names the window after the list and the store [2 §2]', async () => {
+    await openPublicList();
+    expect(document.title).toBe('List 1 | Catalogue');
+  });
+
+  it('names it after the list alone where nobody named the store [2 §2]', async () => {
+    await openPublicList({ storeName: '' });
+    expect(document.title).toBe('List 1');
+  });
+
+  it('has its items in a table: Description, Item #, # Needed, Price [2 §2]', async () => {
+    const { page, row } = await openPublicList();
+    const heads = [...page.querySelectorAll('thead th')].map((head) => head.textContent);
+    expect(heads).toEqual(['', 'Description', 'Item #', '# Needed', 'Price', 'Actions']);
+    expect(cells(row(2))).toEqual(['', 'Beaker 2', '900102', '2', '$2.50Retail price $3.00', 'Add to Cart']);
+    expect(row(2).querySelector('a')?.getAttribute('href')).toBe('http://shop.test/product/900102');
+  });
+
+  it('has retail prices struck through, with words for those who cannot see that [2 §2]', async () => {
+    const { row } = await openPublicList();
+    expect(row(1).querySelector('s')?.textContent).toBe('Retail price $3.00');
+  });
+
+  it('sorts by every column but the checkbox [2 §2]', async () => {
+    const { page } = await openPublicList();
+    const buttons = [...page.querySelectorAll('thead button')].map(({ textContent }) => textContent);
+    expect(buttons).toEqual(['Description', 'Item #', '# Needed', 'Price']);
+  });
+
+  it('marks caution and geographic restrictions with an icon and words [2 §2]', async () => {
+    const { row, page } = await openPublicList({
+      replies: withItems(
+        itemRow(1, { cautionUrl: '/images/caution.gif', geographicUrl: '/help/geographic' }),
+        itemRow(2, { cautionUrl: 'javascript:alert(1)' }),
+        itemRow(3),
+      ),
+    });
+    const warnings = [...row(1).querySelectorAll('.cb-item-warning')];
+    expect(warnings.map(({ textContent }) => textContent)).toEqual(['Caution', 'Geographic restrictions']);
+    expect(warnings[0]?.querySelector('img')?.getAttribute('src')).toBe(
+      'http://shop.test/images/caution.gif',
+    );
+    expect(warnings[0]?.querySelector('img')?.alt).toBe('');
+    expect(warnings[1]?.querySelector('svg')).not.toBeNull();
+    expect(warnings[1]?.querySelector('a')?.getAttribute('href')).toBe('http://shop.test/help/geographic');
+    expect(row(2).querySelector('.cb-item-warning')?.textContent).toBe('Caution');
+    expect(row(3).querySelector('.cb-item-warning')).toBeNull();
+    expect(page.querySelector('[href^=javascript], [src^=javascript]')).toBeNull();
+  });
+
+  it.each(['true', '', undefined, false])(
+    'shows no money where hidePrice is %s, nor a column for it [2 §6]',
+    async (hidePrice) => {
+      const { page } = await openPublicList({ profile: { ...MEMBER, hidePrice } });
+      expect(page.querySelectorAll('thead th')).toHaveLength(5);
+      expect(page.innerHTML).not.toMatch(/\$|2\.50|3\.00|Retail/);
+    },
+  );
+
+  it('is open to guests [2 §6]', async () => {
+    const { names } = await openPublicList({ profile: GUEST });
+    expect(names()).toEqual(['Beaker 1', 'Beaker 2', 'Beaker 3']);
+  });
+
+  it('can be printed [visual design]', async () => {
+    const { button } = await openPublicList();
+    expect(button('Print')).toBeDefined();
+  });
+
+  it('shows its shape while it is on its way [visual design]', async () => {
+    const { reply, answer } = held();
+    const { page, heading, names } = await openPublicList({ replies: { [READ]: reply } });
+    expect(heading()).toBe('Public List');
+    expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Loading');
+    await answer(0, contents([1]));
+    expect(page.querySelector('[role=img]')).toBeNull();
+    expect(names()).toEqual(['Beaker 1']);
+  });
+
+  it('says so where there is nothing in it [visual design]', async () => {
+    const { text, page } = await openPublicList({ replies: { [READ]: contents([]) } });
+    expect(text()).toContain('There is nothing in this list yet.');
+    expect(page.querySelector('table')).toBeNull();
+  });
+
+  it('shows the items that can be read, and says how many cannot [reliability]', async () => {
+    const { names, text, row } = await openPublicList({
+      replies: withItems(
+        itemRow(1, { productName: null, quantity: 'many', itemPrice: '2,50', retailPrice: '' }),
+        itemRow(2, { productId: null, ProductId: 900102 }),
+        { productName: 'No number' },
+        null,
+      ),
+    });
+    expect(names()).toEqual(['900101', 'Beaker 2']);
+    expect(cells(row(1))).toEqual(['', '900101', '900101', '', '', 'Add to Cart']);
+    expect(text()).toContain('2 items could not be shown.');
+  });
+
+  it('shows what the server says as text [security]', async () => {
+    const markup = '<img src=x onerror=alert(1)>';
+    const { names, page } = await openPublicList({
+      replies: withItems(itemRow(1, { productName: markup, productUrl: 'javascript:alert(1)' })),
+    });
+    expect(names()).toEqual([markup]);
+    expect(page.querySelector('[onerror], [href^=javascript]')).toBeNull();
+  });
+});
+
+describe('a public list that cannot be read', () => {
+  it.each([
+    [
+      '_ERROR_MESSAGE_',
+      { result: 'error', _ERROR_MESSAGE_: 'This list is private.' },
+      'This list is private.',
+    ],
+    ['a page in the way', new Response('<html>maintenance</html>'), 'This list could not be loaded.'],
+    ['a broken contract', { result: 'success', giftItems: [] }, 'This list could not be loaded.'],
+  ])('says so after %s, and can be read again [2 §8]', async (_, reply, words) => {
+    const { alert, button, names, page } = await openPublicList({
+      replies: { [READ]: [reply, contents([1])] },
+    });
+    expect(alert()).toContain(words);
+    await act(async () => button('Try again').click());
+    expect(document.activeElement).toBe(page.querySelector('h1'));
+    await settle();
+    expect(alert()).toBeNull();
+    expect(names()).toEqual(['Beaker 1']);
+  });
+
+  it('asks to sign in again after the session has ended [reliability]', async () => {
+    const { link } = await openPublicList({ replies: { [READ]: new Response('', { status: 401 }) } });
+    expect(link('Sign in').getAttribute('href')).toBe('/account/login?resume=prev');
+  });
+
+  it.each(['', '?giftlistId=gl1', '?profileId=p9', '?giftlistId=..&profileId=p9'])(
+    'is not asked for where the address says %s [security]',
+    async (query) => {
+      const { text, asked } = await openPublicList({ query });
+      expect(text()).toContain('There is no list at this address.');
+      expect(asked()).toEqual([]);
+    },
+  );
+});
+
+describe('the choice of another list', () => {
+  it("is named 'View a Different List...' and has all lists of the owner [2 §2]", async () => {
+    const { choice, page, asked } = await openPublicList();
+    expect(page.querySelector(`label[for="${choice().id}"]`)?.textContent).toBe('View a Different List...');
+    expect([...choice().options].map(({ text }) => text)).toEqual(['List 1', 'List 2', 'List 3']);
+    expect(choice().value).toBe('gl1');
+    expect(asked()).not.toContain(LISTS);
+  });
+
+  it('is read where the list does not name the others [2 §7]', async () => {
+    const alone = contents([1]);
+    alone.response.otherLists = [];
+    const lists = {
+      response: {
+        response: [
+          { giftlistId: 'gl1', Name: 'List 1' },
+          { giftlistId: 'gl8', Name: 'Physics' },
+        ],
+      },
+    };
+    const { choice } = await openPublicList({ replies: { [READ]: alone, [LISTS]: lists } });
+    expect([...choice().options].map(({ text }) => text)).toEqual(['List 1', 'Physics']);
+  });
+
+  it('is not there where the owner has no other list, or they cannot be read [2 §2]', async () => {
+    const alone = contents([1]);
+    alone.response.otherLists = [];
+    const { choice, names } = await openPublicList({
+      replies: { [READ]: alone, [LISTS]: { result: 'error', errorMessage: 'no' } },
+    });
+    expect(choice()).toBeNull();
+    expect(names()).toEqual(['Beaker 1']);
+  });
+});

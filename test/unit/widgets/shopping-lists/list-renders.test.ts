@@ -1,0 +1,60 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { render, settle } from '../../support/render.ts';
+import { openShop, printState } from '../../support/shop.ts';
+import { keepTestsApart, MEMBER, READ, row, sortBy } from './lists-on-screen.ts';
+
+keepTestsApart();
+
+const numbers = Array.from({ length: 40 }, (_, index) => index + 1);
+
+/** A long table, and which boxes are rendered: each asks the selection for itself. */
+async function openTable() {
+  printState({ profile: MEMBER });
+  openShop({
+    [READ]: { response: numbers.map((number) => row(number)) },
+    [sortBy('total/true')]: { response: [...numbers].reverse().map((number) => row(number)) },
+  });
+  const { createShoppingLists } = await import('../../../../widgets/shopping-lists/shopping-lists-state.ts');
+  const { ListsTable } = await import('../../../../widgets/shopping-lists/lists-table.tsx');
+  const state = createShoppingLists();
+  state.start();
+  await settle();
+  const rendered: string[] = [];
+  const { has } = state.selection;
+  state.selection.has = (id) => {
+    rendered.push(id);
+    return has(id);
+  };
+  const table = await render(ListsTable, { page: state, priced: true });
+  const box = (name: string) => table.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`);
+  return {
+    rendered: () => [...new Set(rendered.splice(0))],
+    box,
+    tick: (name: string) => act(async () => box(name)?.click()),
+    sort: async () => {
+      await act(async () => state.sortBy('total'));
+      await settle();
+    },
+    first: () => table.querySelector('tbody a')?.textContent,
+  };
+}
+
+describe('of many lists', () => {
+  it('a tick renders its own box, and the one in the head [performance]', async () => {
+    const { rendered, tick, box } = await openTable();
+    expect(rendered()).toHaveLength(40);
+    await tick('Select List 20');
+    expect(rendered()).toEqual(['gl20']);
+    expect(box('Select List 20')?.checked).toBe(true);
+    expect(box('Select all lists')?.indeterminate).toBe(true);
+  });
+
+  it('another order renders no row again [performance]', async () => {
+    const { rendered, sort, first } = await openTable();
+    rendered();
+    await sort();
+    expect(first()).toBe('List 40');
+    expect(rendered()).toEqual([]);
+  });
+});

@@ -1,0 +1,206 @@
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { settle } from '../../support/render.ts';
+import {
+  ADD,
+  CART,
+  catchMoves,
+  DELETE,
+  keepTestsApart,
+  later,
+  openLists,
+  READ,
+  rows,
+  spoken,
+} from './lists-on-screen.ts';
+
+keepTestsApart();
+
+const NO_CHOICE = 'Please choose at least one shopping list to add the items from that list to your Cart.';
+const EMPTY_CART = { result: 'success', commerceItems: [], isEmptyCart: true };
+const ADDED = {
+  result: 'success',
+  response: {
+    validproducts: [{ ProductId: 'XB1', displayName: 'Beaker', quantity: '2' }],
+    invalidProducts: [{ ProductId: 'XB2', displayName: 'Flask', message: 'No longer sold.' }],
+  },
+};
+
+describe('selecting lists', () => {
+  it('selects and clears all; unchecking one clears select-all [2 §2]', async () => {
+    const { tick, ticked, box } = await openLists();
+    await tick('Select all lists');
+    expect(ticked()).toBe(3);
+    await tick('Select List 2');
+    expect(box('Select all lists').checked).toBe(false);
+    expect(ticked()).toBe(2);
+    await tick('Select List 2');
+    expect(box('Select all lists').checked).toBe(true);
+    await tick('Select all lists');
+    expect(ticked()).toBe(0);
+  });
+});
+
+describe('adding lists to the cart', () => {
+  it('asks to choose one first, and asks nothing of the server [2 §5]', async () => {
+    const { press, alert, names } = await openLists();
+    await press('Add to Cart');
+    expect(alert()).toBe(NO_CHOICE);
+    expect(names()).toEqual([READ]);
+  });
+
+  it('shows what was added and what was not, and has the cart read [2 §4]', async () => {
+    const { tick, press, dialog, requests, text } = await openLists({
+      [READ]: rows(1, 2, 3),
+      [ADD]: ADDED,
+      [CART]: EMPTY_CART,
+    });
+    await press('Add to Cart');
+    await tick('Select List 1', 'Select List 3');
+    await press('Add to Cart');
+    expect(requests[1]).toEqual({ name: ADD, body: { selectedLists: ['gl1', 'gl3'] } });
+    expect(dialog().textContent).toContain('Beaker');
+    expect(dialog().textContent).toContain('No longer sold.');
+    expect(requests.map(({ name }) => name)).toContain(CART);
+    expect(text()).not.toContain(NO_CHOICE);
+  });
+
+  it('tells the rest of the page of the new cart: the mini-cart follows [2 §4]', async () => {
+    const counts: number[] = [];
+    document.addEventListener('cb:cart-updated', (event) => {
+      counts.push((event as CustomEvent<{ count: number }>).detail.count);
+    });
+    const { tick, press } = await openLists({
+      [READ]: rows(1),
+      [ADD]: ADDED,
+      [CART]: {
+        commerceItems: [{ commerceId: 'ci1', productId: 'XB1', displayName: 'Beaker', quantity: 2 }],
+      },
+    });
+    await tick('Select List 1');
+    await press('Add to Cart');
+    await settle();
+    expect(counts).toEqual([2]);
+  });
+
+  it('sends once, however often the button is pressed [reliability]', async () => {
+    const slow = later();
+    const { tick, button, names } = await openLists({
+      [READ]: rows(1),
+      [ADD]: slow.reply,
+      [CART]: EMPTY_CART,
+    });
+    await tick('Select List 1');
+    await act(async () => {
+      button('Add to Cart').click();
+      button('Add to Cart').click();
+    });
+    await settle();
+    expect(button('Add to Cart').getAttribute('aria-disabled')).toBe('true');
+    await slow.answer(ADDED);
+    expect(names().filter((name) => name === ADD)).toHaveLength(1);
+  });
+
+  it('shows the server’s words when it refuses [2 §8]', async () => {
+    const { tick, press, alert, ticked } = await openLists({
+      [READ]: rows(1),
+      [ADD]: { result: 'error', errorMessage: 'Nothing on this list is sold any more.' },
+    });
+    await tick('Select List 1');
+    await press('Add to Cart');
+    expect(alert()).toBe('Nothing on this list is sold any more.');
+    expect(ticked()).toBe(1);
+  });
+
+  it('does not say that nothing was added where nobody knows [reliability]', async () => {
+    const { tick, press, alert } = await openLists({ [READ]: rows(1), [ADD]: null, [CART]: EMPTY_CART });
+    await tick('Select List 1');
+    await press('Add to Cart');
+    expect(alert()).toContain('We could not find out what was added.');
+  });
+});
+
+describe('deleting lists', () => {
+  it('asks to choose one first', async () => {
+    const { press, alert, dialog } = await openLists();
+    await press('Delete');
+    expect(alert()).toBe('Please choose at least one shopping list to delete.');
+    expect(dialog()).toBeNull();
+  });
+
+  it.each([
+    [['Select List 2'], 'Are you sure you want to delete this shopping list?'],
+    [['Select List 2', 'Select List 3'], 'Are you sure you want to delete selected shopping lists?'],
+  ])('asks before: %o [2 §4, §5]', async (boxes, question) => {
+    const { tick, press, pressInside, dialog, names } = await openLists();
+    await tick(...boxes);
+    await press('Delete');
+    expect(dialog().textContent).toContain(question);
+    await pressInside('Cancel');
+    expect(dialog()).toBeNull();
+    expect(names()).toEqual([READ]);
+  });
+
+  it('returns to the page of lists, which says so [2 §2]', async () => {
+    const moves = catchMoves();
+    const { tick, press, pressInside, requests } = await openLists({
+      [READ]: rows(1, 2, 3),
+      [DELETE]: { result: 'success' },
+    });
+    await tick('Select List 2', 'Select List 3');
+    await press('Delete');
+    await pressInside('Delete');
+    expect(requests.at(-1)).toEqual({ name: DELETE, body: { selectedLists: ['gl2', 'gl3'] } });
+    expect(moves).toEqual(['http://shop.test/account/list']);
+    expect(sessionStorage.getItem('cb:message')).toContain('List(s) successfully deleted.');
+  });
+
+  it('says so here where the page keeps the shopper, and reads the lists again', async () => {
+    document.addEventListener('cb:navigate', (event) => event.preventDefault(), { once: true });
+    const { tick, press, pressInside, text, lists } = await openLists({
+      [READ]: [rows(1, 2), rows(1)],
+      [DELETE]: { result: 'success' },
+    });
+    await tick('Select List 2');
+    await press('Delete');
+    await pressInside('Delete');
+    expect(text()).toContain('List(s) successfully deleted.');
+    expect(await spoken()).toContain('List(s) successfully deleted.');
+    expect(lists()).toEqual(['List 1']);
+    expect(sessionStorage.getItem('cb:message')).toBeNull();
+  });
+
+  it('says why it failed, and keeps what is ticked [2 §8]', async () => {
+    const { tick, press, pressInside, alert, ticked, dialog } = await openLists({
+      [READ]: rows(1, 2),
+      [DELETE]: { result: 'error', errorMessage: 'This list is shared.' },
+    });
+    await tick('Select List 2');
+    await press('Delete');
+    await pressInside('Delete');
+    expect(dialog()).toBeNull();
+    expect(alert()).toBe('This list is shared.');
+    expect(ticked()).toBe(1);
+  });
+
+  it('reads the lists to find out when the reply was lost [reliability]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const moves = catchMoves();
+    const { tick, press, pressInside } = await openLists({ [READ]: [rows(1, 2), rows(1)], [DELETE]: null });
+    await tick('Select List 2');
+    await press('Delete');
+    await pressInside('Delete');
+    expect(moves).toEqual(['http://shop.test/account/list']);
+  });
+
+  it('tells that nothing was deleted when the lists are still there [reliability]', async () => {
+    const { tick, press, pressInside, alert } = await openLists({
+      [READ]: [rows(1, 2), rows(1, 2)],
+      [DELETE]: null,
+    });
+    await tick('Select List 2');
+    await press('Delete');
+    await pressInside('Delete');
+    expect(alert()).toContain('Nothing could be deleted.');
+  });
+});

@@ -1,0 +1,56 @@
+import { formatDate } from '../../shared/domain/date.ts';
+import type { ListSortKey, ShoppingList } from '../../shared/domain/shopping-list.ts';
+import type { Column } from '../../shared/ui/data-table.tsx';
+import { Money } from '../../shared/ui/money.tsx';
+import { FriendListActions } from './friend-list-actions.tsx';
+import { FriendListName } from './friend-list-name.tsx';
+import type { FriendListsState } from './friend-lists-state.ts';
+import { words } from './friend-lists-words.ts';
+
+/** The columns of the table; money only for visitors who are shown prices [2 §2, §6]. */
+export function friendListColumns(
+  page: FriendListsState,
+  seesPrices: boolean,
+): readonly Column<ShoppingList, ListSortKey>[] {
+  const total: Column<ShoppingList, ListSortKey> = {
+    key: 'total',
+    heading: words.total,
+    sortKey: 'total',
+    numeric: true,
+    cell: ({ total, retailPrice }) => (
+      <span className="cb-friend-lists__total">
+        <Money amount={total} />
+        {retailPrice !== total && <Money amount={retailPrice} struck hiddenLabel={words.retailPrice} />}
+      </span>
+    ),
+  };
+  return [
+    {
+      key: 'name',
+      heading: words.name,
+      sortKey: 'eventName',
+      rowHeader: true,
+      cell: (list) => <FriendListName list={list} profileId={page.$table.get().wish.id} />,
+    },
+    {
+      key: 'created',
+      heading: words.createdOn,
+      sortKey: 'creationDate',
+      cell: ({ createdOn }) => <span className="cb-friend-lists__date">{formatDate(createdOn)}</span>,
+    },
+    {
+      key: 'items',
+      heading: words.items,
+      sortKey: 'quantity',
+      numeric: true,
+      cell: ({ itemCount }) => itemCount,
+    },
+    ...(seesPrices ? [total] : []),
+    {
+      key: 'actions',
+      heading: words.actions,
+      headingHidden: true,
+      cell: (list) => <FriendListActions list={list} page={page} />,
+    },
+  ];
+}

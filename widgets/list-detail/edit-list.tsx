@@ -1,0 +1,44 @@
+import { changeList } from '../../shared/api/list-to-cart.ts';
+import type { ShoppingList } from '../../shared/domain/shopping-list.ts';
+import { markSessionEnded } from '../../shared/stores/session.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { ListForm, type NewList } from '../../shared/ui/list-form.tsx';
+import { writeFailureLines } from '../../shared/ui/write-failure-lines.ts';
+import { laterWords as words } from './list-detail-later-words.ts';
+import type { ListDetailState } from './list-detail-state.ts';
+
+interface EditListProps {
+  page: ListDetailState;
+  list: ShoppingList;
+}
+
+/** Asks for another name and description of the list. What was typed stays until it is saved. */
+export function EditList({ page, list }: EditListProps) {
+  async function save(texts: NewList): Promise<string | undefined> {
+    const edit = { list: { id: list.id, ...texts }, items: [], removed: [] };
+    const result = await page.lane(() => changeList(edit));
+    if (result.ok) {
+      page.edit(false);
+      page.tell({ tone: 'success', text: words.editSaved });
+      void page.table.reread();
+      return undefined;
+    }
+    const { failure } = result;
+    if (failure.kind === 'session') markSessionEnded();
+    const told = { failed: words.editFailed, unsure: words.editFailed };
+    if (!page.$editing.get()) page.tell({ failure, ...told });
+    return writeFailureLines(failure, told).join(' ');
+  }
+
+  const close = () => page.edit(false);
+  return (
+    <Dialog title={words.editTitle} onClose={close}>
+      <ListForm
+        initial={{ name: list.name, description: list.description ?? '' }}
+        saveLabel={words.editSave}
+        onSave={save}
+        onClose={close}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import type { ListItem } from '../../shared/domain/shopping-list.ts';
+import { fill } from '../../shared/page/wording.ts';
+import { useStore } from '../../shared/stores/use-store.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import type { ListDetailState } from './list-detail-state.ts';
+import { words } from './list-detail-words.ts';
+
+const REMOVE = 'cb-list-detail__remove';
+
+interface ItemActionsProps {
+  item: ListItem;
+  page: ListDetailState;
+  focusHeading: () => void;
+}
+
+/** What can be done with one item. After a removal the focus goes to the next row's Remove. */
+export function ItemActions({ item, page, focusHeading }: ItemActionsProps) {
+  const busy = useStore(page.adding.$adding, (buttons) => buttons.has(item.key));
+  const place = useRef<HTMLSpanElement>(null);
+  const name = item.name ?? item.productId;
+
+  function remove(): Promise<void> {
+    const row = place.current?.closest('tr');
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+    const next = neighbour?.querySelector<HTMLElement>(`.${REMOVE}`);
+    if (next) next.focus();
+    else focusHeading();
+    return page.removals.remove([page.quantities.withWanted(item)]);
+  }
+
+  return (
+    <span className="cb-list-detail__actions" ref={place}>
+      <Button
+        className="cb-list-detail__add"
+        label={fill(words.addItemNamed, { name })}
+        busy={busy}
+        onPress={() => page.addItem(item)}
+      >
+        {words.addItem}
+      </Button>
+      {item.giftItemId && (
+        <Button tone="link" className={REMOVE} label={fill(words.removeItemNamed, { name })} onPress={remove}>
+          {words.removeItem}
+        </Button>
+      )}
+    </span>
+  );
+}

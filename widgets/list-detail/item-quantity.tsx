@@ -1,0 +1,89 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { parseLineQuantity } from '../../shared/domain/quantity.ts';
+import type { ListItem } from '../../shared/domain/shopping-list.ts';
+import { announce } from '../../shared/page/announce.ts';
+import { fill } from '../../shared/page/wording.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
+import { useUniqueId } from '../../shared/ui/unique-id.ts';
+import type { ListDetailState } from './list-detail-state.ts';
+import { words } from './list-detail-words.ts';
+
+interface ItemQuantityProps {
+  item: ListItem;
+  page: ListDetailState;
+}
+
+/**
+ * How many are needed. 1 to 999 is saved a second after the last change, or when the field is left; anything else is
+ * flagged and put back then [1 §5]. Only this cell renders.
+ */
+export function ItemQuantity({ item, page }: ItemQuantityProps) {
+  useSignals();
+  const { quantities } = page;
+  const edit = quantities.editOf(item.key).value;
+  const [odd, setOdd] = useState<string | null>(null);
+  const [invalid, setInvalid] = useState(false);
+  const statusId = useUniqueId();
+  const name = item.name ?? item.productId;
+  const quantity = edit?.wanted ?? item.quantity;
+
+  function settle(text: string | null, isInvalid: boolean): void {
+    setOdd(text);
+    setInvalid(isInvalid);
+  }
+
+  function type(text: string): void {
+    const wanted = parseLineQuantity(text);
+    settle(wanted ? null : text, false);
+    if (wanted) quantities.change(item.key, wanted);
+    else quantities.cancel(item.key);
+  }
+
+  function step(wanted: number): void {
+    settle(null, false);
+    quantities.change(item.key, wanted);
+    announce(fill(words.quantityNow, { name, quantity: wanted }));
+  }
+
+  function commit(): void {
+    const isWrong = odd !== null && odd !== '';
+    if (odd !== null) settle(null, isWrong);
+    if (isWrong) announce(words.quantityWrong);
+    else void quantities.flush();
+  }
+
+  const told = { editing: '', saved: '', sending: words.saving, failed: words.notSaved };
+  const status = invalid ? words.quantityWrong : edit && told[edit.phase];
+  return (
+    <span className="cb-list-detail__quantity">
+      <QuantityStepper
+        name={name}
+        value={odd ?? `${quantity ?? ''}`}
+        quantity={quantity ?? 0}
+        invalid={invalid}
+        describedBy={status ? statusId : undefined}
+        minimumReason={words.quantityMinimum}
+        maximumReason={words.quantityMaximum}
+        onChange={({ text }) => type(text)}
+        onStep={({ quantity: wanted }) => step(wanted)}
+        onCommit={commit}
+        onCancel={() => {
+          settle(null, false);
+          quantities.cancel(item.key);
+        }}
+      />
+      {status && (
+        <span className="cb-list-detail__status" id={statusId} data-failed={status !== words.saving}>
+          {status}
+        </span>
+      )}
+      {edit?.phase === 'failed' && (
+        <Button tone="link" onPress={() => quantities.retry(item.key)}>
+          {words.retry}
+        </Button>
+      )}
+    </span>
+  );
+}

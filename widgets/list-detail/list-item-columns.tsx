@@ -1,0 +1,96 @@
+import type { ListItem, ListItemSortKey } from '../../shared/domain/shopping-list.ts';
+import { fill } from '../../shared/page/wording.ts';
+import type { Column } from '../../shared/ui/data-table.tsx';
+import { ItemWarning } from '../../shared/ui/item-warning.tsx';
+import { Money } from '../../shared/ui/money.tsx';
+import { ProductImage } from '../../shared/ui/product-image.tsx';
+import { SafeLink } from '../../shared/ui/safe-link.tsx';
+import { SelectAllBox, SelectBox } from '../../shared/ui/selection-boxes.tsx';
+import { ItemActions } from './item-actions.tsx';
+import { ItemQuantity } from './item-quantity.tsx';
+import type { ListDetailState } from './list-detail-state.ts';
+import { words } from './list-detail-words.ts';
+
+/** What an item is called. */
+export function itemName({ name, productId }: ListItem): string {
+  return name ?? productId;
+}
+
+/** The columns of the table; money only for visitors who are shown prices [2 §2, §6]. */
+export function listItemColumns(
+  page: ListDetailState,
+  priced: boolean,
+  focusHeading: () => void,
+): readonly Column<ListItem, ListItemSortKey>[] {
+  const { selection } = page;
+  const columns: Column<ListItem, ListItemSortKey>[] = [
+    {
+      key: 'select',
+      heading: words.selectAll,
+      headingHidden: true,
+      head: () => <SelectAllBox selection={selection} label={words.selectAll} />,
+      cell: (item) => (
+        <SelectBox
+          selection={selection}
+          id={item.key}
+          label={fill(words.selectItem, { name: itemName(item) })}
+        />
+      ),
+    },
+    {
+      key: 'description',
+      heading: words.description,
+      sortKey: 'displayName',
+      rowHeader: true,
+      cell: descriptionCell,
+    },
+    {
+      key: 'number',
+      heading: words.itemNumber,
+      sortKey: 'catalogRefId',
+      cell: ({ productId }) => (
+        <span className="cb-list-detail__number" translate="no">
+          {productId}
+        </span>
+      ),
+    },
+    {
+      key: 'needed',
+      heading: words.needed,
+      sortKey: 'quantityDesired',
+      cell: (item) => <ItemQuantity item={item} page={page} />,
+    },
+    { key: 'price', heading: words.price, sortKey: 'price', numeric: true, cell: priceCell },
+    {
+      key: 'actions',
+      heading: words.actions,
+      headingHidden: true,
+      cell: (item) => <ItemActions item={item} page={page} focusHeading={focusHeading} />,
+    },
+  ];
+  return columns.filter(({ key }) => priced || key !== 'price');
+}
+
+function descriptionCell(item: ListItem) {
+  return (
+    <span className="cb-list-detail__item">
+      <ProductImage url={item.imageUrl} size={48} />
+      <span className="cb-list-detail__facts">
+        <SafeLink className="cb-list-detail__name" url={item.url}>
+          {itemName(item)}
+        </SafeLink>
+        <ItemWarning url={item.cautionUrl} text={words.caution} />
+        <ItemWarning url={item.geographicUrl} text={words.geographic} />
+      </span>
+    </span>
+  );
+}
+
+function priceCell({ price, retailPrice }: ListItem) {
+  return (
+    <span className="cb-list-detail__price">
+      <Money amount={price} />
+      {retailPrice !== price && <Money amount={retailPrice} struck hiddenLabel={words.retailPrice} />}
+    </span>
+  );
+}

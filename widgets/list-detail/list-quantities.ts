@@ -1,0 +1,127 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import type { ListContents } from '../../shared/api/friend-lists.ts';
+import { changeList } from '../../shared/api/list-to-cart.ts';
+import type { Failure } from '../../shared/api/result.ts';
+import type { ListItem } from '../../shared/domain/shopping-list.ts';
+import { markSessionEnded } from '../../shared/stores/session.ts';
+import type { oneAtATime } from './one-at-a-time.ts';
+
+/** What the shopper wants of one item, and how far that has come. */
+export interface QuantityEdit {
+  wanted: number;
+  phase: 'editing' | 'sending' | 'saved' | 'failed';
+}
+
+/** The quantities of one list that are not yet, or only just, what the server has. */
+export interface ListQuantities {
+  /** The same signal at each call; without an edit the item's own quantity holds. */
+  editOf(key: string): ReadonlySignal<QuantityEdit | undefined>;
+  /** An item with the quantity that the shopper sees. */
+  withWanted(item: ListItem): ListItem;
+  /** Notes a quantity; it is sent with all others once nothing has changed for a second. */
+  change(key: string, wanted: number): void;
+  /** Takes back what has not been sent. */
+  cancel(key: string): void;
+  /** Sends at once what waits, and resolves when it has been answered. */
+  flush(): Promise<void>;
+  retry(key: string): void;
+  /** Drops what was saved: the list has been read again. */
+  settle(): void;
+  /** Drops everything: another list is shown. */
+  clear(): void;
+  /** Sends what waits when the page is left. @returns ends it */
+  start(): () => void;
+}
+
+interface ListQuantitiesOptions {
+  contents: () => ListContents | null;
+  lane: ReturnType<typeof oneAtATime>;
+  onFailure: (failure: Failure) => void;
+}
+
+const PAUSE_MS = 1000;
+
+/**
+ * Makes the quantities of a list. A number that failed to be saved stays, marked; one that the server refuses goes
+ * back to what it was [reliability rules].
+ */
+export function createListQuantities({ contents, lane, onFailure }: ListQuantitiesOptions): ListQuantities {
+  const edits = signal<ReadonlyMap<string, QuantityEdit>>(new Map());
+  const signals = new Map<string, ReadonlySignal<QuantityEdit | undefined>>();
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  function put(
+    keys: Iterable<string>,
+    next: (edit: QuantityEdit | undefined) => QuantityEdit | undefined,
+  ): void {
+    const map = new Map(edits.peek());
+    for (const key of keys) {
+      const edit = next(map.get(key));
+      if (edit) map.set(key, edit);
+      else map.delete(key);
+    }
+    edits.value = map;
+  }
+
+  function withWanted(item: ListItem): ListItem {
+    const edit = edits.peek().get(item.key);
+    return edit ? { ...item, quantity: edit.wanted } : item;
+  }
+
+  async function send({ keepalive = false } = {}): Promise<void> {
+    const now = contents();
+    const due = [...edits.peek()].flatMap(([key, { phase }]) => (phase === 'editing' ? key : []));
+    if (!now || !due.length) return;
+    // The server tells a product's rows by their order, so all rows of a product go along.
+    const products = new Set(now.items.flatMap(({ key, productId }) => (due.includes(key) ? productId : [])));
+    const items = now.items.filter(({ productId }) => products.has(productId)).map(withWanted);
+    put(due, (edit) => edit && { ...edit, phase: 'sending' });
+    const result = await changeList({ list: now.list, items, removed: [] }, { keepalive });
+    const sent = due.filter((key) => edits.peek().get(key)?.phase === 'sending');
+    if (result.ok) return put(sent, (edit) => edit && { ...edit, phase: 'saved' });
+    const { kind } = result.failure;
+    if (kind === 'session') markSessionEnded();
+    put(sent, (edit) => (edit && kind !== 'business' ? { ...edit, phase: 'failed' } : undefined));
+    onFailure(result.failure);
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(pause);
+    return lane(send);
+  }
+
+  return {
+    editOf(key) {
+      const found = signals.get(key) ?? computed(() => edits.value.get(key));
+      signals.set(key, found);
+      return found;
+    },
+    withWanted,
+    change(key, wanted) {
+      clearTimeout(pause);
+      pause = setTimeout(() => void flush(), PAUSE_MS);
+      put([key], () => ({ wanted, phase: 'editing' }));
+    },
+    cancel: (key) =>
+      put([key], (edit) => (edit?.phase === 'editing' || edit?.phase === 'failed' ? undefined : edit)),
+    flush,
+    retry(key) {
+      put([key], (edit) => edit && { ...edit, phase: 'editing' });
+      void flush();
+    },
+    settle: () => put(edits.peek().keys(), (edit) => (edit?.phase === 'saved' ? undefined : edit)),
+    clear() {
+      clearTimeout(pause);
+      edits.value = new Map();
+    },
+    start() {
+      const leave = () => void send({ keepalive: true });
+      addEventListener('pagehide', leave);
+      return () => {
+        removeEventListener('pagehide', leave);
+        leave();
+        clearTimeout(pause);
+      };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { useStore } from '../../shared/stores/use-store.ts';
+import { SelectField } from '../../shared/ui/select-field.tsx';
+import type { PublicListState } from './public-list-state.ts';
+import { words } from './public-list-words.ts';
+
+/** Leads to another list of the same owner [2 §2]; not there where they have no other. */
+export function ListSwitch({ page }: { page: PublicListState }) {
+  const lists = useStore(page.owner.$lists);
+  const wanted = useStore(page.$table, ({ wish }) => wish.id);
+  if (lists.length < 2) return null;
+  return (
+    <div className="cb-public-list__switch">
+      <SelectField
+        label={words.otherList}
+        options={lists.map(({ id, name }) => ({ value: id, label: name }))}
+        value={wanted}
+        onChange={({ target }) => void page.show(target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { LIST_LIMITS } from '../../shared/domain/shopping-list.ts';
+import { useStore } from '../../shared/stores/use-store.ts';
+import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { ListOutcomes } from '../../shared/ui/list-outcomes.tsx';
+import { SearchBox } from '../../shared/ui/search-box.tsx';
+import { ListsContents } from './lists-contents.tsx';
+import { createShoppingLists, loadLaterPart } from './shopping-lists-state.ts';
+import { words } from './shopping-lists-words.ts';
+
+const TRAIL = [{ text: words.account, href: '/account/landing' }];
+
+const ListsDialogs = lazyPart(async () => (await loadLaterPart()).ListsDialogs);
+
+/** Heading, search, and the lists with what can be done to them. */
+export function ListsPage({ priced }: { priced: boolean }) {
+  const [page] = useState(createShoppingLists);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const dialog = useStore(page.$dialog);
+  const added = useStore(page.adding.$outcome);
+  const { wish, busy } = useStore(page.$table);
+  useLayoutEffect(() => {
+    const stop = page.start();
+    // A message from the page before is about the table: the shopper goes on from there.
+    if (page.$message.get()) heading.current?.focus();
+    return stop;
+  }, [page]);
+  return (
+    <>
+      <Breadcrumb trail={TRAIL} here={words.title} />
+      <h1 className="cb-shopping-lists__heading" ref={heading} tabIndex={-1}>
+        {words.title}
+      </h1>
+      <div className="cb-shopping-lists__tools">
+        <SearchBox
+          label={words.searchLabel}
+          placeholder={words.searchPlaceholder}
+          maxLength={LIST_LIMITS.search}
+          value={wish.search}
+          onType={(text) => {
+            if (!text && wish.search) void page.search('');
+          }}
+          onSearch={page.search}
+          buttonLabel={words.search}
+        />
+        <div className="cb-shopping-lists__makers">
+          <Button onPress={() => page.open({ kind: 'friend' })}>{words.findFriend}</Button>
+          <Button tone="primary" onPress={() => page.open({ kind: 'new' })}>
+            {words.newList}
+          </Button>
+        </div>
+      </div>
+      <ListOutcomes
+        adding={added}
+        onAddingSeen={page.adding.putAway}
+        copying={null}
+        onCopyingSeen={page.close}
+      />
+      <div className="cb-shopping-lists__body" data-busy={busy}>
+        <ListsContents page={page} priced={priced} onRetry={() => heading.current?.focus()} />
+      </div>
+      {dialog && <ListsDialogs dialog={dialog} page={page} />}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useMemo } from 'react';
+import { formatDate } from '../../shared/domain/date.ts';
+import type { ListSortKey, ShoppingList } from '../../shared/domain/shopping-list.ts';
+import { fill } from '../../shared/page/wording.ts';
+import { useStore } from '../../shared/stores/use-store.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
+import { Money } from '../../shared/ui/money.tsx';
+import { SelectAllBox, SelectBox } from '../../shared/ui/selection-boxes.tsx';
+import type { ShoppingListsState } from './shopping-lists-state.ts';
+import { words } from './shopping-lists-words.ts';
+
+/** The page of a list of the shopper's own [2 §2]. */
+export function listHref({ id, isWishlist }: Pick<ShoppingList, 'id' | 'isWishlist'>): string {
+  return `/account/list-detail?${new URLSearchParams({ giftlistId: id, isWishlist: `${isWishlist}` })}`;
+}
+
+/** The lists, a box before each, its own actions behind it [2 §2, Shopping Lists]. */
+export function ListsTable({ page, priced }: { page: ShoppingListsState; priced: boolean }) {
+  const { rows, wish, busy } = useStore(page.$table);
+  const columns = useMemo(() => columnsFor(page, priced), [page, priced]);
+  return (
+    <DataTable
+      caption={words.title}
+      captionHidden
+      columns={columns}
+      rows={rows}
+      keyOf={keyOf}
+      sort={wish.sort}
+      onSort={page.sortBy}
+      busy={busy}
+    />
+  );
+}
+
+function keyOf({ id }: ShoppingList): string {
+  return id;
+}
+
+function columnsFor(page: ShoppingListsState, priced: boolean): Column<ShoppingList, ListSortKey>[] {
+  const { selection } = page;
+  const columns: Column<ShoppingList, ListSortKey>[] = [
+    {
+      key: 'select',
+      heading: words.selectAll,
+      headingHidden: true,
+      head: () => <SelectAllBox selection={selection} label={words.selectAll} />,
+      cell: ({ id, name }) => (
+        <SelectBox selection={selection} id={id} label={fill(words.selectList, { name })} />
+      ),
+    },
+    { key: 'name', heading: words.name, sortKey: 'eventName', rowHeader: true, cell: nameCell },
+    {
+      key: 'created',
+      heading: words.createdOn,
+      sortKey: 'creationDate',
+      cell: ({ createdOn }) => formatDate(createdOn),
+    },
+    {
+      key: 'count',
+      heading: words.itemCount,
+      sortKey: 'quantity',
+      numeric: true,
+      cell: ({ itemCount }) => itemCount,
+    },
+    { key: 'total', heading: words.total, sortKey: 'total', numeric: true, cell: totalCell },
+    {
+      key: 'actions',
+      heading: words.actions,
+      headingHidden: true,
+      cell: (list) => (
+        <span className="cb-shopping-lists__actions">
+          <Button
+            tone="link"
+            label={fill(words.emailList, { name: list.name })}
+            onPress={() => page.open({ kind: 'email', list })}
+          >
+            {words.email}
+          </Button>
+          <Button
+            tone="link"
+            label={fill(words.copyList, { name: list.name })}
+            onPress={() => page.open({ kind: 'copy', list })}
+          >
+            {words.copy}
+          </Button>
+        </span>
+      ),
+    },
+  ];
+  return columns.filter(({ key }) => priced || key !== 'total');
+}
+
+function nameCell(list: ShoppingList) {
+  return (
+    <span className="cb-shopping-lists__name">
+      <a className="cb-link" href={listHref(list)}>
+        {list.name}
+      </a>
+      {list.description && <span className="cb-shopping-lists__description">{list.description}</span>}
+      {list.isWishlist && <span className="cb-shopping-lists__mark">{words.wishList}</span>}
+    </span>
+  );
+}
+
+function totalCell({ total, retailPrice }: ShoppingList) {
+  return (
+    <span className="cb-shopping-lists__total">
+      <Money amount={total} />
+      {retailPrice !== total && <Money amount={retailPrice} struck hiddenLabel={words.retailTotal} />}
+    </span>
+  );
+}
