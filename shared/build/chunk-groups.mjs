@@ -39,21 +39,21 @@ export const GROUPS = [
   {
     /** What nearly every island shows or asks: buttons, notices, amounts, safe addresses, permissions. */
     name: 'parts',
-    test: /^shared\/(ui\/(button|drawings|lazy-part|money|notice|print-button|product-image|redraw|safe-link|server-html|skeleton|spinner|ui-words)\.|page\/announce|domain\/(money|permissions|quantity|safe-url)\.|api\/money)/,
+    test: /^shared\/(ui\/(button|drawings|lazy-part|money|notice|print-button|product-image|redraw|safe-link|server-html|skeleton|spinner|ui-words)\.|page\/announce|domain\/(money|permissions|phone-url|quantity|safe-url)\.|api\/money)/,
   },
   {
     /** Tables, and what the pages have that show one. */
     name: 'tables',
-    test: /^shared\/(ui\/(data-table|table-roles|breadcrumb)|page\/page-query|domain\/(date|sort|reuse-rows)\.|api\/(dates|latest-read))/,
+    test: /^shared\/(ui\/(data-table|table-roles|breadcrumb)|page\/page-query|domain\/(account-pages|date|sort|reuse-rows)\.|api\/(dates|latest-read))/,
   },
   {
     /** What an account's page shows besides: failures, the way to the login, the head of what is printed. */
     name: 'account',
-    test: /^shared\/(ui\/(read-failure|login-|print-)|page\/navigate|domain\/account-pages)/,
+    test: /^shared\/(ui\/(read-failure|write-failure-(lines|words)|login-|print-)|page\/(carried-message|navigate))/,
   },
   {
     name: 'lists',
-    test: /^shared\/(api\/(list-|friend-list|added-products|free-text)|domain\/(shopping-list|narrow-rows)|stores\/(list-|table-view)|page\/table-query|ui\/(list-|copy-list|write-failure|item-warning|search-box))/,
+    test: /^shared\/(api\/(list-|friend-list|added-products|free-text)|domain\/(shopping-list|narrow-rows)|stores\/(list-|table-view)|page\/table-query|ui\/(list-|copy-list|write-failure-notice|item-warning|search-box))/,
   },
   {
     name: 'orders',
@@ -62,7 +62,7 @@ export const GROUPS = [
   {
     /** The fields of a form and what is said of them. */
     name: 'forms',
-    test: /^shared\/ui\/(field|checkbox-field|radio-group|select-field|text-area|password|error-summary|form-)/,
+    test: /^shared\/(ui\/(field|checkbox-field|radio-group|select-field|text-area|password|error-summary|form-|person-|refused-form|saved-note)|domain\/registration|api\/(profile|form-refusal))/,
   },
 ];
 

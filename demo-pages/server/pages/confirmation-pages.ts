@@ -14,7 +14,7 @@ export function orderConfirmationPage(context: PageContext): Page {
     : html`<h1>Order Confirmation</h1><p class="lead">No order was placed here lately.</p><p><a href="/checkout/cart">Go to your cart</a></p>`;
   return {
     title: 'Order Confirmation',
-    body: html`${mountPointIfBuilt(context, 'promo-area', { 'data-source': 'order-confirm' })}
+    body: html`${mountPointIfBuilt(context, 'promo-area', { class: 'confirm-promo', 'data-source': 'order-confirm', 'data-cb-load': 'eager' }, html`<div class="promo-place"></div>`)}
 ${mountPointIfBuilt(context, 'order-confirmation', { class: 'tall-place' }, fallback)}
 ${order && registerForm(context, order.customer.email)}`,
   };
