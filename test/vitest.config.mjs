@@ -28,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: ['test/pages/**/*.test.ts'],
+          globalSetup: ['test/pages/support/browsers.ts'],
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,

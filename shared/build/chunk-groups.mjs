@@ -42,6 +42,11 @@ export const GROUPS = [
     test: /^shared\/(ui\/(button|drawings|lazy-part|money|notice|print-button|product-image|redraw|safe-link|server-html|skeleton|spinner|ui-words)\.|page\/announce|domain\/(money|permissions|phone-url|quantity|safe-url)\.|api\/money)/,
   },
   {
+    /** What changes things at the server, and what the page's tag manager is told of it. */
+    name: 'writes',
+    test: /^shared\/(api\/(post|in-doubt|lists)|domain\/(contract-terms|data-layer-prices|pieces-by-item)|page\/data-layer)\./,
+  },
+  {
     /** Tables, and what the pages have that show one. */
     name: 'tables',
     test: /^shared\/(ui\/(data-table|table-roles|breadcrumb)|page\/page-query|domain\/(account-pages|date|sort|reuse-rows)\.|api\/(dates|latest-read))/,

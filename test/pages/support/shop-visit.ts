@@ -6,10 +6,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { JournalEntry } from '../../../demo-pages/server/journal.ts';
+import type { HandedOver } from '../../../demo-pages/server/portal.ts';
 import { type Shop, startShop } from '../../../demo-pages/server/start-shop.ts';
-import { launchOptions } from '../../chrome/find-chrome.mjs';
 import { watchPage } from './watch-page.ts';
 
 export type Runtime = 'preact' | 'react';
@@ -43,10 +43,14 @@ export interface Visit {
   setFault(fault: string): Promise<void>;
   /** The calls of the API since the visit began, the oldest first: those whose path has the text. */
   calls(path?: string): JournalEntry[];
+  /** What the other sites have been sent since the visit began, the oldest first. */
+  handedOver(): HandedOver[];
 }
 
 export interface ShopUnderTest {
   address: string;
+  /** The other sites' address. */
+  portal: string;
   /** Opens a page in a session of its own; it ends with the test. */
   visit(path: string, options?: VisitOptions): Promise<Visit>;
 }
@@ -64,13 +68,13 @@ export function useShop(runtime: Runtime, { policy = true } = {}): ShopUnderTest
   beforeAll(async () => {
     if (!existsSync(widgets)) throw new Error(`${widgets} is missing: run "npm run test:build" first`);
     shop = await startShop({ port: 0, widgets, policy });
-    browser = await puppeteer.launch(await launchOptions());
+    browser = await puppeteer.connect({ browserWSEndpoint: ownBrowser() });
   });
 
   afterEach(() => endVisit());
 
   afterAll(async () => {
-    await browser?.close();
+    await browser?.disconnect();
     await shop?.close();
   });
 
@@ -78,6 +82,8 @@ export function useShop(runtime: Runtime, { policy = true } = {}): ShopUnderTest
     await endVisit();
     const start = shop.journal.length;
     const calls = (part = '') => shop.journal.slice(start).filter((entry) => entry.path.includes(part));
+    const earlier = shop.handedOver.length;
+    const handedOver = () => shop.handedOver.slice(earlier);
     const pages: Page[] = [];
     const faults: string[] = [];
 
@@ -113,15 +119,24 @@ export function useShop(runtime: Runtime, { policy = true } = {}): ShopUnderTest
     const page = await openTab(path);
     const setFault = (fault: string) =>
       page.evaluate(async (value) => void (await fetch(`/?fault=${encodeURIComponent(value)}`)), fault);
-    return { page, openTab, setFault, calls };
+    return { page, openTab, setFault, calls, handedOver };
   }
 
   return {
     get address() {
       return shop.address;
     },
+    get portal() {
+      return shop.portal;
+    },
     visit,
   };
+}
+
+/** The browser of this worker; two workers never have the same. */
+function ownBrowser(): string {
+  const browsers = inject('browsers');
+  return browsers[Number(process.env.VITEST_POOL_ID) % browsers.length] as string;
 }
 
 /** Asks again and again until the answer is as `expect` wants it: `await eventually(() => …).toBe(…)`. */

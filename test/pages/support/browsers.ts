@@ -1,0 +1,31 @@
+/**
+ * The browsers of the page tests: started once, for a start costs as much as several journeys. Each worker
+ * has one to itself, so that no two tests share a window's focus or cookies.
+ */
+import puppeteer, { type Browser } from 'puppeteer-core';
+import type { TestProject } from 'vitest/node';
+import { launchOptions } from '../../chrome/find-chrome.mjs';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the browser of each worker can be reached, the first worker's first. */
+    browsers: string[];
+  }
+}
+
+let browsers: Browser[] = [];
+
+/** Starts a browser for each worker. */
+export async function setup({ config, provide }: TestProject): Promise<void> {
+  const workers = Array.from({ length: config.maxWorkers });
+  browsers = await Promise.all(workers.map(async () => puppeteer.launch(await launchOptions())));
+  provide(
+    'browsers',
+    browsers.map((browser) => browser.wsEndpoint()),
+  );
+}
+
+/** Ends them. */
+export async function teardown(): Promise<void> {
+  for (const browser of browsers) await browser.close();
+}
