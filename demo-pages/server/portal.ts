@@ -16,7 +16,7 @@ export interface HandedOver {
  * @param handedOver is given what was posted
  */
 export async function createPortal(handedOver: HandedOver[]): Promise<FastifyInstance> {
-  const portal = Fastify();
+  const portal = Fastify({ forceCloseConnections: true });
   await portal.register(formBody);
   const receive =
     (title: string) =>

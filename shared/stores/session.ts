@@ -35,9 +35,3 @@ export function markSessionEnded(): void {
   const session = $state.get();
   if (!session.ended) writeStore(() => $state.set({ ...session, ended: true }));
 }
-
-/** Takes over what the shopper has changed in their own profile, so that the header follows [2 §4]. */
-export function renameVisitor(changed: Pick<Visitor, 'firstName' | 'lastName' | 'email'>): void {
-  const session = $state.get();
-  writeStore(() => $state.set({ ...session, visitor: { ...session.visitor, ...changed } }));
-}

@@ -7,9 +7,10 @@ export function accountColumns(context: PageContext, content: Html): Html {
   return html`<div class="row account-columns"><div class="col-md-3 account-menu">${mountPointIfBuilt(context, 'account-sidebar', {}, menu(context))}</div><div class="col-md-9">${content}</div></div>`;
 }
 
-/** On a phone, only the first page of the account has the menu. */
+/** On a phone, only the first page of the account has the menu; a guest has none. */
 function menu({ session: { kind }, address }: PageContext): Html {
-  const onPhones = address.startsWith('/account/landing') ? '' : ' hidden-xs hidden-sm';
+  if (kind.guest) return html``;
+  const onPhones = /^\/(account|checkout)\/landing/.test(address) ? '' : ' hidden-xs';
   return html`<nav class="account-links${onPhones}" aria-label="My Account"><h2>My Account</h2><ul class="link-list"><li><a href="/account/profile">My Profile</a></li>${kind.userType === 2 && html`<li><a href="/account/b2i/organization-user">My Organization</a></li>`}<li><a href="/account/list">Shopping Lists</a></li>${kind.userType !== 3 && html`<li><a href="/account/order">Order History</a></li>`}</ul></nav>`;
 }
 

@@ -74,6 +74,14 @@ describe('a refusal', () => {
         { message: 'Taken', field: 'email' },
       ],
     ],
+    [
+      '`_ERROR_MESSAGE_` with more properties than errors',
+      { _ERROR_MESSAGE_: { errors: ['Missing'], properties: ['firstName', 'lastName', null] } },
+      [
+        { message: 'Missing', field: 'firstName' },
+        { message: '', field: 'lastName' },
+      ],
+    ],
     ['a list of texts', { errors: ['A', 'B'] }, [{ message: 'A' }, { message: 'B' }]],
     ['a list of objects', { errors: [{ message: 'A' }] }, [{ message: 'A' }]],
     [

@@ -29,6 +29,16 @@ it('tells once that the session has ended and keeps the visitor', async () => {
   expect($session.get().visitor.firstName).toBe('Ada');
 });
 
+it('follows the shopper who changes their own name; everything else stays [2 §4]', async () => {
+  const { $session } = await openPage({ profile: { firstName: 'Ada', userType: 2 } });
+  const { renameVisitor } = await import('../../../../shared/stores/rename-visitor.ts');
+  const told: (string | undefined)[] = [];
+  $session.listen(({ visitor }) => told.push(visitor.firstName));
+  renameVisitor({ firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' });
+  expect(told).toEqual(['Grace']);
+  expect($session.get().visitor).toMatchObject({ lastName: 'Hopper', userType: 2, guest: false });
+});
+
 it('reports a listener that throws, and tells the others', async () => {
   const { $session, markSessionEnded } = await openPage();
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});

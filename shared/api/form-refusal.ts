@@ -1,0 +1,43 @@
+import type { Failure, ServerMessage } from './result.ts';
+
+/** Why a form that was sent changed nothing, sorted by its fields. */
+export interface FormRefusal<Field extends string> {
+  failure: Failure;
+  /** What the server says, in its order, where it understood; `field` is what a message is about. */
+  problems: { text: string; field?: Field }[];
+  /** What is wrong with each field; an empty text marks it all the same. */
+  errors: Partial<Record<Field, string>>;
+}
+
+/**
+ * Sorts the messages of a failed call by the fields of its form.
+ * @param names the fields by how the server may call them, in small letters
+ */
+export function refusalOf<Field extends string>(
+  failure: Failure,
+  names: Record<string, Field>,
+): FormRefusal<Field> {
+  const problems: FormRefusal<Field>['problems'] = [];
+  const errors: FormRefusal<Field>['errors'] = {};
+  for (const said of failure.kind === 'business' ? failure.messages : []) {
+    const field = namedField(said, names);
+    if (said.message) problems.push({ text: said.message, field });
+    if (field) errors[field] = [errors[field], said.message].filter(Boolean).join(' ');
+  }
+  return { failure, problems, errors };
+}
+
+/**
+ * The field that a message names, whatever stands before its name and however it is written: 'email',
+ * 'value.EMAIL', 'profile_email'. Of several that fit the longest counts.
+ */
+function namedField<Field extends string>(
+  { field = '' }: ServerMessage,
+  names: Record<string, Field>,
+): Field | undefined {
+  const written = field.replace(/[^a-z]/gi, '').toLowerCase();
+  const [longest] = Object.keys(names)
+    .filter((name) => written.endsWith(name))
+    .sort((one, other) => other.length - one.length);
+  return longest === undefined ? undefined : names[longest];
+}

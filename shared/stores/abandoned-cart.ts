@@ -1,0 +1,37 @@
+import { abandonedCartEntry } from '../domain/abandoned-cart-entry.ts';
+import type { Cart } from '../domain/cart.ts';
+import { permissionsFor } from '../domain/permissions.ts';
+import { pushDataLayer } from '../page/data-layer.ts';
+import { $cart } from './cart.ts';
+import { $checkout } from './checkout-phase.ts';
+import { $session } from './session.ts';
+
+/**
+ * Tells the page's tag manager `abandoned_cart` when the page of the cart is left or put into the background with
+ * lines in the cart and no checkout under way; of the same cart once. Never for userType 3 [2 §1, §6].
+ * @returns ends it
+ */
+export function followAbandonedCart(): () => void {
+  let told: Cart | undefined;
+
+  function tell(): void {
+    const { cart } = $cart.get();
+    if (!cart?.lines.length || cart === told || $checkout.get() !== 'idle') return;
+    const { visitor } = $session.get();
+    if (!permissionsFor(visitor, 'standard').triggersAbandonedCart) return;
+    told = cart;
+    pushDataLayer(abandonedCartEntry(cart, visitor.showsPrices));
+  }
+
+  /** On a phone this may be the last that a page hears. */
+  function tellWhenHidden(): void {
+    if (document.hidden) tell();
+  }
+
+  document.addEventListener('visibilitychange', tellWhenHidden);
+  addEventListener('pagehide', tell);
+  return () => {
+    document.removeEventListener('visibilitychange', tellWhenHidden);
+    removeEventListener('pagehide', tell);
+  };
+}

@@ -1,0 +1,163 @@
+/** The first page of the account, the menu beside its pages, and the event of a cart that is left. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { cartStands, press, sees } from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
+import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+
+const CREATED = 'Your account has been created.';
+
+const tiles = (page: Page) =>
+  page.$$eval('cb-account-landing li a', (links) => links.map((link) => link.textContent));
+const menu = (page: Page) =>
+  page.$$eval('cb-account-sidebar a', (links) => links.map((link) => link.textContent));
+const seesMenu = (page: Page) => page.$eval('cb-account-sidebar nav', (nav) => nav.checkVisibility());
+const announced = (page: Page) =>
+  page.$eval('body > .cb-hidden-text[role="status"]', (region) => region.textContent);
+
+async function accountStands(page: Page): Promise<void> {
+  await page.waitForSelector('cb-account-landing li a');
+  await page.waitForSelector('cb-account-sidebar nav');
+}
+
+describe.each(RUNTIMES)('the first page of the account, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('tells its message once and leads on by keyboard, beside its menu [2 §2]', async () => {
+    const { page, calls } = await shop.visit('/account/landing?as=contract&message=created');
+    await sees(page, CREATED);
+    await eventually(() => announced(page)).toBe(CREATED);
+    expect(calls('landing-message-success/true')).toHaveLength(1);
+    expect(await tiles(page)).toEqual([
+      'My Profile',
+      'My Organization',
+      'Shopping Lists',
+      'Order History',
+      'College Lab Lists',
+    ]);
+    expect(await menu(page)).toEqual(['My Profile', 'My Organization', 'Shopping Lists', 'Order History']);
+
+    await page.focus('cb-account-sidebar li:last-child a');
+    expect(await focusedName(page)).toBe('link Order History');
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe('link My Profile');
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe('link My Organization');
+    const next = page.waitForNavigation();
+    await page.keyboard.press('Enter');
+    await next;
+    await page.waitForSelector('cb-account-sidebar [aria-current="page"]');
+    expect(new URL(page.url()).pathname).toBe('/account/b2i/organization-user');
+    expect(await page.$eval('cb-account-sidebar [aria-current]', (link) => link.textContent)).toBe(
+      'My Organization',
+    );
+
+    await page.goBack();
+    await accountStands(page);
+    await page.reload();
+    await accountStands(page);
+    await sees(page, 'Welcome, Priya.');
+    expect(await page.$('cb-account-landing .cb-notice')).toBeNull();
+  });
+});
+
+describe('the account', () => {
+  const shop = useShop(SHIPPED);
+
+  it('shows a message of danger that was carried here, with nothing that axe finds [2 §2]', async () => {
+    const { page } = await shop.visit('/account/landing?as=individual&message=temporary', {
+      before: () => {
+        const text = 'Your organization is a temporary one.';
+        sessionStorage.setItem('cb:message', JSON.stringify({ tone: 'danger', text, at: Date.now() }));
+      },
+    });
+    await sees(page, 'Your organization is a temporary one.');
+    await sees(page, 'We check it within one business day');
+    expect(await page.$$eval('[role="alert"]', (alerts) => alerts.length)).toBe(1);
+    expect(await findWidthsWithScroll(page, [320, 640])).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('is for who is signed in: a guest comes back to it from the login page [2 §2]', async () => {
+    const { page, calls } = await shop.visit('/account/landing?as=guest');
+    await page.waitForSelector('#email');
+    expect(page.url()).toBe(`${shop.address}/account/login?resume=prev`);
+    expect(calls('profile/')).toEqual([]);
+    await page.type('#email', 'individual@example.com');
+    await page.type('#password', 'science');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    await accountStands(page);
+    expect(new URL(page.url()).pathname).toBe('/account/landing');
+  });
+
+  it('says to who has signed out that they have [2 §2]', async () => {
+    const { page } = await shop.visit('/account/landing?DPSLogout=true&as=guest');
+    await sees(page, 'You have signed out.');
+    expect(await findViolations(page)).toEqual([]);
+    await Promise.all([page.waitForNavigation(), page.click('cb-account-landing a')]);
+    expect(new URL(page.url()).pathname).toBe('/account/login');
+  });
+
+  it('has its menu on a phone at the first page alone [2 §2, Account sidebar]', async () => {
+    const { page } = await shop.visit('/account/b2i/organization-user?as=contract', { viewport: PHONE });
+    await page.waitForSelector('cb-account-sidebar nav');
+    expect(await seesMenu(page)).toBe(false);
+    await page.setViewport({ width: 768, height: 800 });
+    expect(await seesMenu(page)).toBe(true);
+    await page.setViewport(PHONE);
+    for (const address of ['/account/landing', '/checkout/landing', '/account/landing?create=true']) {
+      await page.goto(shop.address + address, { waitUntil: 'domcontentloaded' });
+      await accountStands(page);
+      expect([address, await seesMenu(page)]).toEqual([address, true]);
+    }
+    const targets = await page.$$eval('cb-account-sidebar a', (links) =>
+      links.map((link) => link.getBoundingClientRect().height),
+    );
+    expect(Math.min(...targets)).toBeGreaterThanOrEqual(44);
+  });
+});
+
+/** Runs in the page: keeps what its tag manager was told beyond its end. */
+function keepDataLayer(): void {
+  const keep = () => {
+    const told = (window as { dataLayer?: { event?: string }[] }).dataLayer ?? [];
+    const left = told.filter(({ event }) => event === 'abandoned_cart');
+    if (left.length > 0) sessionStorage.setItem('told', JSON.stringify(left));
+  };
+  // After `pagehide`, and so after what the widgets do at it.
+  document.addEventListener('visibilitychange', keep);
+}
+
+describe('a cart that is left', () => {
+  const shop = useShop(SHIPPED);
+  const told = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('told') ?? '[]'));
+
+  async function openCart(page: Page, kind: string): Promise<void> {
+    await page.goto(`${shop.address}/checkout/cart?as=${kind}&cart=plain`, { waitUntil: 'domcontentloaded' });
+    await cartStands(page);
+    await page.waitForSelector('.cb-print-header__shop');
+  }
+
+  it('is told to the tag manager, but for userType 3 and on the way to checkout [2 §1], [2 §6]', async () => {
+    const { page } = await shop.visit('/help', { before: keepDataLayer });
+    await openCart(page, 'international');
+    await page.goto(`${shop.address}/help`);
+    expect(await told(page)).toEqual([]);
+
+    await openCart(page, 'individual');
+    await Promise.all([page.waitForNavigation(), press(page, 'Checkout')]);
+    expect(new URL(page.url()).pathname).toBe('/checkout/shipping');
+    expect(await told(page)).toEqual([]);
+
+    await openCart(page, 'individual');
+    await page.goto(`${shop.address}/help`);
+    const [entry, ...others] = await told(page);
+    expect(others).toEqual([]);
+    expect(Object.keys(entry).sort()).toEqual(['currency', 'event', 'items', 'value']);
+    expect(entry.items[0]).toEqual({
+      item_id: expect.stringMatching(/^\d{6}$/),
+      quantity: expect.any(Number),
+    });
+  });
+});

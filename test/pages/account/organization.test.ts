@@ -1,0 +1,99 @@
+/** What an organization has agreed upon, on the screen and on paper. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { press, sees } from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
+import { RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+
+const ADDRESS = '/account/b2i/organization-user';
+
+/** What can be read in the widget, a line each. */
+const textOf = (page: Page) => page.$eval('cb-organization', (widget) => (widget as HTMLElement).innerText);
+
+async function organizationStands(page: Page): Promise<void> {
+  await page.waitForSelector('cb-organization .cb-html a');
+}
+
+describe.each(RUNTIMES)('My Organization, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('shows what the server says of it, and prints it in black on white [2 §2]', async () => {
+    const { page, calls } = await shop.visit(`${ADDRESS}?as=contract`);
+    await organizationStands(page);
+    expect(calls('organization-details')).toHaveLength(1);
+    const text = await textOf(page);
+    for (const part of [
+      'Account Number',
+      '90071992547409931',
+      'Billing Address',
+      'Tax Exempt',
+      'Online Purchase Orders',
+      'Spending Limit',
+      '$25,000.00',
+      'Prices under agreement NC-4471',
+      'our contract desk',
+    ]) {
+      expect(text).toContain(part);
+    }
+
+    await page.emulateMediaType('print');
+    const printed = await textOf(page);
+    expect(printed).toMatch(
+      /^Fernbrook Science Supply\n+Printed .* · Priya Raman · Account 220022\n+My Organization\n/,
+    );
+    expect(printed).toContain('90071992547409931');
+    const found = await page.evaluate(() => {
+      const colourOf = (selector: string) =>
+        getComputedStyle(document.querySelector(`cb-organization ${selector}`) as Element).color;
+      const shown = ['button', '.cb-breadcrumb'].map((selector) =>
+        document.querySelector(`cb-organization ${selector}`)?.checkVisibility(),
+      );
+      const menu = document.querySelector('cb-account-sidebar nav')?.checkVisibility();
+      const address = document.querySelector('cb-organization .cb-html a') as Element;
+      return {
+        colours: new Set(['h1', 'h2', 'dt', 'dd'].map(colourOf)).size,
+        black: colourOf('dt'),
+        shown: [...shown, menu],
+        afterLink: getComputedStyle(address, '::after').content,
+      };
+    });
+    expect(found).toEqual({
+      colours: 1,
+      black: 'rgb(0, 0, 0)',
+      shown: [false, false, false],
+      afterLink: 'none',
+    });
+  });
+});
+
+describe('the organization page', () => {
+  const shop = useShop(SHIPPED);
+
+  it('lets nothing of hostile markup through, and fits any window [S1]', async () => {
+    const fault = 'html-payload:contractTermsMessage:4,on:organization';
+    const { page } = await shop.visit(`${ADDRESS}?as=contract&fault=${fault}`);
+    await organizationStands(page);
+    const terms = 'section[aria-label="Contract Terms"] .cb-html';
+    await page.waitForSelector(`${terms}:not(.cb-html-pending)`);
+    expect(await page.$(`${terms} :is(form, input, button)`)).toBeNull();
+    expect(await findWidthsWithScroll(page, [320, 1280, 640])).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it("gives the server's word to who has no organization, and reads again at a press [2 §2]", async () => {
+    const { page, calls } = await shop.visit(`${ADDRESS}?as=individual`);
+    await sees(page, 'There is no organization with this account.');
+    await press(page, 'Try again');
+    await page.waitForResponse((response) => response.url().includes('organization-details'));
+    expect(calls('organization-details')).toHaveLength(2);
+    await sees(page, 'There is no organization with this account.');
+    expect(await focusedName(page)).toBe('heading My Organization');
+  });
+
+  it('leads a guest to the login page [2 §2]', async () => {
+    const { page } = await shop.visit(`${ADDRESS}?as=guest`, { expects: [/401/] });
+    await page.waitForSelector('#email');
+    expect(page.url()).toBe(`${shop.address}/account/login?resume=prev`);
+  });
+});

@@ -1,0 +1,128 @@
+/** A shopper who looks after their own profile, or replaces a password that the shop has made up. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { press, sees, typeInto } from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
+import { DESKTOP, eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+
+const SAVED = 'Your changes have been successfully saved.';
+const NARROW = { width: 320, height: 740 };
+const PASSWORD = 'SENT-PW-1';
+
+const formStands = (page: Page) => page.waitForSelector('cb-profile-form form');
+
+async function typePassword(page: Page, password = PASSWORD): Promise<void> {
+  await page.focus('cb-profile-form [name="password"]');
+  await page.keyboard.type(password);
+}
+
+const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+/** Everything that outlives the form and that a script of the page can look into. */
+const traces = (page: Page) =>
+  page.evaluate(() => {
+    const { dataLayer = [] } = window as { dataLayer?: unknown[] };
+    const kept = [{ ...localStorage }, { ...sessionStorage }, dataLayer, history.state];
+    return JSON.stringify(kept) + document.cookie + location.href + document.documentElement.outerHTML;
+  });
+
+describe.each(RUNTIMES)('the own profile, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('is refused, corrected by keyboard alone, and saved; the header follows [2 §2], [2 §4]', async () => {
+    const { page, calls } = await shop.visit('/account/profile?as=individual');
+    await formStands(page);
+    await typeInto(page, 'First Name', 'Danielle');
+    await typeInto(page, 'Email Address', 'contract@example.com');
+    await typePassword(page, 'abc');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await focusedName(page)).toBe('button Hide password');
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe('button Update Profile');
+    await page.keyboard.press('Enter');
+
+    await eventually(() => focusedName(page)).toBe('group There is a problem');
+    const marked = await page.$$eval('cb-profile-form [aria-invalid]', (fields) =>
+      fields.map((field) => [field.getAttribute('name'), field.getAttribute('type')]),
+    );
+    expect(marked).toEqual([
+      ['email', 'email'],
+      ['password', 'password'],
+    ]);
+    if (runtime === SHIPPED) {
+      expect(await findViolations(page)).toEqual([]);
+      expect(await findWidthsWithScroll(page, [320, 1280, 640])).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
+    }
+
+    await page.setViewport(DESKTOP);
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe('link An account with this email address already exists.');
+    await page.keyboard.press('Enter');
+    expect(await focusedName(page)).toBe('textbox Email Address');
+    await typeInto(page, 'Email Address', 'danielle@example.com');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(`def-${PASSWORD}`);
+    const next = page.waitForNavigation();
+    await page.keyboard.press('Enter');
+    await next;
+    expect(pathOf(page)).toBe('/account/profile?success=true');
+    await eventually(() => focusedText(page)).toBe(SAVED);
+    expect(calls('update-profile')).toHaveLength(2);
+    await sees(page, 'Welcome, Danielle');
+    const name = await page.$eval(
+      'cb-profile-form [name="firstName"]',
+      (field) => (field as HTMLInputElement).value,
+    );
+    expect(name).toBe('Danielle');
+    if (runtime === SHIPPED) expect(await findViolations(page)).toEqual([]);
+    expect(await traces(page)).not.toContain(PASSWORD);
+  });
+});
+
+describe('the profile', () => {
+  const shop = useShop(SHIPPED);
+
+  it('keeps what was typed when the session has ended, and offers to sign in', async () => {
+    const { page, setFault } = await shop.visit('/account/profile?as=individual', {
+      viewport: PHONE,
+      expects: [/status of 401/],
+    });
+    await formStands(page);
+    await setFault('status:401,on:update-profile');
+    await typeInto(page, 'Last Name', 'Whitlock-Reyes');
+    await press(page, 'Update Profile');
+    await sees(page, 'Your session has ended.');
+    await eventually(() => focusedName(page)).toBe('group There is a problem');
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe('link Sign in');
+    const name = await page.$eval(
+      'cb-profile-form [name="lastName"]',
+      (field) => (field as HTMLInputElement).value,
+    );
+    expect(name).toBe('Whitlock-Reyes');
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('gets a password of its own by its id, from a guest, without breadcrumb and menu [2 §2]', async () => {
+    const { page, calls } = await shop.visit('/account/profile?as=guest&id=440001', { viewport: NARROW });
+    await formStands(page);
+    expect(await page.$$('nav[aria-label="My Account"], .cb-breadcrumb, cb-account-sidebar')).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
+    expect(await findWidthsWithScroll(page, [1280, 640, 320])).toEqual([]);
+    await typePassword(page);
+    const next = page.waitForNavigation();
+    await press(page, 'Update Profile');
+    await next;
+    await eventually(() => focusedText(page)).toContain(SAVED);
+    expect(pathOf(page)).toBe('/account/profile?success=true');
+    expect(calls('update-profile')).toHaveLength(1);
+    expect(await findViolations(page)).toEqual([]);
+    await page.goto(`${shop.address}/account/profile?id=440001`);
+    await sees(page, 'This profile has a password already.');
+  });
+});

@@ -1,0 +1,240 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { click, render, settle } from '../../support/render.ts';
+import { openPage, openShop, printState, type Replies, type Request } from '../../support/shop.ts';
+
+const MESSAGE = 'GET profile/landing-message-success/true';
+const NONE = { response: '' };
+const MEMBER = { transient: false, profileId: '220022', firstName: 'Dana', userType: 1, siteType: 1 };
+const GUEST = { transient: true, profileId: undefined };
+const LAB_LISTS = ['College Lab Lists', '/landing/college/materials-for-popular-biology-labs'];
+
+let requests: Request[];
+let moves: string[];
+
+/** Keeps the shopper here, as a page may. */
+function keepHere(event: Event): void {
+  moves.push(new URL((event as CustomEvent<{ url: string }>).detail.url).pathname);
+  moves.push(new URL((event as CustomEvent<{ url: string }>).detail.url).search);
+  event.preventDefault();
+}
+
+async function open({
+  profile = {},
+  replies = { [MESSAGE]: NONE },
+  address = '/account/landing',
+}: {
+  profile?: object;
+  replies?: Replies;
+  address?: string;
+} = {}) {
+  openPage();
+  history.replaceState(null, '', address);
+  printState({ profile: { ...MEMBER, ...profile } });
+  requests = openShop(replies);
+  const { AccountLanding } = await import('../../../../widgets/account-landing/account-landing.tsx');
+  const page = await render(AccountLanding, {}, 'account-landing');
+  await settle();
+  return page;
+}
+
+const carried = () => import('../../../../shared/page/carried-message.ts');
+
+/** Leaves a message for the page that is opened next. */
+async function carry(tone: 'success' | 'danger', text: string): Promise<void> {
+  (await carried()).carryMessage({ tone, text });
+}
+
+const tiles = (page: HTMLElement) =>
+  [...page.querySelectorAll('li a')].map((link) => [link.textContent, link.getAttribute('href')]);
+const banners = (page: HTMLElement) =>
+  [...page.querySelectorAll('.cb-notice')].map((notice) => [
+    notice.getAttribute('data-tone'),
+    notice.textContent,
+  ]);
+/** What a screen reader is told. */
+async function told(): Promise<string> {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(150);
+  });
+  return document.querySelector('body > [role="status"]')?.textContent ?? '';
+}
+
+beforeEach(() => {
+  moves = [];
+  document.addEventListener('cb:navigate', keepHere);
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  document.removeEventListener('cb:navigate', keepHere);
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+describe('the tiles of the account', () => {
+  it('are My Profile, Shopping Lists, Order History and the lab lists for userType 1 [2 §2], [2 §6]', async () => {
+    expect(tiles(await open())).toEqual([
+      ['My Profile', '/account/profile'],
+      ['Shopping Lists', '/account/list'],
+      ['Order History', '/account/order'],
+      LAB_LISTS,
+    ]);
+  });
+
+  it('have My Organization for userType 2 [2 §2], [2 §6]', async () => {
+    expect(tiles(await open({ profile: { userType: 2 } }))).toEqual([
+      ['My Profile', '/account/profile'],
+      ['My Organization', '/account/b2i/organization-user'],
+      ['Shopping Lists', '/account/list'],
+      ['Order History', '/account/order'],
+      LAB_LISTS,
+    ]);
+  });
+
+  it('have no Order History for userType 3 [2 §2], [2 §6]', async () => {
+    expect(tiles(await open({ profile: { userType: 3 } }))).toEqual([
+      ['My Profile', '/account/profile'],
+      ['Shopping Lists', '/account/list'],
+      LAB_LISTS,
+    ]);
+  });
+
+  it.each([
+    ['Dana', 'Welcome, Dana.'],
+    ['', 'Welcome.'],
+  ])('stand below the heading My Account and a welcome to %j', async (firstName, welcome) => {
+    const page = await open({ profile: { firstName } });
+    expect(page.querySelector('h1')?.textContent).toBe('My Account');
+    expect(page.querySelector('p')?.textContent).toBe(welcome);
+  });
+});
+
+describe('the message of the account', () => {
+  const CREATED = { result: 'success', response: 'Your account has been created.' };
+
+  it('is read and shown as a success, and announced once [2 §2], [2 §7]', async () => {
+    const page = await open({ replies: { [MESSAGE]: CREATED } });
+    expect(requests).toEqual([{ name: MESSAGE, body: undefined }]);
+    expect(banners(page)).toEqual([['success', 'Your account has been created.']]);
+    expect(page.querySelector('[role=alert]')).toBeNull();
+    expect(await told()).toBe('Your account has been created.');
+  });
+
+  it('leaves nothing for a later page where the shopper stays to read it', async () => {
+    await open({ replies: { [MESSAGE]: CREATED } });
+    expect((await carried()).takeCarriedMessage()).toBeUndefined();
+  });
+
+  it('is passed on to the next page where it comes after a tile was pressed [2 §2], [2 §7]', async () => {
+    let answer = (_: object) => {};
+    const late = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    const page = await open({ replies: { [MESSAGE]: () => late } });
+    const tile = page.querySelector('a') as HTMLElement;
+    tile.addEventListener('click', (event) => event.preventDefault());
+    await click(tile);
+    await act(async () => answer(CREATED));
+    await settle();
+    expect((await carried()).takeCarriedMessage()).toEqual({
+      tone: 'success',
+      text: 'Your account has been created.',
+    });
+  });
+
+  it.each<[string, object | null]>([
+    ['says no', { result: 'error', errorMessage: 'No message.' }],
+    ['cannot find it', new Response('', { status: 404 })],
+    ['breaks its contract', new Response('Oops')],
+    ['has ended the session', new Response('', { status: 401 })],
+  ])('is not missed where the server %s: the console has the reason [2 §2]', async (_, reply) => {
+    const page = await open({ replies: { [MESSAGE]: reply } });
+    expect(banners(page)).toEqual([]);
+    expect(tiles(page)).toHaveLength(4);
+    expect(console.error).toHaveBeenCalledWith(
+      '[catalogue-islands] The message of the account could not be read.',
+      expect.anything(),
+    );
+  });
+
+  it('is text, whatever the server writes [S1]', async () => {
+    const text = '<img src=x onerror=alert(1)>';
+    const page = await open({ replies: { [MESSAGE]: { response: text } } });
+    expect(page.querySelector('img')).toBeNull();
+    expect(banners(page)).toEqual([['success', text]]);
+  });
+
+  it('is read no further when the widget leaves the page', async () => {
+    let answer = (_: object) => {};
+    const late = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    const page = await open({ replies: { [MESSAGE]: () => late } });
+    await page.unmount();
+    await act(async () => answer(CREATED));
+    expect(console.error).not.toHaveBeenCalled();
+    expect(await told()).toBe('');
+  });
+});
+
+describe('a message of the page before', () => {
+  it('is shown and announced once: an account that was created [2 §2]', async () => {
+    await carry('success', 'Your account was created.');
+    const page = await open();
+    expect(banners(page)).toEqual([['success', 'Your account was created.']]);
+    expect(await told()).toBe('Your account was created.');
+    await page.unmount();
+    expect(banners(await open())).toEqual([]);
+  });
+
+  it('is an alert where it is one of danger: a temporary organization [2 §2]', async () => {
+    await carry('danger', 'Your organization is temporary.');
+    const page = await open();
+    expect(banners(page)).toEqual([['danger', 'Your organization is temporary.']]);
+    expect(page.querySelector('[role=alert]')?.textContent).toBe('Your organization is temporary.');
+    expect(await told()).toBe('');
+  });
+
+  it("stands before the server's own, and not twice where both say the same", async () => {
+    await carry('danger', 'Your organization is temporary.');
+    expect(banners(await open({ replies: { [MESSAGE]: { response: 'Welcome aboard.' } } }))).toEqual([
+      ['danger', 'Your organization is temporary.'],
+      ['success', 'Welcome aboard.'],
+    ]);
+    await carry('success', 'Welcome aboard.');
+    expect(banners(await open({ replies: { [MESSAGE]: { response: 'Welcome aboard.' } } }))).toEqual([
+      ['success', 'Welcome aboard.'],
+    ]);
+  });
+});
+
+describe('a guest at the first page of the account', () => {
+  it('is sent to the login page, and nothing is asked [2 §2], [2 §6]', async () => {
+    const page = await open({ profile: GUEST, replies: {} });
+    expect(moves).toEqual(['/account/login', '?resume=prev']);
+    expect(requests).toEqual([]);
+    expect(tiles(page)).toEqual([]);
+    expect(page.querySelector('a')?.getAttribute('href')).toBe('/account/login?resume=prev');
+  });
+
+  it('who has signed out stays, is told so and shown the way in [2 §2]', async () => {
+    const page = await open({ profile: GUEST, replies: {}, address: '/account/landing?DPSLogout=true' });
+    expect(moves).toEqual([]);
+    expect(requests).toEqual([]);
+    expect(banners(page)).toEqual([['success', 'You have signed out. Sign in']]);
+    expect(page.querySelector('a')?.getAttribute('href')).toBe('/account/login');
+  });
+
+  it.each(['false', '', '1', 'TRUE'])('is sent on where DPSLogout is %j [2 §2]', async (value) => {
+    await open({ profile: GUEST, replies: {}, address: `/account/landing?DPSLogout=${value}` });
+    expect(moves).toEqual(['/account/login', '?resume=prev']);
+  });
+
+  it('leaves a message for when they have signed in', async () => {
+    await carry('success', 'Your account was created.');
+    await open({ profile: GUEST, replies: {} });
+    expect((await carried()).takeCarriedMessage()?.text).toBe('Your account was created.');
+  });
+});

@@ -1,0 +1,211 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { click, render, settle } from '../../support/render.ts';
+import { openPage, openShop, printState, type Replies, type Request } from '../../support/shop.ts';
+
+const DETAILS = 'GET profile/organization-details';
+
+const REPLY = {
+  carolinaAccountNumber: '90071992547409931',
+  billingAddress: {
+    companyName: 'Fernbrook College',
+    addr1: '1 Pond Road',
+    addr2: '',
+    city: 'Burlington',
+    state: 'NC',
+    zip: '27215',
+  },
+  contractTermsMessage: 'Terms of our contract',
+  mySettingsMessage: 'Settings of mine',
+  isTaxExempt: 'true',
+  isPoEligible: 0,
+  spendingLimit: '25000.00',
+};
+const answered = (rest: object = {}) => ({
+  [DETAILS]: { result: 'success', response: { ...REPLY, ...rest } },
+});
+
+let requests: Request[];
+let moves: string[];
+
+function keepHere(event: Event): void {
+  moves.push((event as CustomEvent<{ url: string }>).detail.url);
+  event.preventDefault();
+}
+
+async function open(replies: Replies, profile: object = {}, config: object = {}) {
+  openPage();
+  history.replaceState(null, '', '/account/b2i/organization-user');
+  const member = {
+    transient: false,
+    profileId: '220022',
+    firstName: 'Priya',
+    lastName: 'Raman',
+    userType: 2,
+  };
+  printState({ config: { storeName: 'Fernbrook', ...config }, profile: { ...member, ...profile } });
+  requests = openShop(replies);
+  const { Organization } = await import('../../../../widgets/organization/organization.tsx');
+  const page = await render(Organization, {}, 'organization');
+  await settle();
+  return page;
+}
+
+/** Each fact as its label and its lines. */
+const facts = (page: HTMLElement) =>
+  Object.fromEntries(
+    [...page.querySelectorAll('.cb-fact')].map((fact) => {
+      const lines = [...fact.querySelectorAll('.cb-address__line')].map((line) => line.textContent);
+      const value = lines.length > 0 ? lines : fact.querySelector('dd')?.textContent;
+      return [fact.querySelector('dt')?.textContent, value];
+    }),
+  );
+const part = (page: HTMLElement, name: string) => page.querySelector(`section[aria-label="${name}"]`);
+
+beforeEach(() => {
+  moves = [];
+  document.addEventListener('cb:navigate', keepHere);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  document.removeEventListener('cb:navigate', keepHere);
+});
+
+describe('My Organization', () => {
+  it('is read once, at its own call [2 §7]', async () => {
+    await open(answered());
+    expect(requests).toEqual([{ name: DETAILS, body: undefined }]);
+  });
+
+  it('stands below My Account in the breadcrumb [2 §2]', async () => {
+    const page = await open(answered());
+    const entries = [...page.querySelectorAll('.cb-breadcrumb li')].map((entry) => entry.textContent);
+    expect(entries).toEqual(['My Account', 'My Organization']);
+    expect(page.querySelector('.cb-breadcrumb a')?.getAttribute('href')).toBe('/account/landing');
+    expect(page.querySelector('h1')?.textContent).toBe('My Organization');
+  });
+
+  it('shows account number, billing address, the two answers and the limit [2 §2], [2 §3]', async () => {
+    expect(facts(await open(answered()))).toEqual({
+      'Account Number': '90071992547409931',
+      'Billing Address': ['Fernbrook College', '1 Pond Road', 'Burlington, NC 27215'],
+      'Tax Exempt': 'Yes',
+      'Online Purchase Orders': 'No',
+      'Spending Limit': '$25,000.00',
+    });
+  });
+
+  it('shows the contract terms and the settings, each with its heading [2 §2]', async () => {
+    const page = await open(answered());
+    expect(part(page, 'Contract Terms')?.querySelector('h2')?.textContent).toBe('Contract Terms');
+    expect(part(page, 'Contract Terms')?.querySelector('.cb-html')?.textContent).toBe(
+      'Terms of our contract',
+    );
+    expect(part(page, 'My Settings')?.querySelector('.cb-html')?.textContent).toBe('Settings of mine');
+  });
+
+  it('has nothing that could be changed [2 §2]', async () => {
+    const page = await open(answered());
+    expect(page.querySelector('input, select, textarea, form')).toBeNull();
+    expect([...page.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Print']);
+  });
+
+  it('prints at a press of Print, with who and when on top [2 §2], [visual design]', async () => {
+    const page = await open(answered());
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    await click(page.querySelector('button') as HTMLElement);
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(page.querySelector('.cb-print-only')?.textContent).toMatch(
+      /^FernbrookPrinted .* · Priya Raman · Account 220022$/,
+    );
+  });
+
+  it.each([
+    ['No limit', 'No limit'],
+    ['$1,500.00', '$1,500.00'],
+    [500, '$500.00'],
+  ])('shows the limit %j in words or as an amount [2 §2]', async (spendingLimit, shown) => {
+    expect(facts(await open(answered({ spendingLimit })))['Spending Limit']).toBe(shown);
+  });
+
+  it('leaves out what the server does not say', async () => {
+    const page = await open(
+      answered({
+        spendingLimit: '',
+        isTaxExempt: null,
+        billingAddress: { city: ' ' },
+        mySettingsMessage: '',
+      }),
+    );
+    expect(Object.keys(facts(page))).toEqual(['Account Number', 'Online Purchase Orders']);
+    expect(part(page, 'My Settings')).toBeNull();
+  });
+
+  it('says so where nothing is on file', async () => {
+    const page = await open({ [DETAILS]: { result: 'success', response: {} } });
+    expect(page.querySelector('section')).toBeNull();
+    expect(page.textContent).toContain('There are no details of your organization on file.');
+  });
+
+  it('shows names and addresses as text [S1]', async () => {
+    const hostile = '<img src=x onerror=alert(1)>';
+    const billingAddress = { companyName: hostile, addr1: hostile };
+    const page = await open(answered({ billingAddress, spendingLimit: hostile }));
+    expect(page.querySelector('img')).toBeNull();
+    expect(facts(page)).toMatchObject({ 'Billing Address': [hostile, hostile], 'Spending Limit': hostile });
+  });
+
+  it.each([1, 3])(
+    'is asked of the server for userType %i, too, whose words are shown [2 §2]',
+    async (userType) => {
+      const refusal = { result: 'error', errorMessage: 'There is no organization with this account.' };
+      const page = await open({ [DETAILS]: refusal }, { userType });
+      expect(page.querySelector('[role=alert]')?.textContent).toBe(
+        'There is no organization with this account.',
+      );
+    },
+  );
+
+  it('keeps the place while the details are on their way', async () => {
+    const page = await open({ [DETAILS]: () => new Promise(() => {}) });
+    expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Loading');
+  });
+
+  it('says what went wrong, and reads again at a press [reliability]', async () => {
+    const refusal = { result: 'error', errorMessage: 'Not now.' };
+    const page = await open({ [DETAILS]: [refusal, answered()[DETAILS] as object] });
+    expect(page.querySelector('[role=alert]')?.textContent).toBe('Not now.');
+    await click([...page.querySelectorAll('button')].at(-1) as HTMLElement);
+    await settle();
+    expect(document.activeElement).toBe(page.querySelector('h1'));
+    expect(page.querySelector('[role=alert]')).toBeNull();
+    expect(facts(page)['Account Number']).toBe('90071992547409931');
+  });
+
+  it('offers to sign in where the session has ended [reliability]', async () => {
+    const page = await open({ [DETAILS]: new Response('', { status: 401 }) });
+    expect(page.querySelector('a.cb-button')?.getAttribute('href')).toBe('/account/login?resume=prev');
+  });
+
+  it('ends its read when it leaves the page', async () => {
+    let answer = (_: object) => {};
+    const late = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    const page = await open({ [DETAILS]: () => late });
+    await page.unmount();
+    await act(async () => answer(answered()[DETAILS] as object));
+    expect(page.innerHTML).toBe('');
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('sends a guest to the login page, and asks nothing [2 §2], [2 §6]', async () => {
+    const page = await open({}, { transient: true });
+    expect(moves).toEqual(['http://shop.test/account/login?resume=prev']);
+    expect(requests).toEqual([]);
+    expect(page.querySelector('dl')).toBeNull();
+    expect(page.querySelector('a')?.getAttribute('href')).toBe('/account/login?resume=prev');
+  });
+});

@@ -1,0 +1,180 @@
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { tracesOnPage } from '../../support/form-on-screen.ts';
+import { click, settle, type } from '../../support/render.ts';
+import { GUEST, openProfile, SAVED, UPDATE } from './profile-on-screen.ts';
+
+let console: { mock: { calls: unknown[][] } };
+
+beforeEach(() => {
+  console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {});
+});
+
+const PERSON = { firstName: 'Dana', lastName: 'Whitlock', email: 'dana@example.com' };
+
+describe('the own profile', () => {
+  it('shows first name, last name, email and a new password, with the way to save them [2 §2]', async () => {
+    const { place, field, button } = await openProfile();
+    expect(place.querySelector('h1')?.textContent).toBe('My Profile');
+    const labels = [...place.querySelectorAll('label')].map(({ textContent }) => textContent);
+    expect(labels).toEqual(['First Name', 'Last Name', 'Email Address', 'New Password']);
+    const values = ['firstName', 'lastName', 'email', 'password'].map((name) => field(name).value);
+    expect(values).toEqual(['Dana', 'Whitlock', 'dana@example.com', '']);
+    expect(button('Update Profile').getAttribute('type')).toBe('submit');
+  });
+
+  it('stands below My Account [2 §2]', async () => {
+    const { place } = await openProfile();
+    const [account, here] = place.querySelectorAll('nav li');
+    expect(account?.querySelector('a')?.getAttribute('href')).toBe('/account/landing');
+    expect([account?.textContent, here?.textContent]).toEqual(['My Account', 'My Profile']);
+  });
+
+  it('limits names to 19 and the email to 256 characters [2 §5], [2 §9]', async () => {
+    const { field } = await openProfile();
+    expect(['firstName', 'lastName', 'email'].map((name) => field(name).maxLength)).toEqual([19, 19, 256]);
+  });
+
+  it('says at the password how long it must be [2 §5]', async () => {
+    const { field } = await openProfile();
+    const hint = document.getElementById(field('password').getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toContain('Passwords must be at least 6 characters long.');
+  });
+
+  it('toggles the password by SHOW and HIDE [2 §2]', async () => {
+    const { field, button } = await openProfile();
+    await type(field('password'), 'SENT-PW');
+    expect(button('Show password').textContent).toBe('SHOW');
+    await click(button('Show password'));
+    expect([field('password').type, button('Hide password').textContent]).toEqual(['text', 'HIDE']);
+    await click(button('Hide password'));
+    expect([field('password').type, field('password').value]).toEqual(['password', 'SENT-PW']);
+  });
+
+  it('has fields that browsers and password managers can fill [S15]', async () => {
+    const { field } = await openProfile();
+    const told = ['firstName', 'lastName', 'email', 'password'].map((name) => field(name).autocomplete);
+    expect(told).toEqual(['given-name', 'family-name', 'email', 'new-password']);
+  });
+
+  it('sends a password of any length: the server is who judges it [2 §5]', async () => {
+    const { field, send, requests } = await openProfile({ [UPDATE]: SAVED });
+    await type(field('password'), ' x ');
+    await send();
+    expect(requests[0]?.body).toMatchObject({ password: ' x ' });
+  });
+
+  it('sends what was typed under the names of the server, without spaces around it [2 §7]', async () => {
+    const { field, send, requests } = await openProfile({ [UPDATE]: SAVED });
+    await type(field('firstName'), ' Danielle ');
+    await type(field('email'), ' new@example.com ');
+    await send();
+    const person = { ...PERSON, firstName: 'Danielle', email: 'new@example.com' };
+    expect(requests).toEqual([{ name: UPDATE, body: { ...person, password: '', profileId: '220022' } }]);
+  });
+
+  it('leads to the page that says it is saved [2 §2], [2 §4]', async () => {
+    const { send, moves } = await openProfile({ [UPDATE]: SAVED });
+    await send();
+    expect(moves).toEqual(['http://shop.test/account/profile?success=true']);
+  });
+
+  it('has the header refreshed, although the page keeps the shopper here [2 §2], [2 §4]', async () => {
+    const { place, field, send, moves, names } = await openProfile({ [UPDATE]: SAVED });
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('cb:navigate', stay);
+    await type(field('firstName'), 'Danielle');
+    await type(field('password'), 'SENT-PW');
+    await send();
+    document.removeEventListener('cb:navigate', stay);
+    expect(moves).toEqual([]);
+    expect(names).toEqual(['Danielle']);
+    expect(place.textContent).toContain('Your changes have been successfully saved.');
+    expect(field('password').value).toBe('');
+    expect(field('firstName').value).toBe('Danielle');
+  });
+
+  it('is saved once, however often it is sent [reliability]', async () => {
+    let end: (reply: object) => void = () => {};
+    const reply = new Promise<object>((resolve) => {
+      end = resolve;
+    });
+    const { send, button, requests, moves } = await openProfile({ [UPDATE]: () => reply });
+    await send();
+    await send();
+    await click(button('Updating your profile…'));
+    expect(button('Updating your profile…').getAttribute('aria-disabled')).toBe('true');
+    end(SAVED);
+    await settle();
+    expect([requests.length, moves.length]).toEqual([1, 1]);
+    expect(button('Update Profile').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('leaves no trace of the password, in events neither [S15]', async () => {
+    const told: unknown[] = [];
+    const listen = (event: Event) => told.push((event as CustomEvent).detail);
+    document.addEventListener('cb:request', listen);
+    document.addEventListener('cb:navigate', listen);
+    const { place, field, send } = await openProfile({ [UPDATE]: SAVED });
+    await type(field('password'), 'SENT-PW');
+    await send();
+    document.removeEventListener('cb:request', listen);
+    document.removeEventListener('cb:navigate', listen);
+    expect(told).toHaveLength(2);
+    expect(JSON.stringify(told) + tracesOnPage(console) + place.outerHTML).not.toContain('SENT-PW');
+    expect(field('password').value).toBe('');
+  });
+
+  it('forgets the password when the page is left [S15]', async () => {
+    const { field } = await openProfile();
+    await type(field('password'), 'SENT-PW');
+    await act(async () => dispatchEvent(new Event('pagehide')));
+    expect(field('password').value).toBe('');
+  });
+});
+
+describe('?success=true', () => {
+  const SUCCESS = { query: '?success=true' };
+  const MESSAGE = 'Your changes have been successfully saved.';
+
+  it('shows, focuses and announces that the changes are saved [2 §2], [2 §8]', async () => {
+    vi.useFakeTimers();
+    const { place, field } = await openProfile({}, SUCCESS);
+    const note = place.querySelector('.cb-profile__saved');
+    expect(note?.textContent).toBe(MESSAGE);
+    expect(document.activeElement).toBe(note);
+    await act(async () => vi.advanceTimersByTime(200));
+    vi.useRealTimers();
+    expect(document.querySelector('.cb-hidden-text[role=status]')?.textContent).toBe(MESSAGE);
+    expect(field('firstName').value).toBe('Dana');
+  });
+
+  it('is over with the next attempt [2 §8]', async () => {
+    const refused = { _ERROR_MESSAGE_: { errors: ['No.'], properties: ['email'] } };
+    const { place, send } = await openProfile({ [UPDATE]: refused }, SUCCESS);
+    await send();
+    expect(place.textContent).not.toContain(MESSAGE);
+  });
+
+  it.each(['', '?success=', '?success=false', '?success=TRUE'])('alone says so, not "%s"', async (query) => {
+    const { place } = await openProfile({}, { query });
+    expect(place.textContent).not.toContain(MESSAGE);
+  });
+
+  it('lets a guest, whose password is new, read it before signing in [2 §2]', async () => {
+    const { place, moves, button } = await openProfile({}, { ...SUCCESS, profile: GUEST });
+    expect(moves).toEqual([]);
+    expect(place.textContent).toContain(MESSAGE);
+    expect(place.querySelector('form')).toBeNull();
+    expect(button('Sign in').getAttribute('href')).toBe('/account/login');
+  });
+});
+
+describe('a guest', () => {
+  it('can edit nothing and is sent to sign in [2 §2], [2 §6]', async () => {
+    const { place, moves } = await openProfile({}, { profile: GUEST });
+    expect(moves).toEqual(['http://shop.test/account/login?resume=prev']);
+    expect(place.querySelector('input')).toBeNull();
+    expect(place.querySelector('a')?.getAttribute('href')).toBe('/account/login?resume=prev');
+  });
+});

@@ -1,0 +1,54 @@
+import { vi } from 'vitest';
+import { type FormOnScreen, formIn } from '../../support/form-on-screen.ts';
+import { render, settle } from '../../support/render.ts';
+import { openPage, openShop, printState, type Replies, type Request } from '../../support/shop.ts';
+
+export const UPDATE = 'POST profile/update-profile';
+export const DETAILS = 'GET profile/profile-details/440001';
+export const SAVED = { result: 'success' };
+
+export const DANA = {
+  transient: false,
+  profileId: '220022',
+  firstName: 'Dana',
+  lastName: 'Whitlock',
+  email: 'dana@example.com',
+  userType: 1,
+};
+export const GUEST = { transient: true };
+export const ROBIN = {
+  firstName: 'Robin',
+  lastName: 'Castillo',
+  email: 'robin@example.com',
+  generatedPassword: 'true',
+};
+
+/** The page of a profile. */
+export interface ProfileOnScreen extends FormOnScreen {
+  place: HTMLElement & { unmount(): Promise<void> };
+  requests: Request[];
+  /** Where the browser was sent. */
+  moves: string[];
+  /** The visitor's first name as another island, such as the header, is told of it. */
+  names: (string | undefined)[];
+}
+
+/** Opens a page with the form on it. */
+export async function openProfile(
+  replies: Replies = {},
+  { profile = DANA, query = '' }: { profile?: object; query?: string } = {},
+): Promise<ProfileOnScreen> {
+  openPage();
+  history.replaceState(null, '', `/account/profile${query}`);
+  printState({ profile });
+  const requests = openShop(replies);
+  const moves: string[] = [];
+  vi.spyOn(location, 'assign').mockImplementation((url) => void moves.push(`${url}`));
+  const { $session } = await import('../../../../shared/stores/session.ts');
+  const names: (string | undefined)[] = [];
+  $session.listen(({ visitor }) => names.push(visitor.firstName));
+  const { ProfileForm } = await import('../../../../widgets/profile-form/profile-form.tsx');
+  const place = await render(ProfileForm, {}, 'profile-form');
+  await settle();
+  return { place, requests, moves, names, ...formIn(place) };
+}

@@ -1,0 +1,177 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tracesOnPage } from '../../support/form-on-screen.ts';
+import { click, settle } from '../../support/render.ts';
+import { GOTO, openSso, SAVE, SAVED, TOKEN } from './sso-on-screen.ts';
+
+let console: { mock: { calls: unknown[][] } };
+let stay = false;
+const told: unknown[] = [];
+
+function hear(event: Event): void {
+  told.push((event as CustomEvent).detail);
+  if (stay && event.type === 'cb:navigate') event.preventDefault();
+}
+
+beforeEach(() => {
+  console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {});
+  stay = false;
+  told.length = 0;
+  for (const name of ['cb:request', 'cb:navigate']) document.addEventListener(name, hear);
+});
+
+afterEach(() => {
+  for (const name of ['cb:request', 'cb:navigate']) document.removeEventListener(name, hear);
+});
+
+const HANDED_OVER = { action: GOTO, fields: [['createdToken', TOKEN]] };
+
+async function saveAll() {
+  const screen = await openSso({ [SAVE]: SAVED });
+  await screen.fillIn();
+  await screen.send();
+  return screen;
+}
+
+const pageEvent = (name: string) => {
+  const event = new Event(name);
+  Object.assign(event, { persisted: true });
+  return act(async () => void dispatchEvent(event));
+};
+
+describe('going on to the other site', () => {
+  it('is told of before anything is typed [2 §2]', async () => {
+    const { place, handedOver } = await openSso();
+    expect(place.textContent).toContain('After this you continue to partner.example.');
+    expect(handedOver).toEqual([]);
+  });
+
+  it('posts the token as createdToken by itself, once [2 §2], [2 §3]', async () => {
+    const { handedOver, place, button } = await saveAll();
+    expect(handedOver).toEqual([HANDED_OVER]);
+    expect(document.activeElement?.textContent).toContain('Your changes have been successfully saved.');
+    expect(place.querySelector('[role=status]')?.textContent).toBe('You are being taken to partner.example.');
+    expect(button('Continue')).toBeTruthy();
+    expect(document.body.querySelector('form')).toBeNull();
+  });
+
+  it('does not send it again, whatever is pressed meanwhile [S6]', async () => {
+    const { handedOver, button } = await saveAll();
+    await click(button('Continue'));
+    await click(button('Continue'));
+    expect(handedOver).toHaveLength(1);
+  });
+
+  it('sends nothing when the shopper comes back by Back; Continue is a link without the token [S6]', async () => {
+    const { handedOver, button, place } = await saveAll();
+    await pageEvent('pagehide');
+    await pageEvent('pageshow');
+    expect(place.textContent).toContain('You have been sent on to partner.example.');
+    expect(button('Continue').getAttribute('href')).toBe(GOTO);
+    expect(handedOver).toHaveLength(1);
+  });
+
+  it('lets the shopper continue by a link when the browser has not left for long', async () => {
+    vi.useFakeTimers();
+    const { handedOver, button } = await saveAll();
+    await act(async () => vi.advanceTimersByTime(9_000));
+    expect(button('Continue').localName).toBe('button');
+    await act(async () => vi.advanceTimersByTime(1_000));
+    expect(button('Continue').localName).toBe('a');
+    expect(handedOver).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
+  it('sends nothing when the widget is mounted again [S6]', async () => {
+    const { place, handedOver } = await saveAll();
+    await place.unmount();
+    const { SsoProfile } = await import('../../../../widgets/sso-profile/sso-profile.tsx');
+    const { render } = await import('../../support/render.ts');
+    const again = await render(SsoProfile, {}, 'sso-profile');
+    await settle();
+    expect(again.querySelector('form')).not.toBeNull();
+    expect(handedOver).toHaveLength(1);
+  });
+
+  it('waits for Continue where the page prevents it, and then sends once [S6]', async () => {
+    stay = true;
+    const { handedOver, button, place } = await saveAll();
+    expect(handedOver).toEqual([]);
+    expect(place.textContent).toContain('You can continue to partner.example now.');
+    stay = false;
+    await click(button('Continue'));
+    expect(handedOver).toEqual([HANDED_OVER]);
+    await click(button('Continue'));
+    expect(handedOver).toHaveLength(1);
+  });
+
+  it.each([
+    ['the page was left', () => pageEvent('pagehide'), true],
+    ['the widget was taken away', (place: { unmount(): Promise<void> }) => place.unmount(), false],
+  ])('carries nobody off when %s before the reply came [S6]', async (_, leave, offers) => {
+    let end: (reply: object) => void = () => {};
+    const reply = new Promise<object>((resolve) => {
+      end = resolve;
+    });
+    const { place, fillIn, send, handedOver, button } = await openSso({ [SAVE]: () => reply });
+    await fillIn();
+    await send();
+    await leave(place);
+    end(SAVED);
+    await settle();
+    expect(handedOver).toEqual([]);
+    if (!offers) return;
+    await click(button('Continue'));
+    expect(handedOver).toEqual([HANDED_OVER]);
+  });
+
+  it('saves and sends once, however often the form is sent [reliability]', async () => {
+    let end: (reply: object) => void = () => {};
+    const reply = new Promise<object>((resolve) => {
+      end = resolve;
+    });
+    const { fillIn, send, handedOver, requests } = await openSso({ [SAVE]: () => reply });
+    await fillIn();
+    await send();
+    await send();
+    end(SAVED);
+    await settle();
+    expect([requests.length, handedOver.length]).toEqual([2, 1]);
+  });
+
+  it.each([
+    ['none', {}],
+    ['an empty one', { token: '' }],
+    ['null', { token: null }],
+    ['a list', { token: ['x'] }],
+    ['a flag', { token: true }],
+  ])('goes without the token where the server gave %s, by hand [2 §7]', async (_, response) => {
+    const { fillIn, send, handedOver, button, place } = await openSso({ [SAVE]: { response: { response } } });
+    await fillIn();
+    await send();
+    expect(handedOver).toEqual([]);
+    expect(place.textContent).toContain('We could not sign you in at partner.example.');
+    expect(button('Continue').getAttribute('href')).toBe(GOTO);
+  });
+
+  it.each([
+    ['bare', { token: TOKEN }],
+    ['wrapped', { result: 'success', response: { token: TOKEN } }],
+    ['twice, as text', { response: JSON.stringify({ response: JSON.stringify({ token: TOKEN }) }) }],
+  ])('finds the token %s [2 §7]', async (_, reply) => {
+    const { fillIn, send, handedOver } = await openSso({ [SAVE]: reply });
+    await fillIn();
+    await send();
+    expect(handedOver).toEqual([HANDED_OVER]);
+  });
+
+  it('leaves no trace of token and passwords: storage, address, log, data layer, events, page [S6], [S15]', async () => {
+    stay = true;
+    const { place } = await saveAll();
+    expect(told).toHaveLength(3);
+    const found = JSON.stringify(told) + tracesOnPage(console) + document.documentElement.outerHTML;
+    expect(found).not.toContain(TOKEN);
+    expect(found).not.toContain('SENT-PW');
+    expect(place.textContent).toContain('Continue');
+  });
+});

@@ -1,0 +1,62 @@
+import { useLayoutEffect, useState } from 'react';
+import { accountLinks } from '../../shared/domain/account-pages.ts';
+import type { Permissions } from '../../shared/domain/permissions.ts';
+import type { Visitor } from '../../shared/domain/visitor.ts';
+import { fill } from '../../shared/page/wording.ts';
+import { useStore } from '../../shared/stores/use-store.ts';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { createAccountLanding } from './account-landing-state.ts';
+import { words } from './account-landing-words.ts';
+import { AccountTile } from './account-tile.tsx';
+
+const LAB_LISTS = '/landing/college/materials-for-popular-biology-labs';
+
+interface AccountOverviewProps {
+  visitor: Visitor;
+  permissions: Permissions;
+}
+
+/** What there is to tell, and the tiles that this shopper has [2 §2, My Account landing]. */
+export function AccountOverview({ visitor, permissions }: AccountOverviewProps) {
+  const [landing] = useState(createAccountLanding);
+  const messages = useStore(landing.$messages);
+  // Before the first paint: a message that was carried here is then part of it.
+  useLayoutEffect(() => landing.start(), [landing]);
+  const { firstName } = visitor;
+  return (
+    <>
+      <div className="cb-account-landing__messages">
+        {messages.length === 0 && (
+          <p className="cb-account-landing__text">
+            {firstName ? fill(words.welcome, { name: firstName }) : words.welcomeUnnamed}
+          </p>
+        )}
+        {messages.map(({ tone, text }) => (
+          <Notice key={text} tone={tone} urgent={tone === 'danger'}>
+            {text}
+          </Notice>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noRedundantRoles: without markers it is no list to some screen readers */}
+      <ul className="cb-account-landing__tiles" role="list">
+        {accountLinks(permissions).map(({ page, href }) => (
+          <AccountTile
+            key={page}
+            kind={page}
+            href={href}
+            name={words[page]}
+            text={words[`${page}Text`]}
+            onLeave={landing.leave}
+          />
+        ))}
+        <AccountTile
+          kind="labLists"
+          href={LAB_LISTS}
+          name={words.labLists}
+          text={words.labListsText}
+          onLeave={landing.leave}
+        />
+      </ul>
+    </>
+  );
+}

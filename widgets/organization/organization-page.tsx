@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Visitor } from '../../shared/domain/visitor.ts';
+import { useStore } from '../../shared/stores/use-store.ts';
+import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
+import { PrintButton } from '../../shared/ui/print-button.tsx';
+import { PrintHeader } from '../../shared/ui/print-header.tsx';
+import { ReadFailure } from '../../shared/ui/read-failure.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { OrganizationDetails } from './organization-details.tsx';
+import { createOrganization } from './organization-state.ts';
+import { words } from './organization-words.ts';
+
+/** As many as there are facts. */
+const PLACEHOLDERS = 5;
+
+/** My Organization as a signed-in shopper sees it [2 §2, My Organization]. */
+export function OrganizationPage({ visitor }: { visitor: Visitor }) {
+  const [page] = useState(createOrganization);
+  useEffect(() => page.start(), [page]);
+  const view = useStore(page.$view);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function retry(): Promise<void> {
+    // The button goes away while it is read again; the focus must not go with it.
+    heading.current?.focus();
+    return page.read();
+  }
+
+  return (
+    <>
+      <PrintHeader visitor={visitor} />
+      <Breadcrumb trail={[{ text: words.account, href: '/account/landing' }]} here={words.title} />
+      <div className="cb-organization__head">
+        <h1 className="cb-organization__heading" ref={heading} tabIndex={-1}>
+          {words.title}
+        </h1>
+        <PrintButton />
+      </div>
+      <div className="cb-organization__body">
+        {view.phase === 'loading' && <Skeleton rows={PLACEHOLDERS} />}
+        {view.phase === 'failed' && <ReadFailure failure={view.failure} what={words.what} onRetry={retry} />}
+        {view.phase === 'ready' && <OrganizationDetails organization={view.organization} />}
+      </div>
+    </>
+  );
+}

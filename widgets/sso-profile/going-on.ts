@@ -1,0 +1,105 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { configuration } from '../../shared/page/configuration.ts';
+import { handOver, handOverTarget } from '../../shared/page/hand-over.ts';
+import { report } from '../../shared/page/report.ts';
+
+/** The browser leaves well within this, or something keeps it here. */
+const LEAVING_MS = 10_000;
+
+/** How the way back to the other site stands. */
+export type Stage =
+  /** Nothing is saved yet. */
+  | 'before'
+  /** There is a token, and it is the shopper's turn. */
+  | 'ready'
+  /** The token is on its way, and with it the browser. */
+  | 'leaving'
+  /** The token was sent, and the shopper is here. */
+  | 'sent'
+  /** The server gave no token. */
+  | 'without-token';
+
+/** The way back to the site that the shopper comes from. */
+export interface GoingOn {
+  /** Where it leads; `null` where the page does not list it, absent where there is no such site. */
+  target: string | null | undefined;
+  $stage: ReadableAtom<Stage>;
+  /** Follows the page's coming and going; gives the way to stop, which forgets the token. */
+  open(): () => void;
+  /** A profile is being sent: whoever stays until its reply is carried on by it. */
+  begin(): void;
+  /** Takes the token of one saved profile and sends it, unless the page was left meanwhile. */
+  take(token: string | undefined): void;
+  /** Sends the token that is still there. */
+  goOn(): void;
+}
+
+/**
+ * Prepares the way back [2 §2], rule S6. The token is in this closure and in no store; it is sent once, and only to
+ * an origin of the page's configuration.
+ * @param goto from the page's query, so it is not trusted; judged here, before anybody types
+ */
+export function createGoingOn(goto: string | null): GoingOn {
+  const allow = configuration().ssoOrigins;
+  const target = goto ? handOverTarget(goto, allow) : undefined;
+  if (target === null)
+    report('The page’s "goto" is not among the listed origins; no token goes there.', allow);
+  const $stage = atom<Stage>('before');
+  let pending: string | undefined;
+  let left = false;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+
+  function goOn(): void {
+    if (pending === undefined || !target) return;
+    const token = pending;
+    // Before it is sent: whatever happens then, there is no second time.
+    pending = undefined;
+    const end = handOver({ target, fields: [['createdToken', token]], allow, reason: 'single-sign-on' });
+    if (end === 'prevented') pending = token;
+    $stage.set(end === 'sent' ? 'leaving' : end === 'prevented' ? 'ready' : 'without-token');
+    if (end === 'sent') leaving = setTimeout(stay, LEAVING_MS);
+  }
+
+  function stay(): void {
+    clearTimeout(leaving);
+    if ($stage.get() === 'leaving') $stage.set('sent');
+  }
+
+  const leave = () => {
+    left = true;
+  };
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) stay();
+  };
+
+  return {
+    target,
+    $stage,
+    open() {
+      addEventListener('pagehide', leave);
+      addEventListener('pageshow', comeBack);
+      return () => {
+        left = true;
+        pending = undefined;
+        clearTimeout(leaving);
+        removeEventListener('pagehide', leave);
+        removeEventListener('pageshow', comeBack);
+      };
+    },
+    begin() {
+      left = false;
+    },
+    take(token) {
+      if (!target) return;
+      if (token === undefined) {
+        $stage.set('without-token');
+        return;
+      }
+      pending = token;
+      // A reply that finds the shopper elsewhere must not carry them off when they come back.
+      if (left) $stage.set('ready');
+      else goOn();
+    },
+    goOn,
+  };
+}

@@ -1,0 +1,6 @@
+import { defineWidget } from '../../shared/embed/define-widget.ts';
+import styles from './sso-profile.css';
+import { SsoProfile } from './sso-profile.tsx';
+import { ssoProfileDefinition } from './sso-profile-definition.ts';
+
+defineWidget(ssoProfileDefinition, SsoProfile, styles);
