@@ -3,12 +3,8 @@ import { ARTICLES } from './articles.ts';
 import { type Html, html } from './html.ts';
 
 /** Framed pages belong to nobody's session: a frame may be kept from the visitor's cookie. */
-const HEADERS = {
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
-};
+const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+const POLICY = "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'";
 
 /** Registers the pages that other pages show in a frame: articles, and the form of a marketing service. */
 export function registerFramedPages(app: FastifyInstance): void {
@@ -26,7 +22,7 @@ export function registerFramedPages(app: FastifyInstance): void {
     send(reply, 'Thank you', html`<h1>Thank you</h1><p>Your catalog is in the mail within two weeks.</p>`),
   );
   app.get('/forms/refused', (_request, reply) =>
-    send(reply.header('x-frame-options', 'DENY'), 'Not here', html`<h1>Not in a frame</h1>`),
+    send(reply.header('x-frame-options', 'DENY'), 'Not here', html`<h1>Not in a frame</h1>`, 'none'),
   );
   app.get('/forms/hanging', (_request, reply) => {
     reply.hijack();
@@ -41,9 +37,15 @@ function field(label: string, name: string): Html {
   return html`<div><label for="${name}">${label}</label><input id="${name}" name="${name}" autocomplete="${name}" required></div>`;
 }
 
-function send(reply: FastifyReply, title: string, body: Html): FastifyReply {
+/** @param ancestors who may frame the page; browsers heed it instead of `x-frame-options` */
+function send(
+  reply: FastifyReply,
+  title: string,
+  body: Html,
+  ancestors: 'self' | 'none' = 'self',
+): FastifyReply {
   return reply
-    .headers(HEADERS)
+    .headers({ ...HEADERS, 'content-security-policy': `${POLICY}; frame-ancestors '${ancestors}'` })
     .type('text/html; charset=utf-8')
     .send(
       html`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>${title}</title><link rel="stylesheet" href="/site/framed.css"></head><body><main>${body}</main></body></html>`

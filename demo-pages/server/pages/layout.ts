@@ -41,7 +41,7 @@ ${!isBare && siteHeader(context)}
 <main id="content" class="container" tabindex="-1">
 ${trail && breadcrumb(trail, title)}${body}
 </main>
-${!isBare && siteFooter()}
+${!isBare && siteFooter(context)}
 </body>
 </html>
 `;

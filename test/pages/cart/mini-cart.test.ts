@@ -28,7 +28,7 @@ describe.each(RUNTIMES)('the mini-cart, %s', (runtime) => {
     const expanded = () => toggle?.evaluate((button) => button.getAttribute('aria-expanded'));
     await toggle?.focus();
     await page.keyboard.press('Enter');
-    await sees(page, 'View cart');
+    await sees(page, 'Daphnia magna, Living, Pack of 30');
     expect(await expanded()).toBe('true');
     await page.keyboard.press('Tab');
     await eventually(() => focusedName(page)).toBe('link Daphnia magna, Living, Pack of 30');

@@ -19,7 +19,7 @@ describe.each(RUNTIMES)('the sign-in dialog, %s', (runtime) => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('science');
     await page.keyboard.press('Enter');
-    await sees(page, 'Hello, Dana');
+    await sees(page, 'Welcome, Dana');
     expect(new URL(page.url()).pathname).toBe('/checkout/cart');
     await cartStands(page);
     expect(await page.$('dialog')).toBeNull();

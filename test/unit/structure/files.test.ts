@@ -23,6 +23,7 @@ const KINDS = [
 /** Widgets that have no use for one of the kinds. */
 const WITHOUT: Record<string, string[]> = {
   'promo-area': ['promo-area-words.ts'],
+  'site-footer': ['site-footer-state.ts'],
 };
 
 function tooLong({ text }: SourceFile): boolean {

@@ -1,0 +1,35 @@
+/**
+ * Signing out concerns every tab. They are told that it happened and nothing else; each then says so itself, since
+ * what it shows is from before.
+ */
+import { atom, type ReadableAtom } from 'nanostores';
+import { $session, markSessionEnded } from './session.ts';
+import { writeStore } from './write-store.ts';
+
+const $state = atom(false);
+let channel: BroadcastChannel | undefined;
+
+/** True once the shopper has signed out, here or in another tab, while this page still shows who they were. */
+export const $signedOut: ReadableAtom<boolean> = $state;
+
+/** Starts to listen to the other tabs; a second call does nothing. */
+export function followSignOut(): void {
+  if (channel) return;
+  channel = new BroadcastChannel('cb');
+  channel.addEventListener('message', ({ data }) => {
+    if (data?.t === 'logout') noteSignedOut();
+  });
+}
+
+/** Tells the other tabs that the shopper has signed out. */
+export function tellSignedOut(): void {
+  followSignOut();
+  channel?.postMessage({ t: 'logout', rev: Date.now() });
+}
+
+/** Notes that this page is from before the shopper signed out; a guest's page shows nothing of anybody. */
+export function noteSignedOut(): void {
+  if ($session.get().visitor.guest) return;
+  markSessionEnded();
+  writeStore(() => $state.set(true));
+}

@@ -1,0 +1,86 @@
+/** Articles in frames: what they may do, when they are loaded, and that nothing jumps. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { eventually, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+
+const PHONE_320 = { width: 320, height: 500 };
+
+/** Scrolls to the container and waits until it stands. */
+async function goToArticles(page: Page): Promise<void> {
+  await page.waitForSelector('[data-cb-widget="article-container"]');
+  await page.evaluate(() => document.getElementById('articles')?.scrollIntoView({ behavior: 'instant' }));
+  await page.waitForSelector('.cb-article iframe');
+}
+
+const framed = (page: Page) =>
+  page
+    .frames()
+    .map((frame) => new URL(frame.url()).pathname)
+    .filter((path) => path.startsWith('/learn/articles/'))
+    .sort();
+
+const heights = (page: Page) =>
+  page.$$eval('.cb-article', (list) => list.map((one) => Math.round(one.getBoundingClientRect().height)));
+
+describe.each(RUNTIMES)('the articles of a page, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('stand in frames with names, each from its link, loaded when they come near, in their height [2 §2]', async () => {
+    const { page } = await shop.visit('/learn', { viewport: PHONE_320 });
+    expect(framed(page)).toEqual([]);
+    await goToArticles(page);
+    expect(await page.$$eval('.cb-article h3', (list) => list.map((one) => one.textContent))).toEqual([
+      'Keeping Daphnia',
+      'A Hydra a Day',
+      'What the Water Says',
+    ]);
+    await eventually(() => framed(page)).toContain('/learn/articles/keeping-daphnia');
+    expect(framed(page)).not.toContain('/learn/articles/what-the-water-says');
+    const before = await heights(page);
+    await page.$eval('.cb-article:last-child', (last) => last.scrollIntoView({ behavior: 'instant' }));
+    await eventually(() => framed(page)).toEqual([
+      '/learn/articles/a-hydra-a-day',
+      '/learn/articles/keeping-daphnia',
+      '/learn/articles/what-the-water-says',
+    ]);
+    await eventually(() =>
+      page.$$eval('.cb-frame', (places) => places.map((place) => place.getAttribute('data-loading'))),
+    ).toEqual(['false', 'false', 'false']);
+    expect(await heights(page)).toEqual(before);
+    const frames = await page.$$eval('.cb-article iframe', (list) =>
+      list.map(({ title, sandbox, referrerPolicy }) => [title, sandbox.value, referrerPolicy]),
+    );
+    expect(frames[0]).toEqual([
+      'Keeping Daphnia',
+      'allow-scripts allow-popups allow-popups-to-escape-sandbox',
+      'no-referrer',
+    ]);
+  });
+});
+
+describe('framed articles', () => {
+  const shop = useShop(SHIPPED);
+
+  it('cannot reach the page, its cookies or its address, even from its own origin [S4]', async () => {
+    const { page } = await shop.visit('/learn');
+    await goToArticles(page);
+    const frame = await page.waitForFrame((one) => one.url().includes('/learn/articles/keeping-daphnia'));
+    const reached = await frame.evaluate(() => {
+      const attempts = {
+        page: () => parent.document.title,
+        cookies: () => document.cookie,
+        storage: () => localStorage.length,
+        place: () => frameElement?.id ?? null,
+      };
+      const got = Object.entries(attempts).filter(([, attempt]) => {
+        try {
+          return attempt() !== null;
+        } catch {
+          return false;
+        }
+      });
+      return { got: got.map(([name]) => name), origin: self.origin, referrer: document.referrer };
+    });
+    expect(reached).toEqual({ got: [], origin: 'null', referrer: '' });
+  });
+});

@@ -1,0 +1,82 @@
+/** The form of a marketing service in a frame: filled in, never coming, or not letting itself be framed. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { sees } from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
+import { eventually, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+
+const OPEN = 'Open the form in a new window';
+
+const phase = (page: Page) =>
+  page.$eval('.cb-catalog-request__form', (form) => form.getAttribute('data-phase'));
+
+describe.each(RUNTIMES)('the catalog request, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('has its form filled in and sent by keyboard, in a frame with a name [2 §2]', async () => {
+    const { page } = await shop.visit('/catalog-request');
+    await sees(page, 'Please complete the form to have a printed catalog mailed to you.');
+    await eventually(() => phase(page)).toBe('shown');
+    expect(await page.$eval('.cb-catalog-request iframe', ({ title }) => title)).toBe('Catalog request form');
+
+    await page.focus('.cb-catalog-request a[target]');
+    expect(await focusedName(page)).toBe(`link ${OPEN}`);
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe('link 1-800-555-0142');
+    for (const value of ['Dana Reyes', 'Lincoln High', '1 Main Street', 'Burlington', '27215']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(value);
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const frame = page.frames().find((one) => one.url().includes('/forms/catalog'));
+    await eventually(() => frame?.$eval('h1', (heading) => heading.textContent)).toBe('Thank you');
+    expect(new URL(page.url()).pathname).toBe('/catalog-request');
+  });
+});
+
+describe('the form of the catalog request', () => {
+  const shop = useShop(SHIPPED);
+
+  it('has nothing that axe finds, fits at every width and keeps its height [2 §2]', async () => {
+    const { page } = await shop.visit('/catalog-request');
+    await eventually(() => phase(page)).toBe('shown');
+    expect(await page.$eval('.cb-frame', (place) => place.getBoundingClientRect().height)).toBe(640);
+    await page.setViewport({ width: 640, height: 800 });
+    expect(await findViolations(page)).toEqual([]);
+    expect(await findWidthsWithScroll(page, [1280, 640, 320])).toEqual([]);
+  });
+
+  it('is told to be late when it does not come, with the way to it, and nothing moves [2 §2]', async () => {
+    const { page } = await shop.visit('/catalog-request?form=hanging', {
+      viewport: { width: 320, height: 800 },
+      before: () => {
+        // Eight seconds pass at once.
+        const wait = window.setTimeout;
+        window.setTimeout = ((run: () => void, after?: number) =>
+          wait(run, after === 8000 ? 500 : after)) as typeof setTimeout;
+      },
+    });
+    await page.waitForSelector('.cb-catalog-request__form');
+    const height = () => page.$eval('.cb-catalog-request', (root) => root.getBoundingClientRect().height);
+    const before = await height();
+    await sees(page, 'The form has not loaded yet.');
+    expect(await height()).toBe(before);
+    expect(
+      await page.$eval('.cb-notice a', (link) => [link.textContent, link.getAttribute('target')]),
+    ).toEqual([OPEN, '_blank']);
+    await eventually(() => page.$eval('[role="status"]', (region) => region.textContent)).toBe(
+      'The form has not loaded yet.',
+    );
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('can be opened by itself where it does not let itself be framed [2 §2]', async () => {
+    const { page } = await shop.visit('/catalog-request?form=refused', { expects: [/refused|frame/i] });
+    await sees(page, 'Does the form not appear below?');
+    const link = await page.waitForSelector('.cb-catalog-request a[target="_blank"]');
+    expect(await link?.evaluate((one) => (one as HTMLAnchorElement).pathname)).toBe('/forms/refused');
+    expect(await phase(page)).not.toBe('late');
+  });
+});

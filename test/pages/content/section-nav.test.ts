@@ -1,0 +1,208 @@
+/** A long page with a navigation that goes along: where its links lead, and what it never hides. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { focusedName } from '../support/focus.ts';
+import { eventually, RUNTIMES, SHIPPED, useShop, type VisitOptions } from '../support/shop-visit.ts';
+
+const BAR = '.cb-section-nav__bar';
+
+/** How far below the window's edge a section begins, and how far down the bar reaches. */
+const edges = (page: Page, id: string) =>
+  page.evaluate(
+    (bar, section) => ({
+      bar: Math.round(document.querySelector(bar)?.getBoundingClientRect().bottom ?? -1),
+      section: Math.round(document.getElementById(section)?.getBoundingClientRect().top ?? -1),
+    }),
+    BAR,
+    id,
+  );
+
+const current = (page: Page) =>
+  page.$$eval(`${BAR} [aria-current]`, (links) => links.map(({ textContent }) => textContent));
+
+const isStuck = (page: Page) =>
+  page.$eval('.cb-section-nav', (place) => place.getAttribute('data-stuck') === 'true');
+
+/**
+ * Walks back through the products with Shift+Tab, as far as the window has to follow, and gives what had the
+ * focus and could not be seen at any of its corners or in its middle.
+ */
+async function findHidden(page: Page): Promise<string[]> {
+  await page.$$eval('#shop a, #shop button, #shop input', (all) => (all[30] as HTMLElement).focus());
+  await eventually(() => isStuck(page)).toBe(true);
+  const hidden: string[] = [];
+  for (let steps = 0; steps < 24; steps += 1) {
+    await page.keyboard.down('Shift');
+    await page.keyboard.press('Tab');
+    await page.keyboard.up('Shift');
+    const { name, seen } = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement;
+      const { left, right, top, bottom } = focused.getBoundingClientRect();
+      const points = [
+        [left + 2, top + 2],
+        [right - 2, top + 2],
+        [left + 2, bottom - 2],
+        [right - 2, bottom - 2],
+        [(left + right) / 2, (top + bottom) / 2],
+      ] as const;
+      return {
+        name: `${focused.localName} ${focused.textContent}`,
+        seen: points.some(([x, y]) => focused.contains(document.elementFromPoint(x, y))),
+      };
+    });
+    if (!seen) hidden.push(name);
+  }
+  return hidden;
+}
+
+describe.each(RUNTIMES)('the navigation of a long page, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('leads to its sections by keyboard, marks them and sticks [2 §2]', async () => {
+    const { page } = await shop.visit('/learn');
+    await page.waitForSelector(BAR);
+    expect(await isStuck(page)).toBe(false);
+    expect(await current(page)).toEqual(['Shop']);
+
+    await page.focus(`${BAR} a[href="#learn"]`);
+    expect(await focusedName(page)).toBe('link Learn');
+    await page.keyboard.press('Enter');
+    await eventually(() => current(page)).toEqual(['Learn']);
+    await eventually(async () => {
+      const { bar, section } = await edges(page, 'learn');
+      return Math.abs(section - bar) < 3;
+    }).toBe(true);
+    expect(await isStuck(page)).toBe(true);
+    expect(page.url()).toMatch(/\/learn#learn$/);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('learn');
+
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await eventually(() => isStuck(page)).toBe(false);
+    expect(await current(page)).toEqual(['Shop']);
+  });
+});
+
+describe('a page with sections', () => {
+  const shop = useShop(SHIPPED);
+  const open = async (options?: VisitOptions, path = '/learn') => {
+    const { page } = await shop.visit(path, options);
+    await page.waitForSelector(BAR);
+    return page;
+  };
+
+  it('has nothing that axe finds while the bar sticks and the articles are there [2 §2]', async () => {
+    const page = await open();
+    for (const width of [1280, 640, 320]) {
+      await page.setViewport({ width, height: 800 });
+      await page.click(`${BAR} a[href="#articles"]`);
+      await page.waitForSelector('.cb-frame[data-loading="false"]');
+      expect(await isStuck(page)).toBe(true);
+      expect(await findViolations(page)).toEqual([]);
+    }
+    expect(await findWidthsWithScroll(page, [1280, 640, 320])).toEqual([]);
+  });
+
+  it.each([
+    { width: 1280, height: 500 },
+    { width: 320, height: 300 },
+  ])(
+    'never hides what has the focus, in a window of $width by $height (WCAG 2.4.11) [2 §2]',
+    async (viewport) => {
+      const page = await open({ viewport });
+      expect(await findHidden(page)).toEqual([]);
+    },
+  );
+
+  it('would be found to hide it if no room were kept free (WCAG 2.4.11)', async () => {
+    const page = await open({
+      viewport: { width: 320, height: 300 },
+      before: () => {
+        const { setProperty } = CSSStyleDeclaration.prototype;
+        CSSStyleDeclaration.prototype.setProperty = function (name, ...value) {
+          if (name !== 'scroll-padding-top') setProperty.call(this, name, ...value);
+        };
+      },
+    });
+    expect(await findHidden(page)).not.toEqual([]);
+  });
+
+  it('shows the section it was opened at below the bar [2 §2]', async () => {
+    const page = await open({}, '/learn#learn');
+    await eventually(async () => {
+      const { bar, section } = await edges(page, 'learn');
+      return bar > 0 && section >= bar - 1 && section < bar + 8;
+    }).toBe(true);
+    expect(await current(page)).toEqual(['Learn']);
+  });
+
+  it('marks the last section where it ends before that comes to the top [2 §2]', async () => {
+    const page = await open({ viewport: { width: 1280, height: 2400 } });
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await eventually(() => current(page)).toEqual(['Articles']);
+  });
+
+  it('does not move when the focus goes through the bar, which is not printed [2 §2]', async () => {
+    const page = await open();
+    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+    await eventually(() => isStuck(page)).toBe(true);
+    const before = await page.evaluate(() => scrollY);
+    await page.focus(`${BAR} a`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe('link Articles');
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page.emulateMediaType('print');
+    expect(await page.$eval(BAR, (bar) => bar.checkVisibility())).toBe(false);
+  });
+
+  it('keeps the current link in sight where the row is wider than a phone [2 §2]', async () => {
+    const page = await open({
+      viewport: { width: 320, height: 700 },
+      before: () =>
+        addEventListener('DOMContentLoaded', () => {
+          for (const heading of document.querySelectorAll('.content-section > h2')) {
+            heading.textContent += ' and everything around it';
+          }
+        }),
+    });
+    const inSight = () =>
+      page.$eval(`${BAR} a[href="#articles"]`, (link) => {
+        const { left, right } = link.getBoundingClientRect();
+        return left >= -1 && right <= innerWidth + 1;
+      });
+    expect(await inSight()).toBe(false);
+    await page.evaluate(() => document.getElementById('articles')?.scrollIntoView({ behavior: 'instant' }));
+    await eventually(inSight).toBe(true);
+    expect(await findWidthsWithScroll(page, [320])).toEqual([]);
+  });
+
+  it("keeps free what the page's own header needs as well, and gives it back [2 §2]", async () => {
+    const page = await open({
+      before: () =>
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.scrollPaddingTop = '60px';
+        }),
+    });
+    const padding = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop);
+    const height = await page.$eval(BAR, (bar) => (bar as HTMLElement).offsetHeight);
+    await eventually(padding).toBe(`${60 + height}px`);
+    await page.$eval('[data-cb-widget="section-nav"]', (place) => place.remove());
+    await eventually(padding).toBe('60px');
+  });
+
+  it('links a section that a legacy script adds once the attribute is set anew [2 §2]', async () => {
+    const page = await open({ expects: [/no element has the id "kits"/] });
+    const names = () => page.$$eval(`${BAR} a`, (links) => links.map(({ textContent }) => textContent));
+    const place = await page.$('[data-cb-widget="section-nav"]');
+    await place?.evaluate((point) => point.setAttribute('data-sections', 'shop,kits'));
+    await eventually(names).toEqual(['Shop']);
+    await place?.evaluate((point) => {
+      const section = Object.assign(document.createElement('section'), { id: 'kits' });
+      section.append(Object.assign(document.createElement('h2'), { textContent: 'Kits' }));
+      document.querySelector('#learn')?.before(section);
+      point.setAttribute('data-sections', 'shop,kits');
+    });
+    await eventually(names).toEqual(['Shop', 'Kits']);
+  });
+});

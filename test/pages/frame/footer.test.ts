@@ -1,0 +1,26 @@
+/** The footer of every page; that it is accessible is seen on every page's own test. */
+import { describe, expect, it } from 'vitest';
+import { RUNTIMES, useShop } from '../support/shop-visit.ts';
+
+describe.each(RUNTIMES)('the footer, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('comes when it is near, with links that all lead somewhere, as those of the header do [2 §2]', async () => {
+    const { page } = await shop.visit('/product/591280');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForSelector('cb-site-footer .cb-site-footer__legal');
+    await page.waitForSelector('cb-site-header .cb-site-header__search');
+    const hrefs = await page.$$eval('cb-site-footer a, cb-site-header a', (links) =>
+      links.map(({ href }) => href),
+    );
+    const own = [...new Set(hrefs)].filter((href) => href.startsWith(shop.address));
+    expect(own.length).toBeGreaterThan(25);
+    const statuses = await Promise.all(own.map(async (href) => [(await fetch(href)).status, href]));
+    expect(statuses.filter(([status]) => status !== 200)).toEqual([]);
+    expect(hrefs.filter((href) => href.startsWith('https:'))).toEqual([
+      'https://knowledge.fernbrook.example/',
+      'https://support.fernbrook.example/',
+    ]);
+    expect(await page.$$eval('footer', (footers) => footers.length)).toBe(1);
+  });
+});

@@ -1,0 +1,167 @@
+/** The header of every page, as shoppers use it: by keyboard, mouse and finger, in and out. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
+import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+
+const PANEL = '.cb-site-header__panel';
+const CHEMISTRY = 'More of Chemistry';
+
+async function headerStands(page: Page): Promise<void> {
+  await page.waitForSelector('cb-site-header .cb-site-header__search');
+  await page.waitForSelector('header cb-mini-cart .cb-root');
+}
+
+const expanded = (page: Page, name: string) =>
+  page.$eval(`aria/${name}[role="button"]`, (button) => button.getAttribute('aria-expanded'));
+
+describe.each(RUNTIMES)('the header, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('is walked through by keyboard, its menu opened, closed and left [2 §2]', async () => {
+    const { page } = await shop.visit('/help?as=individual');
+    await headerStands(page);
+    await page.focus('.cb-site-header__field');
+    expect(await focusedName(page)).toBe('searchbox Search by Keyword or item #');
+    await page.focus(`aria/${CHEMISTRY}[role="button"]`);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(`${PANEL} a`);
+    expect(await expanded(page, CHEMISTRY)).toBe('true');
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe('link Chemicals');
+    await page.keyboard.press('Escape');
+    await eventually(() => page.$(PANEL)).toBeNull();
+    expect(await focusedName(page)).toBe(`button ${CHEMISTRY}`);
+
+    await page.keyboard.press('Space');
+    await page.waitForSelector(`${PANEL} a`);
+    await page.keyboard.down('Shift');
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe('link Chemistry');
+    expect(await page.$(PANEL)).not.toBeNull();
+    await page.keyboard.press('Tab');
+    await page.keyboard.up('Shift');
+    await eventually(() => page.$(PANEL)).toBeNull();
+    expect(await focusedName(page)).toBe('button More of Life Science');
+  });
+
+  it('has one mini-cart, which it leaves alone whatever else changes [2 §2]', async () => {
+    const { page, calls } = await shop.visit('/help?as=individual', { viewport: PHONE });
+    await headerStands(page);
+    await eventually(() => readMiniCartCount(page)).toBe('75');
+    await page.$eval('header cb-mini-cart .cb-root', (root) => root.setAttribute('data-same', ''));
+    await press(page, 'Menu');
+    await press(page, 'Account');
+    await page.setViewport({ width: 1280, height: 900 });
+    expect(await page.$$eval('header [data-cb-widget="mini-cart"]', (points) => points.length)).toBe(1);
+    expect(await page.$('header cb-mini-cart .cb-root[data-same]')).not.toBeNull();
+    expect(calls('mini-cart-count')).toHaveLength(1);
+    await page.evaluate(() => window.cbWidgets?.unmount(document.body));
+    await eventually(() => page.$('.site-header [data-cb-widget="mini-cart"]')).not.toBeNull();
+    await page.evaluate(() => window.cbWidgets?.mount());
+    await headerStands(page);
+    expect(await page.$$eval('header [data-cb-widget="mini-cart"]', (points) => points.length)).toBe(1);
+  });
+
+  it('logs out by a press: storage is cleared, the other tab is told, the login page opens [2 §4]', async () => {
+    const { page, openTab, calls } = await shop.visit('/help?as=individual');
+    const other = await openTab('/catalogue');
+    await headerStands(other);
+    await page.bringToFront();
+    await headerStands(page);
+    await sees(page, 'Welcome, Dana');
+    await page.evaluate(() => localStorage.setItem('draft', '1'));
+    await press(page, 'Logout');
+    await eventually(() => page.url()).toBe(`${shop.address}/account/login?DPSLogout=true`);
+    await headerStands(page);
+    expect(await page.$eval('header', (header) => header.textContent)).toContain('Sign In');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect(calls('profile/logout').map(({ method }) => method)).toEqual(['GET']);
+    await other.bringToFront();
+    await sees(other, 'You have signed out.');
+    await press(other, 'Reload this page', 'link');
+    await eventually(() => other.$eval('header', (header) => header.textContent)).not.toContain('Welcome');
+    await headerStands(other);
+    expect(await other.$('.cb-site-header__signed-out')).toBeNull();
+  });
+});
+
+describe('the header', () => {
+  const shop = useShop(SHIPPED);
+
+  it('is usable with 12 menus of 40 links, at 1280, 640 and 320 px [2 §2]', async () => {
+    const { page } = await shop.visit('/help?menu=large&as=individual');
+    await headerStands(page);
+    await press(page, 'More of Department 12');
+    await page.waitForSelector(`${PANEL} a`);
+    expect(await page.$$eval(`${PANEL} a`, (links) => links.length)).toBe(40);
+    expect(await findViolations(page)).toEqual([]);
+    for (const width of [640, 320]) {
+      await page.setViewport({ width, height: 800 });
+      await page.reload();
+      await headerStands(page);
+      await press(page, 'Menu');
+      await press(page, 'More of Department 12');
+      await page.waitForSelector(`${PANEL} a`);
+      expect(await findWidthsWithScroll(page, [width])).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
+      await press(page, 'Account');
+      await sees(page, 'Redeem Voucher');
+      expect(await page.$(PANEL)).toBeNull();
+      expect(await findViolations(page)).toEqual([]);
+    }
+  });
+
+  it('opens its menu for a mouse that rests, keeps it while the mouse is over it, and for a finger [WCAG 1.4.13]', async () => {
+    const { page } = await shop.visit('/help');
+    await headerStands(page);
+    await page.hover('.cb-site-header__department:nth-child(2) a');
+    await page.waitForSelector(`${PANEL} a`);
+    await page.hover(`${PANEL} a`);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(await page.$(PANEL)).not.toBeNull();
+    await page.keyboard.press('Escape');
+    await eventually(() => page.$(PANEL)).toBeNull();
+    await page.hover('.cb-site-header__department:nth-child(3) a');
+    await page.waitForSelector(`${PANEL} a`);
+    await page.mouse.move(5, 880);
+    await eventually(() => page.$(PANEL)).toBeNull();
+
+    await page.setViewport({ ...PHONE, hasTouch: true });
+    await headerStands(page);
+    await page.tap(`aria/Menu[role="button"]`);
+    await page.tap(`aria/${CHEMISTRY}[role="button"]`);
+    await page.waitForSelector(`${PANEL} a`);
+    await page.tap('aria/Chemicals[role="link"]');
+    await eventually(() => page.url()).toBe(`${shop.address}/catalogue/chemicals`);
+  });
+
+  it('says by the button why logging out did not work, and does not repeat it [2 §8]', async () => {
+    const { page, calls } = await shop.visit('/help?as=individual&fault=status:503,on:logout', {
+      expects: [/503/],
+    });
+    await headerStands(page);
+    await press(page, 'Logout');
+    await sees(page, 'You could not be signed out. Please try again.');
+    expect(await findViolations(page)).toEqual([]);
+    expect(calls('profile/logout')).toHaveLength(1);
+    expect(new URL(page.url()).pathname).toBe('/help');
+  });
+
+  it('searches, and has its ways to help in the same order on every page [2 §2, WCAG 3.2.6]', async () => {
+    const { page } = await shop.visit('/help');
+    const orders: string[][] = [];
+    for (const path of ['/help', '/checkout/cart', '/account/login', '/catalogue']) {
+      await page.goto(shop.address + path, { waitUntil: 'domcontentloaded' });
+      await headerStands(page);
+      const links = '.cb-site-header__links:first-child a';
+      orders.push(await page.$$eval(links, (all) => all.map((link) => link.textContent ?? '')));
+    }
+    expect(new Set(orders.map(String))).toEqual(new Set(['Help,Contact Us,1-800-555-0142']));
+    await page.type('.cb-site-header__field', 'beaker');
+    await page.keyboard.press('Enter');
+    await eventually(() => page.url()).toBe(`${shop.address}/search?q=beaker`);
+  });
+});

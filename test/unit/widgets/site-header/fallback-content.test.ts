@@ -1,0 +1,108 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPage, openShop, printState } from '../../support/shop.ts';
+
+const FALLBACK = `<header>
+<a href="/"><img src="/logo.svg" width="183" height="44" alt="Fern, home page"></a>
+<form role="search"><input name="q" value="bea"></form>
+<div data-cb-widget="mini-cart" data-panel="false"><a href="/checkout/cart">Cart 3</a></div>
+<nav><a href="/biology.ct"> Biology </a><a href="javascript:alert(1)">Evil</a></nav></header>`;
+
+const header = () => document.createElement('cb-site-header');
+
+/** Puts the header's element onto the page, and waits until the header has taken the place of what is in it. */
+async function show(host: HTMLElement): Promise<HTMLElement> {
+  document.body.append(host);
+  await vi.waitFor(() => expect(host.querySelector('.cb-root')).not.toBeNull());
+  return host;
+}
+
+/** The element with the page's own markup in it. */
+function withFallback(): HTMLElement {
+  const host = header();
+  // biome-ignore lint/suspicious/noExplicitAny: the test's own markup
+  (host as any).innerHTML = FALLBACK;
+  return host;
+}
+
+beforeAll(async () => {
+  openPage();
+  const { islandElement } = await import('../../../../shared/embed/island-element.ts');
+  const { SiteHeader } = await import('../../../../widgets/site-header/site-header.tsx');
+  const { siteHeaderDefinition } = await import('../../../../widgets/site-header/site-header-definition.ts');
+  customElements.define('cb-site-header', islandElement(siteHeaderDefinition, SiteHeader as never, []));
+});
+
+beforeEach(() => {
+  vi.stubGlobal('BroadcastChannel', class extends EventTarget {});
+  openShop({});
+  printState({ config: { storeName: 'Fern' } });
+});
+
+describe('what stood in the place of the header', () => {
+  it('gives it the logo, which only the page knows [2 §2]', async () => {
+    const host = await show(withFallback());
+    const logo = host.querySelector('img');
+    expect([logo?.src, logo?.alt, logo?.getAttribute('width'), logo?.getAttribute('height')]).toEqual([
+      'http://shop.test/logo.svg',
+      'Fern, home page',
+      '183',
+      '44',
+    ]);
+    expect(host.querySelectorAll('header')).toHaveLength(1);
+  });
+
+  it('gives it the mini-cart it had, with the focus, so that there are not two [2 §2]', async () => {
+    const host = withFallback();
+    const point = host.querySelector('[data-cb-widget]');
+    const shown = show(host);
+    point?.querySelector('a')?.focus();
+    await shown;
+    expect(document.activeElement?.textContent).toBe('Cart 3');
+    expect([...host.querySelectorAll('[data-cb-widget="mini-cart"]')]).toEqual([point]);
+    expect(point?.closest('.cb-site-header__cart')).not.toBeNull();
+    expect(point?.textContent).toBe('Cart 3');
+  });
+
+  it('gets its mini-cart back when the header goes (embedding contract)', async () => {
+    const host = withFallback();
+    const [fallback] = host.children;
+    const point = host.querySelector('[data-cb-widget]');
+    await show(host);
+    expect(fallback?.contains(point)).toBe(false);
+    host.remove();
+    await vi.waitFor(() => expect(fallback?.contains(point)).toBe(true));
+  });
+
+  it('hands over the words that are being typed, and the focus', async () => {
+    const host = header();
+    const before = document.createElement('input');
+    before.type = 'search';
+    before.value = 'beaker 250';
+    host.append(before);
+    const shown = show(host);
+    before.focus();
+    await shown;
+    const field = host.querySelector('input') as HTMLInputElement;
+    expect(field).not.toBe(before);
+    expect(field.value).toBe('beaker 250');
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('names the departments where the state block does not, safe addresses only [2 §2]', async () => {
+    const host = await show(withFallback());
+    const links = [...host.querySelectorAll<HTMLAnchorElement>('nav a')].map((link) => [
+      link.text,
+      link.href,
+    ]);
+    expect(links).toEqual([['Biology', 'http://shop.test/biology.ct']]);
+  });
+
+  it('is remembered when the header starts anew in its element', async () => {
+    const host = await show(withFallback());
+    host.remove();
+    await vi.waitFor(() => expect(host.querySelector('.cb-root')).toBeNull());
+    await show(host);
+    expect(host.querySelector('img')?.alt).toBe('Fern, home page');
+    expect(host.querySelectorAll('[data-cb-widget="mini-cart"]')).toHaveLength(1);
+  });
+});

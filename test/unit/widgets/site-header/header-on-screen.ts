@@ -1,0 +1,103 @@
+/** The header as a shopper sees it, on a page of its own for each test. */
+import { act } from 'react';
+import { vi } from 'vitest';
+import { render, settle } from '../../support/render.ts';
+import { openShop, printState, type Replies, type Request } from '../../support/shop.ts';
+
+export const LOGOUT = 'GET profile/logout';
+
+/** Somebody who is signed in. */
+export const DANA = { transient: false, profileId: '220022', firstName: 'Dana', userType: 1 };
+
+const link = (name: string) => ({ displayName: name, url: `/${name.toLowerCase().replace(/\W+/g, '-')}.ct` });
+
+/** A department with two folders of links. */
+export function department(name: string, links = 2) {
+  const items = Array.from({ length: links }, (_, index) => link(`${name} Topic ${index + 1}`));
+  return {
+    ...link(name),
+    folder: [
+      { ...link(`${name} Kits`), items },
+      { displayName: 'More', items },
+    ],
+  };
+}
+
+/** What a page prints into its state block. */
+export interface Printed {
+  profile?: object;
+  navigation?: unknown;
+  config?: object;
+}
+
+let channels: EventTarget[] = [];
+
+/** The browser's channel to the other tabs, within the test's own time. */
+class Channel extends EventTarget {
+  constructor() {
+    super();
+    channels.push(this);
+  }
+  postMessage(data: unknown): void {
+    for (const other of channels)
+      if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+/** Another tab: what it hears, and how it speaks. */
+export function openOtherTab() {
+  const channel = new Channel();
+  const heard: unknown[] = [];
+  channel.addEventListener('message', (event) => heard.push((event as MessageEvent).data));
+  return { heard, say: (data: unknown) => act(async () => channel.postMessage(data)) };
+}
+
+/** Shows the header; the list returned grows with every request. */
+export async function openHeader(printed: Printed = {}, replies: Replies = {}) {
+  channels = [];
+  vi.stubGlobal('BroadcastChannel', Channel);
+  printState({ config: { storeName: 'Fern', phone: '1-800-555-0142' }, profile: DANA, ...printed });
+  const requests: Request[] = openShop(replies);
+  const { SiteHeader } = await import('../../../../widgets/site-header/site-header.tsx');
+  const page = await render(SiteHeader, { searchAction: '/search' }, 'site-header');
+  return { page, requests };
+}
+
+/** The button of that accessible name. */
+export function button(page: Element, name: string): HTMLButtonElement {
+  return [...page.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+  ) as HTMLButtonElement;
+}
+
+/** Texts and addresses of links, as 'Help → /help'. */
+export function links(part: Element | null): string[] {
+  return [...(part?.querySelectorAll('a') ?? [])].map(
+    (one) => `${one.textContent} → ${one.getAttribute('href')?.replace('http://shop.test', '')}`,
+  );
+}
+
+/** The open panel of a department. */
+export function panel(page: Element): HTMLElement | null {
+  return page.querySelector('.cb-site-header__panel');
+}
+
+/** Moves a pointer over an element, or off it. */
+export async function point(element: Element, how: 'over' | 'out', pointerType = 'mouse'): Promise<void> {
+  const event = new PointerEvent(`pointer${how}`, {
+    bubbles: true,
+    pointerType,
+    relatedTarget: document.body,
+  });
+  await act(async () => {
+    element.dispatchEvent(event);
+  });
+}
+
+/** Lets time pass. */
+export async function wait(ms: number): Promise<void> {
+  await act(async () => {
+    vi.advanceTimersByTime(ms);
+  });
+  await settle();
+}

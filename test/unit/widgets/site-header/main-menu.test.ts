@@ -1,0 +1,251 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { click, press, settle } from '../../support/render.ts';
+import { openPage } from '../../support/shop.ts';
+import { button, department, links, openHeader, panel, point, wait } from './header-on-screen.ts';
+
+const MENU = [department('Biology'), department('Chemistry'), { displayName: 'Books', url: '/books.ct' }];
+
+let page: HTMLElement;
+
+const entry = (index: number) => page.querySelectorAll('.cb-site-header__department')[index] as HTMLElement;
+const more = (name: string) => button(page, `More of ${name}`);
+const isOpen = (name: string) => more(name).getAttribute('aria-expanded') === 'true';
+
+async function open(menu: unknown = MENU): Promise<void> {
+  ({ page } = await openHeader({ navigation: { menu } }));
+}
+
+async function pressMore(name: string): Promise<void> {
+  await click(more(name));
+  await settle();
+}
+
+beforeEach(() => {
+  openPage();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the main menu', () => {
+  it('shows a link for each department at once, and a button where it holds more [2 §2]', async () => {
+    await open();
+    expect(links(page.querySelector('nav'))).toEqual([
+      'Biology → /biology.ct',
+      'Chemistry → /chemistry.ct',
+      'Books → /books.ct',
+    ]);
+    expect(page.querySelectorAll('nav ul button')).toHaveLength(2);
+    expect(page.querySelector('nav')?.getAttribute('aria-label')).toBe('Departments');
+  });
+
+  it('is no menu of an application: links and buttons, and no such role [accessibility rules]', async () => {
+    await open();
+    await pressMore('Biology');
+    expect(page.querySelector('[role^="menu"], [aria-haspopup]')).toBeNull();
+  });
+
+  it('shows what is below a department by its button, and hides it by the same [2 §2]', async () => {
+    await open();
+    await pressMore('Biology');
+    expect(isOpen('Biology')).toBe(true);
+    expect(panel(page)?.id).toBe(more('Biology').getAttribute('aria-controls'));
+    expect(links(panel(page))).toEqual([
+      'Biology Kits → /biology-kits.ct',
+      'Biology Topic 1 → /biology-topic-1.ct',
+      'Biology Topic 2 → /biology-topic-2.ct',
+      'Biology Topic 1 → /biology-topic-1.ct',
+      'Biology Topic 2 → /biology-topic-2.ct',
+    ]);
+    expect(document.activeElement).toBe(more('Biology'));
+    await pressMore('Biology');
+    expect(panel(page)).toBeNull();
+  });
+
+  it('shows one department at a time', async () => {
+    await open();
+    await pressMore('Biology');
+    await pressMore('Chemistry');
+    expect([isOpen('Biology'), isOpen('Chemistry')]).toEqual([false, true]);
+    expect(page.querySelectorAll('.cb-site-header__panel')).toHaveLength(1);
+  });
+
+  it('closes with Escape and gives the focus back to the button [accessibility rules]', async () => {
+    await open();
+    await pressMore('Biology');
+    panel(page)?.querySelector('a')?.focus();
+    const event = await press('Escape');
+    expect(panel(page)).toBeNull();
+    expect(document.activeElement).toBe(more('Biology'));
+    expect(event.defaultPrevented).toBe(true);
+    // Nothing is open any more: the key is somebody else's.
+    expect((await press('Escape')).defaultPrevented).toBe(false);
+  });
+
+  it.each(['pointerdown', 'focusin'])(
+    'closes at a %s elsewhere, not at one inside [accessibility rules]',
+    async (name) => {
+      await open();
+      await pressMore('Biology');
+      const happen = (target: Element | null) =>
+        act(async () => {
+          target?.dispatchEvent(new Event(name, { bubbles: true }));
+        });
+      await happen(panel(page)?.querySelector('a') ?? null);
+      expect(panel(page)).not.toBeNull();
+      await happen(entry(1));
+      expect(panel(page)).toBeNull();
+    },
+  );
+
+  it('opens where the mouse rests, stays while it is over the links, and goes after it [WCAG 1.4.13]', async () => {
+    await open();
+    await point(entry(0), 'over');
+    await wait(100);
+    expect(panel(page)).toBeNull();
+    await wait(100);
+    expect(isOpen('Biology')).toBe(true);
+    await point(entry(0), 'out');
+    await wait(300);
+    await point(panel(page) as Element, 'over');
+    await wait(1000);
+    expect(isOpen('Biology')).toBe(true);
+    await point(entry(0), 'out');
+    await wait(500);
+    expect(panel(page)).toBeNull();
+  });
+
+  it('can be dismissed by Escape without moving the mouse or the focus [WCAG 1.4.13]', async () => {
+    await open();
+    const field = page.querySelector('input');
+    field?.focus();
+    await point(entry(0), 'over');
+    await wait(200);
+    await press('Escape');
+    await wait(1000);
+    expect(panel(page)).toBeNull();
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('stays after a press, also when the mouse had opened it, and when the mouse leaves [WCAG 1.4.13]', async () => {
+    await open();
+    await point(entry(0), 'over');
+    await wait(200);
+    await pressMore('Biology');
+    expect(isOpen('Biology')).toBe(true);
+    await point(entry(0), 'out');
+    await wait(1000);
+    expect(isOpen('Biology')).toBe(true);
+  });
+
+  it('does not take a finger for a mouse', async () => {
+    await open();
+    await point(entry(0), 'over', 'touch');
+    await wait(1000);
+    expect(panel(page)).toBeNull();
+  });
+
+  it('does not open when the mouse only passes', async () => {
+    await open();
+    await point(entry(0), 'over');
+    await wait(100);
+    await point(entry(0), 'out');
+    await point(entry(2), 'over');
+    await wait(1000);
+    expect(panel(page)).toBeNull();
+  });
+
+  it('is behind one button on narrow screens; there departments stay open while others are reached [2 §2]', async () => {
+    await open();
+    const toggle = button(page, 'Menu');
+    await click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    await pressMore('Biology');
+    more('Chemistry').focus();
+    await settle();
+    expect(isOpen('Biology')).toBe(true);
+    // Escape folds what is innermost first.
+    more('Biology').focus();
+    await press('Escape');
+    expect([isOpen('Biology'), toggle.getAttribute('aria-expanded')]).toEqual([false, 'true']);
+    await press('Escape');
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(toggle);
+  });
+
+  it('does not open by the mouse where it is folded', async () => {
+    await open();
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
+    await point(entry(0), 'over');
+    await wait(1000);
+    expect(panel(page)).toBeNull();
+  });
+
+  it('holds twelve departments of forty links, and renders the links of the open one only', async () => {
+    await open(Array.from({ length: 12 }, (_, index) => department(`Area ${index + 1}`, 19)));
+    expect(page.querySelectorAll('nav a')).toHaveLength(12);
+    await pressMore('Area 12');
+    expect(links(panel(page))).toHaveLength(39);
+  });
+});
+
+describe('a menu with rows that break the contract', () => {
+  it('goes without them, and tells their places [2 §2]', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await open([
+      { displayName: '', url: '/nameless.ct' },
+      { displayName: 'Evil', url: 'javascript:alert(1)' },
+      { displayName: 'Elsewhere', url: 'https://elsewhere.test/' },
+      { displayName: 'Nowhere' },
+      'not a row',
+      {
+        displayName: 'Only folders',
+        folder: [
+          {
+            displayName: 'Kits',
+            items: [
+              { displayName: 'Evil', url: 'data:text/html,x' },
+              { displayName: 'Good', url: '/good.ct' },
+            ],
+          },
+          { displayName: 'Empty' },
+          null,
+        ],
+      },
+    ]);
+    expect(links(page.querySelector('nav'))).toEqual([]);
+    expect(page.querySelector('nav ul')?.textContent).toBe('Only folders');
+    await pressMore('Only folders');
+    expect(links(panel(page))).toEqual(['Good → /good.ct']);
+    const told = errors.mock.calls.map((call) => call.flat().join(' ')).join('\n');
+    expect(told).toContain('navigation.menu.0.displayName');
+    expect(told).toContain('navigation.menu.1.url');
+    expect(told).toContain('folder.0.items.0.url');
+    errors.mockClear();
+    await pressMore('Only folders');
+    await pressMore('Only folders');
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['no list', { menu: 'x' }],
+    ['no object', 'x'],
+    ['null', null],
+  ])('is left out where it is %s', async (_, navigation) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    ({ page } = await openHeader({ navigation }));
+    expect(page.querySelector('nav')).toBeNull();
+    expect(page.querySelector('form')).not.toBeNull();
+  });
+
+  it('may lead to the origins that the page lists', async () => {
+    ({ page } = await openHeader({
+      config: { externalOrigins: ['https://learn.test'] },
+      navigation: { menu: [{ displayName: 'Learn', url: 'https://learn.test/a' }] },
+    }));
+    expect(links(page.querySelector('nav'))).toEqual(['Learn → https://learn.test/a']);
+  });
+});
