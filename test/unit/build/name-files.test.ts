@@ -15,6 +15,7 @@ const built = () => ({
         imports: [{ path: 'dist/assets/chunk-SHAREDAA.js', kind: 'import-statement' }],
       },
       'dist/assets/chunk-SHAREDAA.js': { inputs: {}, imports: [] },
+      'dist/assets/warning-LAZYPART.js': { inputs: {}, imports: [] },
     },
   } as never,
   outputFiles: [
@@ -38,14 +39,22 @@ describe("a widget's files", () => {
   it('are named after it, module and stylesheet by one hash, wherever they are named', () => {
     expect(outputFiles.map(({ path }: { path: string }) => path)).toEqual([
       '/dist/assets/cart-page-ABCDE.js',
-      '/dist/assets/warning-LAZYPART.js',
+      '/dist/assets/warning-LAZYP.js',
     ]);
     expect(texts(outputFiles)).toEqual([
-      'import"./chunk-SHAREDAA.js";"assets/cart-page-ABCDE.css"',
+      'import"./chunk-SHARE.js";"assets/cart-page-ABCDE.css"',
       'import"./cart-page-ABCDE.js"',
     ]);
     expect(Object.keys(metafile.outputs)).toContain('dist/assets/cart-page-ABCDE.js');
     expect([...stylesheets.values()].map(({ file }) => file)).toEqual(['assets/cart-page-ABCDE.css']);
+  });
+
+  it('are refused where two would get one name', () => {
+    const same = built();
+    Object.assign((same.metafile as { outputs: object }).outputs, {
+      'dist/assets/warning-LAZYPBBB.js': { inputs: {}, imports: [] },
+    });
+    expect(() => nameFiles(same, WIDGETS)).toThrow('two files would be called warning-LAZYP');
   });
 });
 
