@@ -25,7 +25,7 @@ import type { Result } from './result.ts';
 export interface ListContents extends ListItemsReading {
   list: ShoppingList;
   /** The public lists of the same owner. */
-  otherLists: { id: string; name: string }[];
+  otherLists: { id: string; name?: string }[];
 }
 
 const FriendReply = fields({ returnUrl: required(text) });
@@ -83,7 +83,7 @@ export function readFriendList(
         ...toListItems(giftItems ?? { rows: [], unreadable: 0 }),
         otherLists: (otherLists?.rows ?? []).map(({ giftlistId, Name }) => ({
           id: giftlistId,
-          name: Name ?? giftlistId,
+          name: Name,
         })),
       };
     },

@@ -64,7 +64,7 @@ export function toLists({ rows, unreadable }: Rows<ListRowReply>): ListsReading 
 export function toList(row: ListRowReply): ShoppingList {
   return {
     id: row.giftlistId,
-    name: row.Name ?? row.giftlistId,
+    name: row.Name,
     description: row.Description,
     createdOn: row.comments,
     itemCount: row.quantity,

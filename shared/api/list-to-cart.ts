@@ -3,7 +3,7 @@ import { type AddedProductsReading, AddedProductsReply, toAddedProducts } from '
 import { post, type WriteOptions } from './post.ts';
 import type { Result } from './result.ts';
 
-/** A list as the calls that add to the cart describe it. */
+/** A list as the calls that add to the cart describe it. A name that it has not is left out, for the server keeps it. */
 export type ListDetails = Pick<ShoppingList, 'id' | 'name' | 'description'> & {
   /** Absent where nobody has told: the server then leaves it as it is. */
   isPublic?: boolean;
@@ -69,7 +69,8 @@ function sendItems(
   chosen: string[],
   options?: WriteOptions,
 ): Promise<Result<AddedProductsReading>> {
-  const page = `/account/list-detail?giftlistId=${encodeURIComponent(list.id)}`;
+  // The list may be a friend's, on a page of its own.
+  const page = `${location.pathname}${location.search}`;
   const body = {
     data: {
       ...describe(list),

@@ -71,9 +71,11 @@ const OrderReply = fields({
   shippingDetails: group(ShippingReply),
   additionalDetails: group(fields({ building: text, department: text, room: text })),
   // Not a `group`: an order is not shown as one without items because they could not be read.
-  productDetails: coercer((value) =>
-    isAbsent(value) ? undefined : coerce(typeof value === 'string' ? parseJson(value) : value, ItemsReply),
-  ),
+  productDetails: coercer((value) => {
+    const given = typeof value === 'string' ? (parseJson(value) ?? value) : value;
+    const isNone = isAbsent(given) || (Array.isArray(given) && given.length === 0);
+    return isNone ? undefined : coerce(given, ItemsReply);
+  }),
   items: moneyOrText,
   freightShipping: moneyOrText,
   tax: moneyOrText,

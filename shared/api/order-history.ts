@@ -1,7 +1,8 @@
 import type { Infer } from 'superstruct';
 import type { Money } from '../domain/cart.ts';
-import type { OrderView } from '../domain/order-view.ts';
-import { identifier, required, text, wholeNumber } from './coercers.ts';
+import { DEFAULT_ORDER_VIEW, type OrderSortKey, type OrderView, ownSort } from '../domain/order-view.ts';
+import type { Sort } from '../domain/sort.ts';
+import { coerce, coercer, identifier, required, text, wholeNumber } from './coercers.ts';
 import { date } from './dates.ts';
 import { fields, list } from './fields.ts';
 import { get, type ReadOptions } from './http.ts';
@@ -24,11 +25,18 @@ export interface OrderRow {
   quantity?: number;
 }
 
-/** Some of an account's orders. */
-export interface OrderPage {
-  orders: OrderRow[];
-  /** How many the account has. */
+/** How many orders an account has. */
+export interface OrderCount {
   total: number;
+  /** The server has not said how many there are: `total` have been seen, and there may be more. */
+  isOpenEnded: boolean;
+}
+
+/** Some of an account's orders. */
+export interface OrderPage extends OrderCount {
+  orders: OrderRow[];
+  /** The order in which they stand; undefined where it is none. */
+  sort: Sort<OrderSortKey> | undefined;
   /** Rows the server sent that could not be read. */
   unreadable: number;
 }
@@ -44,45 +52,66 @@ const OrderRowReply = fields({
   status: text,
   quantity: wholeNumber,
 });
-const OrderPageReply = fields({ rows: required(list(OrderRowReply)), totalCount: wholeNumber });
+const OrderPageFields = fields({ rows: list(OrderRowReply), totalCount: wholeNumber });
 
-/** Reads the first orders in the server's own order: GET `order/order-history-list` [2 §7]. */
-export function readFirstOrders(view: OrderView, options?: ReadOptions): Promise<Result<OrderPage>> {
-  return get('order/order-history-list', OrderPageReply, toPageOf(view), options);
+/** The rows may stand alone, as a list [2 §7]. */
+const OrderPageReply = coercer((value) =>
+  coerce(Array.isArray(value) ? { rows: value } : value, OrderPageFields),
+) as typeof OrderPageFields;
+
+/** Reads the first page in the server's own order: GET `order/order-history-list` [2 §7]. */
+export function readFirstOrders(options?: ReadOptions): Promise<Result<OrderPage>> {
+  return get('order/order-history-list', OrderPageReply, toPageOf(DEFAULT_ORDER_VIEW), options);
 }
 
 /**
  * Reads a page in the server's own order: GET `order/order-history-pagination/…` [2 §7].
- * @param total how many orders there are, as an earlier reply said
+ * @param count as an earlier reply said
  */
 export function readOrderPage(
   view: OrderView,
-  total: number,
+  count: OrderCount,
   options?: ReadOptions,
 ): Promise<Result<OrderPage>> {
-  const parts = { size: `${view.size}`, page: `${view.page}`, total: `${total}` };
+  const parts = { size: `${view.size}`, page: `${view.page}`, total: `${count.total}` };
   const template = 'order/order-history-pagination/{size}/{page}/{total}';
-  return get(template, OrderPageReply, toPageOf(view), { parts, ...options });
+  const known = count.isOpenEnded ? undefined : count.total;
+  return get(template, OrderPageReply, toPageOf(view, known), { parts, ...options });
 }
 
 /** Reads a page in a certain order: GET `order/order-history-sort-list/…` [2 §7]. */
-export function readSortedOrders(view: OrderView, options?: ReadOptions): Promise<Result<OrderPage>> {
+export function readSortedOrders(
+  view: OrderView & { sort: Sort<OrderSortKey> },
+  count?: OrderCount,
+  options?: ReadOptions,
+): Promise<Result<OrderPage>> {
   const { page, size, sort } = view;
+  const known = count?.isOpenEnded ? undefined : count?.total;
   const parts = { key: sort.key, ascending: `${sort.ascending}`, page: `${page}`, size: `${size}` };
   const template = 'order/order-history-sort-list/{key}/{ascending}/{page}/{size}';
-  return get(template, OrderPageReply, toPageOf(view), { parts, ...options });
+  return get(template, OrderPageReply, toPageOf(view, known), { parts, ...options });
 }
 
-/** Where a server sends more than was asked for, the page's part is taken: all rows are cut, or the first kept. */
-function toPageOf({ page, size }: OrderView) {
-  return ({ rows: { rows, unreadable }, totalCount }: Infer<typeof OrderPageReply>): OrderPage => {
+/**
+ * Where a server sends more than was asked for, the page's part is taken: all rows are cut, or the first kept.
+ * @param known how many orders there are, where this reply does not say so
+ */
+function toPageOf({ page, size, sort }: OrderView, known?: number) {
+  return (reply: Infer<typeof OrderPageFields>): OrderPage => {
+    const { totalCount } = reply;
+    if (!reply.rows && totalCount !== 0) throw new Error('rows');
+    const { rows, unreadable } = reply.rows ?? { rows: [], unreadable: 0 };
     const start = (page - 1) * size;
-    const isEverything = rows.length + unreadable >= (totalCount ?? 0);
-    const from = rows.length > size && isEverything ? start : 0;
+    const sent = rows.length + unreadable;
+    const isEverything = sent > size && sent >= (totalCount ?? 0);
+    const from = isEverything ? start : 0;
     const shown = rows.slice(from, from + size);
+    const counted = isEverything ? sent : start + sent;
     return {
       orders: [...new Map(shown.map((row) => [row.orderId, toOrder(row)])).values()],
-      total: Math.max(totalCount ?? start + rows.length, rows.length),
+      total: Math.max(totalCount ?? known ?? counted, rows.length),
+      isOpenEnded: totalCount === undefined && known === undefined && sent === size,
+      sort: sort ?? ownSort(shown.map(({ jdeOrderNumber }) => jdeOrderNumber)),
       unreadable,
     };
   };

@@ -1,8 +1,9 @@
 import type { Struct } from 'superstruct';
 import type { OrderItem } from '../domain/order.ts';
-import { coerce, coercer, identifier, isAbsent, text, wholeNumber } from './coercers.ts';
+import { coerce, coercer, identifier, text, wholeNumber } from './coercers.ts';
 import { date } from './dates.ts';
-import { list, type Rows } from './fields.ts';
+import type { Rows } from './fields.ts';
+import { looseList } from './loose-list.ts';
 import { money } from './money.ts';
 import { isRecord } from './server-messages.ts';
 
@@ -27,7 +28,7 @@ export interface ItemGroups<Group extends string> {
 export function itemGroups<Group extends string>(
   names: readonly Group[],
 ): { [Name in Group]: Struct<Rows<Item> | undefined, null> } {
-  const structs = names.map((name) => [name, items(orderItem(kindOf(name)))]);
+  const structs = names.map((name) => [name, looseList(orderItem(kindOf(name)))]);
   return Object.fromEntries(structs);
 }
 
@@ -42,12 +43,6 @@ export function toItemGroups<Group extends string>(
   });
   const unreadableItems = names.reduce((sum, name) => sum + (reply?.[name]?.unreadable ?? 0), 0);
   return { groups: Object.fromEntries(groups), unreadableItems };
-}
-
-/** A list; what stands in its place counts as its only row, so that the other groups are not lost with it. */
-function items(item: Struct<Item, null>): Struct<Rows<Item> | undefined, null> {
-  const rows = list(item);
-  return coercer((value) => coerce(isAbsent(value) || Array.isArray(value) ? value : [value], rows));
 }
 
 /** `livingMaterialItems` → `LivingMaterial`. */

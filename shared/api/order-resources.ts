@@ -1,6 +1,7 @@
 import { html, required, text } from './coercers.ts';
-import { fields, list } from './fields.ts';
+import { fields } from './fields.ts';
 import type { ReadOptions } from './http.ts';
+import { looseList } from './loose-list.ts';
 import { post } from './post.ts';
 import type { Result } from './result.ts';
 
@@ -26,7 +27,7 @@ export interface OrderResources {
 
 const CategoryReply = fields({
   contentCategory: text,
-  resources: list(
+  resources: looseList(
     fields({
       displayName: required(text),
       description: text,
@@ -37,7 +38,7 @@ const CategoryReply = fields({
   ),
 });
 
-const OrderResourcesReply = fields({ orderMsg: html, categoryList: list(CategoryReply) });
+const OrderResourcesReply = fields({ orderMsg: html, categoryList: looseList(CategoryReply) });
 
 /**
  * Reads what goes with an order: POST `order/order-resources` [2 §7].

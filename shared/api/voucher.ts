@@ -2,8 +2,9 @@ import type { Infer } from 'superstruct';
 import type { Voucher, VoucherConfirmation } from '../domain/voucher.ts';
 import { identifier, required, text } from './coercers.ts';
 import { date } from './dates.ts';
-import { fields, group, list, type Rows } from './fields.ts';
+import { fields, group, type Rows } from './fields.ts';
 import { get, type ReadOptions } from './http.ts';
+import { looseList } from './loose-list.ts';
 import type { Result } from './result.ts';
 
 const VoucherReply = fields({
@@ -32,9 +33,9 @@ const VoucherConfirmationReply = fields({
   email: text,
   productDetail: group(
     fields({
-      curriculum: list(VoucherReply),
-      living: list(VoucherReply),
-      distanceLearning: list(VoucherReply),
+      curriculum: looseList(VoucherReply),
+      living: looseList(VoucherReply),
+      distanceLearning: looseList(VoucherReply),
     }),
   ),
 });
@@ -45,7 +46,9 @@ export function readVoucherConfirmation(options?: ReadOptions): Promise<Result<V
   return get('redeem/confirm-page', VoucherConfirmationReply, toVoucherConfirmation, options);
 }
 
+/** @throws when nothing in the reply tells of a redemption */
 function toVoucherConfirmation(reply: VoucherConfirmationReply): VoucherConfirmation {
+  if (Object.keys(reply).length === 0) throw new Error('productDetail');
   const { curriculum, living, distanceLearning } = reply.productDetail ?? {};
   return {
     thanksMessage: reply.thankYouMsg,

@@ -8,23 +8,30 @@ const PERSON =
   /(^|_)(users?|customers?|visitors?|shoppers?|buyers?|profile|account|contact|billing|shipping|payment)(_|$)/;
 /** Texts that are personal whatever they are called: e-mail addresses, phone numbers, card numbers. */
 const PERSONAL_TEXT = /\S@\S+\.\S|(^|\D)\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(\D|$)|\*{2,} ?\d{4}/;
+/** Of the known texts, the shorter ones may be words of anything. */
+const SHORTEST = 4;
 
 /**
  * A copy of the server's entries for the tag manager without anything about the shopper: no names, addresses,
  * numbers to call or to pay with (rule S14). A bare 'name' stays in lists only, where products are.
+ * @param known texts about the shopper, such as their name: whatever has one of them in it is left out, too
  * @returns undefined when nothing is left to tell
  */
-export function withoutPersonal(entries: unknown): unknown {
-  return cleaned(entries, false);
+export function withoutPersonal(entries: unknown, known: readonly (string | undefined)[] = []): unknown {
+  const texts = known.map((text = '') => text.trim().toLowerCase()).filter((text) => text.length > SHORTEST);
+  const isAboutShopper = (text: string) => texts.some((one) => text.toLowerCase().includes(one));
+  return cleaned(entries, false, isAboutShopper);
 }
 
-function cleaned(value: unknown, listed: boolean): unknown {
-  if (typeof value === 'string') return PERSONAL_TEXT.test(value) ? undefined : value;
+function cleaned(value: unknown, listed: boolean, isAboutShopper: (text: string) => boolean): unknown {
+  if (typeof value === 'string')
+    return PERSONAL_TEXT.test(value) || isAboutShopper(value) ? undefined : value;
   if (!value || typeof value !== 'object') return value ?? undefined;
-  if (Array.isArray(value)) return filled(value.map((one) => cleaned(one, true)).filter(isThere));
+  if (Array.isArray(value))
+    return filled(value.map((one) => cleaned(one, true, isAboutShopper)).filter(isThere));
   const told = Object.entries(value)
     .filter(([key, held]) => !isPersonal(key, held, listed))
-    .map(([key, held]) => [key, cleaned(held, listed)] as const)
+    .map(([key, held]) => [key, cleaned(held, listed, isAboutShopper)] as const)
     .filter(([, held]) => isThere(held));
   return told.length > 0 ? Object.fromEntries(told) : undefined;
 }

@@ -9,7 +9,8 @@ export interface OrderView {
   page: number;
   /** One of `ORDER_PAGE_SIZES`. */
   size: number;
-  sort: Sort<OrderSortKey>;
+  /** Left out, the orders stand as the server has them by itself. */
+  sort?: Sort<OrderSortKey>;
 }
 
 /** How many orders a page can have [2 §9]. */
@@ -17,37 +18,43 @@ export const ORDER_PAGE_SIZES = [12, 24, 48, 60];
 
 const SORT_KEYS: readonly OrderSortKey[] = ['jdeOrderNumber', 'submittedDate'];
 
-/** What is shown when nobody asks for anything else: the highest number first, as shops show orders [2 §9]. */
-export const DEFAULT_ORDER_VIEW: OrderView = {
-  page: 1,
-  size: 12,
-  sort: { key: 'jdeOrderNumber', ascending: false },
-};
+/** What is shown when nobody asks for anything else [2 §9]. */
+export const DEFAULT_ORDER_VIEW: OrderView = { page: 1, size: 12 };
 
 /** Reads what a page's query asks for. What it does not say, or says wrongly, is as by default. */
 export function orderViewIn(query: URLSearchParams): OrderView {
-  const { page, size, sort } = DEFAULT_ORDER_VIEW;
+  const { page, size } = DEFAULT_ORDER_VIEW;
   const asked = { page: query.get('page') ?? '', size: Number(query.get('size')), sort: query.get('sort') };
   const key = SORT_KEYS.find((one) => one === asked.sort);
   return {
     page: /^[1-9]\d{0,5}$/.test(asked.page) ? Number(asked.page) : page,
     size: ORDER_PAGE_SIZES.includes(asked.size) ? asked.size : size,
-    sort: key ? { key, ascending: query.get('ascending') !== 'false' } : sort,
+    ...(key && { sort: { key, ascending: query.get('ascending') !== 'false' } }),
   };
 }
 
 /** How a query says it; what is as by default is not said. */
 export function orderViewQuery({ page, size, sort }: OrderView): Record<string, string | undefined> {
-  const sorted = !isDefaultSort(sort);
   return {
     page: page === DEFAULT_ORDER_VIEW.page ? undefined : `${page}`,
     size: size === DEFAULT_ORDER_VIEW.size ? undefined : `${size}`,
-    sort: sorted ? sort.key : undefined,
-    ascending: sorted ? `${sort.ascending}` : undefined,
+    sort: sort?.key,
+    ascending: sort && `${sort.ascending}`,
   };
 }
 
-/** Whether orders stand in the order that the server gives them by itself. */
-export function isDefaultSort({ key, ascending }: Sort<OrderSortKey>): boolean {
-  return key === DEFAULT_ORDER_VIEW.sort.key && ascending === DEFAULT_ORDER_VIEW.sort.ascending;
+const numbers = new Intl.Collator('en', { numeric: true });
+
+/**
+ * Which order orders stand in that nobody has sorted: by their numbers [2 §9], and which way is told from them. Few tell
+ * nothing; then the highest counts as the first, as in most shops.
+ * @param given the numbers from the first to the last; those that are missing are passed over
+ * @returns undefined where they stand in no order at all
+ */
+export function ownSort(given: readonly (string | undefined)[]): Sort<OrderSortKey> | undefined {
+  const known = given.filter((number) => number !== undefined);
+  const steps = known.slice(1).map((number, index) => numbers.compare(number, known[index] as string));
+  const ascending = steps.some((step) => step > 0);
+  if (ascending && steps.some((step) => step < 0)) return undefined;
+  return { key: 'jdeOrderNumber', ascending };
 }

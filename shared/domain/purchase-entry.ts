@@ -10,6 +10,8 @@ export interface Purchase {
   given?: unknown;
   /** The server's entries for its products, of which one is made where it has none for the whole. */
   products: readonly unknown[];
+  /** Names and addresses of who bought and who gets it, which may stand in any text of those entries. */
+  shopper?: readonly (string | undefined)[];
 }
 
 /**
@@ -18,10 +20,10 @@ export interface Purchase {
  * @returns undefined when the server has nothing to tell, as of an order that was reported long ago
  */
 export function purchaseEntry(
-  { orderNumber, total, given, products }: Purchase,
+  { orderNumber, total, given, products, shopper }: Purchase,
   showsPrices: boolean,
 ): unknown {
-  const items = withoutPersonal(products);
+  const items = withoutPersonal(products, shopper);
   const made = items && {
     event: 'purchase',
     transaction_id: orderNumber,
@@ -29,6 +31,6 @@ export function purchaseEntry(
     value: total,
     items,
   };
-  const entry = withoutPersonal(given) ?? made;
+  const entry = withoutPersonal(given, shopper) ?? made;
   return showsPrices ? entry : withoutPrices(entry);
 }

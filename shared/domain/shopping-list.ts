@@ -3,8 +3,8 @@ import type { Money } from './cart.ts';
 /** A shopping list, as the tables of lists show it [2 §3]. */
 export interface ShoppingList {
   id: string;
-  /** The list's number where nobody gave it a name. */
-  name: string;
+  /** Absent where nobody gave it a name. */
+  name?: string;
   description?: string;
   /** When it was made, in any form that `formatDate` takes. */
   createdOn?: string;

@@ -8,7 +8,7 @@ import { writeStore } from './write-store.ts';
 /** A list that can be copied. */
 export interface CopiedList {
   id: string;
-  name: string;
+  name?: string;
   description?: string;
   /** Whose list it is. */
   profileId: string;

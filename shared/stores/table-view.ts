@@ -57,7 +57,7 @@ export interface TableView<Whole, Row, Key extends string> {
   ask(wish: TableWish<Key>): Promise<void>;
   /** Asks once more for what failed. */
   retry(): Promise<void>;
-  /** Asks for everything anew, as after a change of it. */
+  /** Asks for everything anew, as after a change of it; what is there stays where that cannot be had. */
   reread(): Promise<void>;
   end(): void;
 }
@@ -73,7 +73,7 @@ interface Known<Whole, Row, Key extends string> {
 /**
  * Makes the state of a table that the server sorts and searches. Order and search combine; whatever is
  * asked for while something is under way, it ends with what was asked last. A failed sort or search leaves
- * the rows as they were.
+ * the rows as they were, and so does a second reading that fails.
  */
 export function createTableView<Whole, Row extends object, Key extends string>(
   source: TableSource<Whole, Row, Key>,
@@ -91,7 +91,10 @@ export function createTableView<Whole, Row extends object, Key extends string>(
     shown: { search: '' },
     failure: null,
   });
+  /** What is shown. */
   let known: Replies | undefined;
+  /** It may have changed since: everything is to be asked for. */
+  let old = false;
   let asked = first;
 
   function change(part: Partial<State>): void {
@@ -122,7 +125,7 @@ export function createTableView<Whole, Row extends object, Key extends string>(
     wish: TableWish<Key>,
     options: ReadOptions,
   ): Promise<Result<{ replies: Replies; failure: State['failure'] }>> {
-    const before = known?.id === wish.id ? known : undefined;
+    const before = !old && known?.id === wish.id ? known : undefined;
     const reading = before ? Promise.resolve(had(before.whole)) : source.read(wish.id, options);
     const [read, order, match] = await Promise.all([
       reading,
@@ -148,7 +151,9 @@ export function createTableView<Whole, Row extends object, Key extends string>(
     if (!result) return;
     const failed = result.ok ? result.value.failure : { part: 'read' as const, failure: result.failure };
     if (failed?.failure.kind === 'session') markSessionEnded();
-    known = result.ok ? result.value.replies : undefined;
+    if (result.ok) old = false;
+    if (result.ok) known = result.value.replies;
+    else if (known?.id !== wish.id) known = undefined;
     // The next press on a heading whose order could not be had asks for the same order again.
     const shown = { sort: known?.order?.sort, search: known?.match?.search ?? '' };
     change({
@@ -163,12 +168,12 @@ export function createTableView<Whole, Row extends object, Key extends string>(
 
   function rowsOf({ whole, order, match }: Replies): readonly Row[] {
     const all = source.rowsOf(whole);
-    const rows = order ? reuseRows(all, order.rows, source.keyOf) : all;
+    const rows = order ? reuseRows(all, order.rows, source.keyOf, source.idOf) : all;
     return match ? narrowRows(rows, match.rows, source.idOf) : rows;
   }
 
   function reread(): Promise<void> {
-    known = undefined;
+    old = true;
     return ask(asked);
   }
 

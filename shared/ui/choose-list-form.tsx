@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { fill } from '../page/wording.ts';
 import { addToListWords as words } from './add-to-list-words.ts';
 import { Button } from './button.tsx';
+import { listName } from './list-name.ts';
 import { Notice } from './notice.tsx';
 import { SelectField } from './select-field.tsx';
 
 /** A list that items may be put into. */
 export interface OfferedList {
   id: string;
-  name: string;
+  name?: string;
   itemCount?: number;
 }
 
@@ -37,10 +38,11 @@ export function ChooseListForm({ lists, onAdd, onMake, onClose }: ChooseListForm
     setBusy(false);
   }
 
-  const options = lists.map(({ id, name, itemCount: count }) => ({
-    value: id,
-    label: count === undefined ? name : fill(words.listWithCount, { name, count }),
-  }));
+  const options = lists.map((list) => {
+    const { id, itemCount: count } = list;
+    const name = listName(list);
+    return { value: id, label: count === undefined ? name : fill(words.listWithCount, { name, count }) };
+  });
   return (
     <form className="cb-form" onSubmit={add}>
       <SelectField

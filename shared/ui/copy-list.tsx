@@ -7,7 +7,7 @@ const CopyListDialog = lazyPart(async () => (await import('./copy-list-dialog.ts
 const SignInDialog = lazyPart(async () => (await import('./sign-in-dialog.tsx')).SignInDialog);
 
 interface CopyListProps {
-  list: { name: string; description?: string };
+  list: { id: string; name?: string; description?: string };
   /** A guest has no lists of their own to put a copy with. */
   guest: boolean;
   /** Copies the list. Gives why it could not; null when it is done. */
@@ -16,7 +16,7 @@ interface CopyListProps {
 }
 
 /** Asks what the copy of a list is to be called; a guest is asked to sign in first [2 §2, §6]. */
-export function CopyList({ list: { name, description = '' }, guest, onSave, onClose }: CopyListProps) {
+export function CopyList({ list, guest, onSave, onClose }: CopyListProps) {
   async function save(copy: NewList): Promise<string | undefined> {
     const failure = await onSave(copy);
     const texts = { failed: words.copyFailed, unsure: words.copyUnsure };
@@ -24,5 +24,5 @@ export function CopyList({ list: { name, description = '' }, guest, onSave, onCl
   }
 
   if (guest) return <SignInDialog onClose={onClose} />;
-  return <CopyListDialog name={name} description={description} onSave={save} onClose={onClose} />;
+  return <CopyListDialog list={list} onSave={save} onClose={onClose} />;
 }

@@ -14,6 +14,7 @@ export function friendListColumns(
 ): readonly Column<ShoppingList, ListSortKey>[] {
   const total: Column<ShoppingList, ListSortKey> = {
     key: 'total',
+    width: 'minmax(104px, 128px)',
     heading: words.total,
     sortKey: 'total',
     numeric: true,
@@ -27,6 +28,7 @@ export function friendListColumns(
   return [
     {
       key: 'name',
+      width: 'minmax(200px, 1fr)',
       heading: words.name,
       sortKey: 'eventName',
       rowHeader: true,
@@ -34,12 +36,14 @@ export function friendListColumns(
     },
     {
       key: 'created',
+      width: 'minmax(112px, 136px)',
       heading: words.createdOn,
       sortKey: 'creationDate',
       cell: ({ createdOn }) => <span className="cb-friend-lists__date">{formatDate(createdOn)}</span>,
     },
     {
       key: 'items',
+      width: 'minmax(92px, 104px)',
       heading: words.items,
       sortKey: 'quantity',
       numeric: true,
@@ -48,6 +52,7 @@ export function friendListColumns(
     ...(seesPrices ? [total] : []),
     {
       key: 'actions',
+      width: 'minmax(120px, 232px)',
       heading: words.actions,
       headingHidden: true,
       cell: (list) => <FriendListActions list={list} page={page} />,

@@ -7,6 +7,7 @@ import { LIST_LIMITS, type ListSortKey, type ShoppingList } from '../../shared/d
 import { nextSort } from '../../shared/domain/sort.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { changeQuery, readQuery, whenQueryChanges } from '../../shared/page/page-query.ts';
+import { whenPageReturns } from '../../shared/page/page-return.ts';
 import { readTableQuery, tableQuery } from '../../shared/page/table-query.ts';
 import { createListAdding, type ListAdding } from '../../shared/stores/list-adding.ts';
 import { createListCopying, type ListCopying } from '../../shared/stores/list-copying.ts';
@@ -80,9 +81,12 @@ export function createFriendLists(): FriendListsState {
     copying,
     start() {
       void table.ask(wished());
-      const stop = whenQueryChanges(() => void table.ask(wished()));
+      const stops = [
+        whenQueryChanges(() => void table.ask(wished())),
+        whenPageReturns(() => void table.reread()),
+      ];
       return () => {
-        stop();
+        for (const stop of stops) stop();
         table.end();
       };
     },

@@ -34,7 +34,7 @@ export function EditList({ page, list }: EditListProps) {
   return (
     <Dialog title={words.editTitle} onClose={close}>
       <ListForm
-        initial={{ name: list.name, description: list.description ?? '' }}
+        initial={{ name: list.name ?? '', description: list.description ?? '' }}
         saveLabel={words.editSave}
         onSave={save}
         onClose={close}

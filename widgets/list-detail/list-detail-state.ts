@@ -7,6 +7,7 @@ import { announce } from '../../shared/page/announce.ts';
 import type { CarriedMessage } from '../../shared/page/carried-message.ts';
 import { loadPart } from '../../shared/page/load-part.ts';
 import { whenQueryChanges } from '../../shared/page/page-query.ts';
+import { whenPageReturns } from '../../shared/page/page-return.ts';
 import { createListAdding, type ListAdding } from '../../shared/stores/list-adding.ts';
 import { createSelection, type Selection } from '../../shared/ui/selection.ts';
 import { words } from './list-detail-words.ts';
@@ -125,14 +126,14 @@ export function createListDetail(): ListDetailState {
     adding,
     lane,
     start() {
-      const comeBack = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) void table.reread();
-      };
-      addEventListener('pageshow', comeBack);
-      const stops = [table.$table.listen(follow), whenQueryChanges(showAddress), quantities.start()];
+      const stops = [
+        table.$table.listen(follow),
+        whenQueryChanges(showAddress),
+        whenPageReturns(() => void table.reread()),
+        quantities.start(),
+      ];
       showAddress();
       return () => {
-        removeEventListener('pageshow', comeBack);
         for (const stop of stops) stop();
         table.end();
       };

@@ -26,6 +26,7 @@ export function listItemColumns(
   const columns: Column<ListItem, ListItemSortKey>[] = [
     {
       key: 'select',
+      width: '40px',
       heading: words.selectAll,
       headingHidden: true,
       head: () => <SelectAllBox selection={selection} label={words.selectAll} />,
@@ -39,6 +40,7 @@ export function listItemColumns(
     },
     {
       key: 'description',
+      width: 'minmax(220px, 1fr)',
       heading: words.description,
       sortKey: 'displayName',
       rowHeader: true,
@@ -46,6 +48,7 @@ export function listItemColumns(
     },
     {
       key: 'number',
+      width: 'minmax(88px, 104px)',
       heading: words.itemNumber,
       sortKey: 'catalogRefId',
       cell: ({ productId }) => (
@@ -56,13 +59,22 @@ export function listItemColumns(
     },
     {
       key: 'needed',
+      width: 'minmax(136px, 144px)',
       heading: words.needed,
       sortKey: 'quantityDesired',
       cell: (item) => <ItemQuantity item={item} page={page} />,
     },
-    { key: 'price', heading: words.price, sortKey: 'price', numeric: true, cell: priceCell },
+    {
+      key: 'price',
+      width: 'minmax(88px, 104px)',
+      heading: words.price,
+      sortKey: 'price',
+      numeric: true,
+      cell: priceCell,
+    },
     {
       key: 'actions',
+      width: 'minmax(120px, 200px)',
       heading: words.actions,
       headingHidden: true,
       cell: (item) => <ItemActions item={item} page={page} focusHeading={focusHeading} />,

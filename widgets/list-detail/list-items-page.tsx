@@ -6,6 +6,7 @@ import { useStore } from '../../shared/stores/use-store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { listName } from '../../shared/ui/list-name.ts';
 import { ListOutcomes } from '../../shared/ui/list-outcomes.tsx';
 import { PrintButton } from '../../shared/ui/print-button.tsx';
 import { PrintHeader } from '../../shared/ui/print-header.tsx';
@@ -22,7 +23,7 @@ const TRAIL = [
 const EditList = lazyPart(async () => (await loadLaterPart()).EditList);
 
 /** Names the page after the list. */
-function useDocumentTitle(list: string | undefined): void {
+function useDocumentTitle(list: string | null): void {
   useEffect(() => {
     const { storeName: store } = configuration();
     if (list) document.title = store ? fill(words.documentTitle, { list, store }) : list;
@@ -38,9 +39,9 @@ export function ListItemsPage({ visitor }: { visitor: Visitor }) {
   const added = useStore(page.adding.$outcome);
   const addingList = useStore(page.adding.$adding, (buttons) => buttons.has('list'));
   useLayoutEffect(() => page.start(), [page]);
-  useDocumentTitle(whole?.list.name);
+  useDocumentTitle(whole && listName(whole.list));
 
-  const title = whole?.list.name ?? words.titleUnknown;
+  const title = whole ? listName(whole.list) : words.titleUnknown;
   const focusHeading = useCallback(() => heading.current?.focus(), []);
   return (
     <>

@@ -49,7 +49,8 @@ export function createListItemsTable(): ListItemsTable {
       readFound: async ({ id, search }, options) =>
         itemsOf(await searchListItems({ text: search, listId: id }, options)),
       keyOf: ({ key }) => key,
-      idOf: ({ giftItemId, productId }) => giftItemId ?? productId,
+      // A search tells of products, not of rows, and other replies may leave out a row's own id.
+      idOf: ({ productId }) => productId,
     },
     { id: '', search: '' },
   );

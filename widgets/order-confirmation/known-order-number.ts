@@ -1,3 +1,4 @@
+import type { Failure } from '../../shared/api/result.ts';
 import { isPathSegment } from '../../shared/domain/path-segment.ts';
 import { readQuery } from '../../shared/page/page-query.ts';
 
@@ -20,4 +21,10 @@ export function knownOrderNumber(): string | undefined {
   const query = readQuery();
   const known: unknown[] = [history.state?.[KEY], query.get('webOrderId'), query.get('orderId')];
   return known.find((number): number is string => typeof number === 'string' && isPathSegment(number));
+}
+
+/** Whether a reply without an order means that there is none: the server is at work, and nobody knows of a number. */
+export function tellsOfNoOrder({ kind, status = 0 }: Failure): boolean {
+  const answered = kind === 'business' || kind === 'contract' || (kind === 'http' && status < 500);
+  return answered && !knownOrderNumber();
 }

@@ -5,6 +5,7 @@ import { readOrderPromoArea } from '../../shared/api/promo-area.ts';
 import type { Failure } from '../../shared/api/result.ts';
 import type { OrderConfirmation } from '../../shared/domain/order-confirmation.ts';
 import { announce } from '../../shared/page/announce.ts';
+import { whenPageReturns } from '../../shared/page/page-return.ts';
 import { report } from '../../shared/page/report.ts';
 import { fill } from '../../shared/page/wording.ts';
 import { markSessionEnded } from '../../shared/stores/session.ts';
@@ -74,10 +75,23 @@ export function createOrderConfirmation(): OrderConfirmationState {
     if (html) await import('../../shared/ui/sanitise.ts').catch(() => undefined);
   }
 
+  /**
+   * A confirmation that comes out of the back/forward cache stays what it is, unless the shopper has signed out
+   * meanwhile: then it is nobody's to see.
+   */
+  async function comeBack(): Promise<void> {
+    const result = await reading.run((signal) => readOrderConfirmation({ signal }));
+    if (!result || result.ok || result.failure.kind !== 'session') return;
+    markSessionEnded();
+    $view.set({ order: null, failure: result.failure });
+  }
+
   function start(): () => void {
     if (!document.querySelector(PAGE_PROMO)) promo = readPromo();
     void read();
+    const stopReturning = whenPageReturns(() => void comeBack());
     return () => {
+      stopReturning();
       reading.end();
       promoReading.end();
     };

@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { readQuery } from '../../shared/page/page-query.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
+import { ConfirmationLinks } from '../../shared/ui/confirmation-links.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PrintHeader } from '../../shared/ui/print-header.tsx';
 import { RegisterPlace } from '../../shared/ui/register-place.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { ConfirmedOrder } from './confirmed-order.tsx';
+import { tellsOfNoOrder } from './known-order-number.ts';
 import { createOrderConfirmation } from './order-confirmation-state.ts';
 import { words } from './order-confirmation-words.ts';
 import { UnknownOrder } from './unknown-order.tsx';
@@ -30,6 +32,8 @@ export function OrderConfirmation() {
   }
 
   const phase = order ? 'ready' : failure ? 'failed' : 'loading';
+  // After a voucher, the register form leads here all the same.
+  const onlyRegistered = registered && !!failure && tellsOfNoOrder(failure);
   return (
     <div className="cb-root cb-confirmation" data-phase={phase}>
       {promo && !failure && (
@@ -39,11 +43,12 @@ export function OrderConfirmation() {
       )}
       <PrintHeader visitor={visitor} />
       <h1 className="cb-confirmation__heading" ref={heading} tabIndex={-1}>
-        {words.heading}
+        {onlyRegistered ? words.accountCreated : words.heading}
       </h1>
-      {registered && <Notice tone="success">{words.accountCreated}</Notice>}
+      {registered && !onlyRegistered && <Notice tone="success">{words.accountCreated}</Notice>}
+      {onlyRegistered && <ConfirmationLinks guest={visitor.guest} account={undefined} />}
       {order && <ConfirmedOrder order={order} visitor={visitor} />}
-      {failure && <UnknownOrder failure={failure} guest={visitor.guest} onRetry={retry} />}
+      {failure && !onlyRegistered && <UnknownOrder failure={failure} guest={visitor.guest} onRetry={retry} />}
       {phase === 'loading' && <Skeleton rows={5} />}
       {order && visitor.guest && !registered && <RegisterPlace email={order.shippingAddress.email} />}
     </div>

@@ -5,6 +5,7 @@ import { fill } from '../../shared/page/wording.ts';
 import type { FillOutcome } from '../../shared/stores/fill-new-list.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { AddToListDialog } from '../../shared/ui/add-to-list-dialog.tsx';
+import { listName } from '../../shared/ui/list-name.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ReadFailure } from '../../shared/ui/read-failure.tsx';
 import { writeFailureLines } from '../../shared/ui/write-failure-lines.ts';
@@ -71,7 +72,7 @@ export function AddOrderToList({ pieces }: { pieces: readonly Pieces[] }) {
           failure={
             failure && <ReadFailure failure={failure} what={words.yourLists} onRetry={() => adding.open()} />
           }
-          onAdd={async ({ id, name }) => end(await adding.add(id), name)}
+          onAdd={async (list) => end(await adding.add(list.id), listName(list))}
           onCreate={async (list) => end(await adding.create(list), list.name, true)}
           onClose={close}
         />

@@ -4,6 +4,7 @@ import { readAnyOrder, readOrder } from '../../shared/api/order-detail.ts';
 import type { Failure } from '../../shared/api/result.ts';
 import type { OrderDetail } from '../../shared/domain/order-detail.ts';
 import { loadPart } from '../../shared/page/load-part.ts';
+import { whenPageReturns } from '../../shared/page/page-return.ts';
 import { report } from '../../shared/page/report.ts';
 import { createReorder, type Reorder } from '../../shared/stores/reorder.ts';
 import { markSessionEnded } from '../../shared/stores/session.ts';
@@ -43,19 +44,29 @@ export function createOrderDetail(): OrderDetailState {
   const $submission = atom<Submission>({ phase: 'idle' });
   const reads = createLatestRead();
   let wish: OrderWish | undefined;
+  let stopReturning = (): void => {};
 
-  async function read(wanted: OrderWish): Promise<void> {
+  /** @returns why it could not be read */
+  async function read(wanted: OrderWish): Promise<Failure | undefined> {
     const result = await reads.run((signal) =>
       wanted.kind === 'any' ? readAnyOrder(wanted, { signal }) : readOrder(wanted, { signal }),
     );
-    if (!result) return;
+    if (!result) return undefined;
     if (result.ok) {
       $reading.set({ phase: 'ready', order: result.value });
-      return;
+      return undefined;
     }
-    if (result.failure.kind === 'session') markSessionEnded();
+    const { failure } = result;
+    if (failure.kind === 'session') markSessionEnded();
     // An order that is there stays when reading it again fails.
-    if ($reading.get().phase !== 'ready') $reading.set({ phase: 'failed', failure: result.failure });
+    if ($reading.get().phase !== 'ready') $reading.set({ phase: 'failed', failure });
+    return failure;
+  }
+
+  /** A page that comes out of the back/forward cache is from before; whoever has signed out meanwhile left it. */
+  async function comeBack(wanted: OrderWish): Promise<void> {
+    const failure = await read(wanted);
+    if (failure?.kind === 'session') $reading.set({ phase: 'failed', failure });
   }
 
   async function readAgain(): Promise<OrderDetail | undefined> {
@@ -72,7 +83,12 @@ export function createOrderDetail(): OrderDetailState {
       wish = wanted;
       $reading.set({ phase: 'loading' });
       void read(wanted);
-      return reads.end;
+      stopReturning();
+      stopReturning = whenPageReturns(() => void comeBack(wanted));
+      return () => {
+        stopReturning();
+        reads.end();
+      };
     },
     async submit(orderId) {
       if ($submission.get().phase === 'sending') return;

@@ -24,14 +24,17 @@ export function OrderParties({ order, userType }: OrderPartiesProps) {
   };
   return (
     <div className="cb-order__parties">
-      <Party heading={words.payment}>
+      <Party heading={words.payment} known={payment}>
         <Facts facts={paymentFacts(payment)} />
       </Party>
-      <Party heading={words.billingAddress}>
+      <Party heading={words.billingAddress} known={billing}>
         <AddressLines address={billing} />
         <Facts facts={[[words.phone, billing.phone]]} />
       </Party>
-      <Party heading={organization ? words.shippingAndRecipient : words.shipping}>
+      <Party
+        heading={organization ? words.shippingAndRecipient : words.shipping}
+        known={{ ...shipping, ...place }}
+      >
         {organization && <Facts facts={[[words.recipient, recipient]]} />}
         <AddressLines address={address} />
         <Facts
@@ -63,7 +66,15 @@ function paymentFacts(payment: OrderPayment): Fact[] {
   ];
 }
 
-function Party({ heading, children }: { heading: string; children: ReactNode }) {
+interface PartyProps {
+  heading: string;
+  /** What the section tells; where nothing of it is known, there is no section. */
+  known: object;
+  children: ReactNode;
+}
+
+function Party({ heading, known, children }: PartyProps) {
+  if (!Object.values(known).some(Boolean)) return null;
   return (
     <section className="cb-order__party">
       <h2 className="cb-order__subheading">{heading}</h2>

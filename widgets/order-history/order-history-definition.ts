@@ -6,6 +6,6 @@ export const orderHistoryDefinition = describeWidget({
   description: "The orders of the shopper's account, to look at and to order again.",
   load: 'eager',
   attributes: {},
-  firstReads: [{ path: 'order/order-history-list', unlessQuery: '(page|size|sort)=' }],
+  firstReads: [{ path: 'order/order-history-list', unlessQuery: 'sort=' }],
   events: ['cb:navigate'],
 });

@@ -1,31 +1,35 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { createLatestRead } from '../../shared/api/latest-read.ts';
 import {
+  type OrderCount,
+  type OrderPage,
   type OrderRow,
   readFirstOrders,
   readOrderPage,
   readSortedOrders,
 } from '../../shared/api/order-history.ts';
-import type { Failure } from '../../shared/api/result.ts';
+import type { Failure, Result } from '../../shared/api/result.ts';
 import {
   DEFAULT_ORDER_VIEW,
-  isDefaultSort,
+  type OrderSortKey,
   type OrderView,
   orderViewIn,
   orderViewQuery,
 } from '../../shared/domain/order-view.ts';
 import { reuseRows } from '../../shared/domain/reuse-rows.ts';
+import type { Sort } from '../../shared/domain/sort.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { changeQuery, queryWith, readQuery, whenQueryChanges } from '../../shared/page/page-query.ts';
+import { whenPageReturns } from '../../shared/page/page-return.ts';
 import { markSessionEnded } from '../../shared/stores/session.ts';
 import { rangeText } from './order-range.ts';
 
 /** The orders on the screen. */
-export interface ShownOrders {
+export interface ShownOrders extends OrderCount {
   view: OrderView;
   orders: readonly OrderRow[];
-  /** How many the account has. */
-  total: number;
+  /** The order in which they stand; undefined where it is none. */
+  sort: Sort<OrderSortKey> | undefined;
   unreadable: number;
 }
 
@@ -66,27 +70,39 @@ export function createOrderHistory(): OrderHistoryState {
     $history.set({ ...$history.get(), ...part });
   }
 
-  async function load(wanted: OrderView): Promise<boolean> {
+  /** @param isEnd there is no page after the wanted one, as an earlier reply has shown */
+  async function load(
+    wanted: OrderView,
+    count: OrderCount | null = $history.get().shown,
+    isEnd = false,
+  ): Promise<boolean> {
     change({ wanted, busy: true });
-    const total = $history.get().shown?.total;
-    const result = await reads.run((signal) => read(wanted, total, { signal }));
+    const result = await reads.run((signal) => read(wanted, count, { signal }));
     if (!result) return false;
     if (!result.ok) {
       if (result.failure.kind === 'session') markSessionEnded();
       change({ busy: false, failure: result.failure });
       return false;
     }
-    const lastPage = Math.max(1, Math.ceil(result.value.total / wanted.size));
+    const { total } = result.value;
+    const lastPage = Math.max(1, Math.ceil(total / wanted.size));
     if (wanted.page > lastPage) {
-      const last = { ...wanted, page: lastPage };
+      // Where the server tells no total, a second page beyond the end says that the address was made up.
+      const last = { ...wanted, page: isEnd ? 1 : lastPage };
       changeQuery(orderViewQuery(last), 'replace');
-      return load(last);
+      return load(last, { total, isOpenEnded: true }, true);
     }
-    const { orders, ...counts } = result.value;
     const before = $history.get().shown?.orders ?? [];
-    const shown = { view: wanted, orders: reuseRows(before, orders, ({ id }) => id), ...counts };
-    change({ busy: false, failure: null, shown });
+    const orders = reuseRows(before, result.value.orders, ({ id }) => id);
+    const isOpenEnded = result.value.isOpenEnded && !isEnd;
+    change({ busy: false, failure: null, shown: { ...result.value, isOpenEnded, view: wanted, orders } });
     return true;
+  }
+
+  /** A page that comes out of the back/forward cache is from before; whoever has signed out meanwhile left it. */
+  async function comeBack(): Promise<void> {
+    if (await load(orderViewIn(readQuery()))) return;
+    if ($history.get().failure?.kind === 'session') change({ shown: null });
   }
 
   /** After Back or Forward; the page's hash may be all that has changed. */
@@ -100,9 +116,9 @@ export function createOrderHistory(): OrderHistoryState {
     $history,
     start() {
       void load(orderViewIn(readQuery()));
-      const stop = whenQueryChanges(() => void follow());
+      const stops = [whenQueryChanges(() => void follow()), whenPageReturns(() => void comeBack())];
       return () => {
-        stop();
+        for (const stop of stops) stop();
         reads.end();
       };
     },
@@ -116,11 +132,19 @@ export function createOrderHistory(): OrderHistoryState {
   };
 }
 
-/** Chooses the call: the server has one for its own order, which needs the total, and one for any order. */
-function read(view: OrderView, total: number | undefined, options: { signal: AbortSignal }) {
+/**
+ * Chooses the call: the server has one for an order that was asked for, and one for its own, which needs to know how many
+ * there are. Where nobody knows yet, the first orders tell.
+ */
+async function read(
+  view: OrderView,
+  count: OrderCount | null,
+  options: { signal: AbortSignal },
+): Promise<Result<OrderPage>> {
   const { page, size, sort } = view;
-  if (!isDefaultSort(sort)) return readSortedOrders(view, options);
-  if (total) return readOrderPage(view, total, options);
+  if (sort) return readSortedOrders({ ...view, sort }, count ?? undefined, options);
+  if (count?.total) return readOrderPage(view, count, options);
+  const first = await readFirstOrders(options);
   const isFirst = page === DEFAULT_ORDER_VIEW.page && size === DEFAULT_ORDER_VIEW.size;
-  return isFirst ? readFirstOrders(view, options) : readSortedOrders(view, options);
+  return isFirst || !first.ok || !first.value.total ? first : readOrderPage(view, first.value, options);
 }

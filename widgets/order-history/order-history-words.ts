@@ -9,6 +9,7 @@ export const words = wording('order-history', {
   oneOrder: '1 order',
   orders: '{total} orders',
   range: 'Orders {first}–{last} of {total}',
+  openRange: 'Orders {first}–{last}',
   perPage: 'Orders per page',
   pages: 'Pages of your orders',
 

@@ -33,9 +33,9 @@ interface OrderListProps {
 export function OrderList({ history, reorder, priced, shown, heading }: OrderListProps) {
   const { wanted, busy, failure } = useStore(history.$history);
   const columns = useMemo(() => orderColumns(priced, reorder), [priced, reorder]);
-  const { orders, total, unreadable, view } = shown;
+  const { orders, total, isOpenEnded, unreadable } = shown;
   // What could not be had is asked for again by the same press.
-  const { sort } = failure ? view : wanted;
+  const sort = (!failure && wanted.sort) || shown.sort;
 
   async function resize(size: number): Promise<void> {
     if (await history.show({ page: 1, size })) announce(rangeText(history.$history.get().shown));
@@ -60,15 +60,15 @@ export function OrderList({ history, reorder, priced, shown, heading }: OrderLis
         columns={columns}
         rows={orders}
         keyOf={({ id }) => id}
-        sort={view.sort}
+        sort={shown.sort}
         onSort={(key) => void history.show({ page: 1, sort: nextSort(sort, key) })}
         busy={busy}
       />
-      {total > WITHOUT_PAGES && (
+      {(total > WITHOUT_PAGES || isOpenEnded) && (
         <Pagination
           label={words.pages}
           page={wanted.page}
-          pageCount={Math.ceil(total / wanted.size)}
+          pageCount={Math.ceil(total / wanted.size) + (isOpenEnded ? 1 : 0)}
           hrefOf={history.hrefOf}
           onPage={turn}
         />

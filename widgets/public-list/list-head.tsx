@@ -3,6 +3,7 @@ import type { ShoppingList } from '../../shared/domain/shopping-list.ts';
 import { fill } from '../../shared/page/wording.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { listName } from '../../shared/ui/list-name.ts';
 import { ADD_LIST } from './item-adding.ts';
 import type { PublicListState } from './public-list-state.ts';
 import { words } from './public-list-words.ts';
@@ -22,7 +23,7 @@ export function ListHead({ page, list, heading }: ListHeadProps) {
     <div className="cb-public-list__head">
       <div className="cb-public-list__names">
         <h1 className="cb-public-list__heading" ref={heading} tabIndex={-1}>
-          {list?.name ?? words.titleUnknown}
+          {list ? listName(list) : words.titleUnknown}
         </h1>
         {owner && <p className="cb-public-list__owner">{fill(words.owner, { owner })}</p>}
         {list?.description && <p className="cb-public-list__description">{list.description}</p>}

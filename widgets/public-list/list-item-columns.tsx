@@ -15,6 +15,7 @@ export function listItemColumns(page: PublicListState, seesPrices: boolean): rea
   const { selection } = page;
   const price: ItemColumn = {
     key: 'price',
+    width: 'minmax(88px, 112px)',
     heading: words.price,
     sortKey: 'price',
     numeric: true,
@@ -28,6 +29,7 @@ export function listItemColumns(page: PublicListState, seesPrices: boolean): rea
   return [
     {
       key: 'select',
+      width: '32px',
       heading: words.select,
       headingHidden: true,
       head: () => <SelectAllBox selection={selection} label={words.selectAll} />,
@@ -41,6 +43,7 @@ export function listItemColumns(page: PublicListState, seesPrices: boolean): rea
     },
     {
       key: 'description',
+      width: 'minmax(200px, 1fr)',
       heading: words.description,
       sortKey: 'displayName',
       rowHeader: true,
@@ -48,6 +51,7 @@ export function listItemColumns(page: PublicListState, seesPrices: boolean): rea
     },
     {
       key: 'number',
+      width: 'minmax(88px, 120px)',
       heading: words.itemNumber,
       sortKey: 'catalogRefId',
       cell: ({ productId }) => (
@@ -58,6 +62,7 @@ export function listItemColumns(page: PublicListState, seesPrices: boolean): rea
     },
     {
       key: 'needed',
+      width: 'minmax(104px, 112px)',
       heading: words.needed,
       sortKey: 'quantityDesired',
       numeric: true,
@@ -66,6 +71,7 @@ export function listItemColumns(page: PublicListState, seesPrices: boolean): rea
     ...(seesPrices ? [price] : []),
     {
       key: 'actions',
+      width: '136px',
       heading: words.actions,
       headingHidden: true,
       cell: (item) => <AddItemButton item={item} adding={page.adding} />,

@@ -1,4 +1,5 @@
 import { useStore } from '../../shared/stores/use-store.ts';
+import { listName } from '../../shared/ui/list-name.ts';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import type { PublicListState } from './public-list-state.ts';
 import { words } from './public-list-words.ts';
@@ -12,7 +13,7 @@ export function ListSwitch({ page }: { page: PublicListState }) {
     <div className="cb-public-list__switch">
       <SelectField
         label={words.otherList}
-        options={lists.map(({ id, name }) => ({ value: id, label: name }))}
+        options={lists.map((list) => ({ value: list.id, label: listName(list) }))}
         value={wanted}
         onChange={({ target }) => void page.show(target.value)}
       />

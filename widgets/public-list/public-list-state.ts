@@ -8,11 +8,13 @@ import { LIST_LIMITS, type ListItem, type ListItemSortKey } from '../../shared/d
 import { nextSort } from '../../shared/domain/sort.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { changeQuery, readQuery, whenQueryChanges } from '../../shared/page/page-query.ts';
+import { whenPageReturns } from '../../shared/page/page-return.ts';
 import { readTableQuery, tableQuery } from '../../shared/page/table-query.ts';
 import { fill } from '../../shared/page/wording.ts';
 import { createListCopying, type ListCopying } from '../../shared/stores/list-copying.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { createTableView, type TableView, type TableWish } from '../../shared/stores/table-view.ts';
+import { listName } from '../../shared/ui/list-name.ts';
 import { createSelection, type Selection } from '../../shared/ui/selection.ts';
 import { foundText } from './found-text.ts';
 import { createItemAdding, type ItemAdding } from './item-adding.ts';
@@ -66,7 +68,7 @@ export function createPublicList(): PublicListState {
       readFound: async ({ id, search }, options) =>
         itemsOf(await searchListItems({ text: search, listId: id }, options)),
       keyOf: ({ key }) => key,
-      // A search tells of products, not of rows.
+      // A search tells of products, not of rows, and other replies may leave out a row's own id.
       idOf: ({ productId }) => productId,
     },
     { id: '', search: '' },
@@ -76,7 +78,7 @@ export function createPublicList(): PublicListState {
 
   /** Of the rows that a search leaves out, those that are ticked stay ticked. */
   function follow({ whole, rows }: ReturnType<typeof $table.get>): void {
-    if (whole !== contents) selection.clear();
+    if (whole?.list.id !== contents?.list.id) selection.clear();
     if (whole && whole !== contents) owner.learn(profileId, whole);
     contents = whole;
     const ticked = whole?.items.filter(({ key }) => selection.selected.peek().has(key)) ?? [];
@@ -126,7 +128,7 @@ export function createPublicList(): PublicListState {
     await ask({ id: listId, search: '' }, passing ? 'replace' : 'push');
     const { whole, rows } = $table.get();
     if (whole?.list.id !== listId) return;
-    const { name } = whole.list;
+    const name = listName(whole.list);
     announce(fill(rows.length === 1 ? words.shownOne : words.shownMany, { name, count: rows.length }));
   }
 
@@ -139,7 +141,11 @@ export function createPublicList(): PublicListState {
     copying,
     profileId: () => profileId,
     start() {
-      const stops = [$table.listen(follow), whenQueryChanges(showAddress)];
+      const stops = [
+        $table.listen(follow),
+        whenQueryChanges(showAddress),
+        whenPageReturns(() => void table.reread()),
+      ];
       showAddress();
       return () => {
         clearTimeout(pause);

@@ -6,6 +6,7 @@ import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { CopyList } from '../../shared/ui/copy-list.tsx';
+import { listName } from '../../shared/ui/list-name.ts';
 import { ListOutcomes } from '../../shared/ui/list-outcomes.tsx';
 import { PrintHeader } from '../../shared/ui/print-header.tsx';
 import { ListContents } from './list-contents.tsx';
@@ -24,7 +25,7 @@ export function PublicList() {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => page.start(), [page]);
   useLayoutEffect(() => {
-    if (list) document.title = titleOf(list.name);
+    if (list) document.title = titleOf(listName(list));
   }, [list]);
 
   const { seesPrices, listsNeedSignIn } = permissionsFor(visitor, 'standard');
@@ -44,7 +45,7 @@ export function PublicList() {
             href: `/account/list-public?${new URLSearchParams({ id: page.profileId() })}`,
           },
         ]}
-        here={list?.name ?? words.titleUnknown}
+        here={list ? listName(list) : words.titleUnknown}
       />
       <ListHead page={page} list={list} heading={heading} />
       <ListOutcomes

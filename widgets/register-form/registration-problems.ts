@@ -22,11 +22,14 @@ export interface Refusal {
   remedy?: 'accountExists' | 'sessionEnded';
 }
 
+/** Stands for the pattern of [2 §5] in the message about an address that does not follow it. */
+const EMAIL_FORMAT = 'name@example.com';
+
 /** What is wrong with a form that is about to be sent, in the document's words [2 §5]; null when nothing is. */
 export function findFaults(details: RegistrationDetails, password: string): Refusal | null {
   const problems = checkRegistration(details, password).map(([field, fault]) => {
     const key = `${field}${fault === 'missing' ? 'Missing' : 'Invalid'}` as keyof typeof words;
-    return { field, text: fill(words[key], { email: details.email }) };
+    return { field, text: fill(words[key], { email: EMAIL_FORMAT }) };
   });
   return problems.length ? { problems } : null;
 }

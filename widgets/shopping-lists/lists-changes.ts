@@ -8,6 +8,7 @@ import { carryMessage, takeCarriedMessage } from '../../shared/page/carried-mess
 import { navigate } from '../../shared/page/navigate.ts';
 import { fill } from '../../shared/page/wording.ts';
 import { $session, markSessionEnded } from '../../shared/stores/session.ts';
+import { listName } from '../../shared/ui/list-name.ts';
 import { writeFailureLines } from '../../shared/ui/write-failure-lines.ts';
 import { laterWords as words } from './shopping-lists-later-words.ts';
 import type { ShoppingListsState } from './shopping-lists-state.ts';
@@ -64,7 +65,7 @@ export async function sendByEmail(
 ): Promise<string | undefined> {
   const result = await emailList({ listId: list.id, ...mail });
   if (!result.ok) return problemOf(result.failure, words.emailFailed, words.emailUnsure);
-  page.tell({ tone: 'success', text: fill(words.emailed, { name: list.name }) });
+  page.tell({ tone: 'success', text: fill(words.emailed, { name: listName(list) }) });
 }
 
 /** Leads to the lists of whoever has that address [2 §7]. @returns what went wrong, in words */

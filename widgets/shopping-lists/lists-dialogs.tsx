@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { CopyListDialog } from '../../shared/ui/copy-list-dialog.tsx';
+import { listName } from '../../shared/ui/list-name.ts';
 import { NewListDialog } from '../../shared/ui/new-list-dialog.tsx';
 import { EmailListDialog } from './email-list-dialog.tsx';
 import { FindFriendDialog } from './find-friend-dialog.tsx';
@@ -31,7 +32,7 @@ export function ListsDialogs({ dialog, page }: ListsDialogsProps) {
     case 'email':
       return (
         <EmailListDialog
-          name={dialog.list.name}
+          name={listName(dialog.list)}
           onSend={(mail) => end(sendByEmail(page, dialog.list, mail))}
           onClose={page.close}
         />
@@ -39,8 +40,7 @@ export function ListsDialogs({ dialog, page }: ListsDialogsProps) {
     case 'copy':
       return (
         <CopyListDialog
-          name={dialog.list.name}
-          description={dialog.list.description ?? ''}
+          list={dialog.list}
           onSave={(copy) => end(copyTo(page, dialog.list, copy))}
           onClose={page.close}
         />

@@ -5,6 +5,7 @@ import { fill } from '../../shared/page/wording.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
+import { listName } from '../../shared/ui/list-name.ts';
 import { Money } from '../../shared/ui/money.tsx';
 import { SelectAllBox, SelectBox } from '../../shared/ui/selection-boxes.tsx';
 import type { ShoppingListsState } from './shopping-lists-state.ts';
@@ -42,44 +43,66 @@ function columnsFor(page: ShoppingListsState, priced: boolean): Column<ShoppingL
   const columns: Column<ShoppingList, ListSortKey>[] = [
     {
       key: 'select',
+      width: '40px',
       heading: words.selectAll,
       headingHidden: true,
       head: () => <SelectAllBox selection={selection} label={words.selectAll} />,
-      cell: ({ id, name }) => (
-        <SelectBox selection={selection} id={id} label={fill(words.selectList, { name })} />
+      cell: (list) => (
+        <SelectBox
+          selection={selection}
+          id={list.id}
+          label={fill(words.selectList, { name: listName(list) })}
+        />
       ),
     },
-    { key: 'name', heading: words.name, sortKey: 'eventName', rowHeader: true, cell: nameCell },
+    {
+      key: 'name',
+      width: 'minmax(200px, 1fr)',
+      heading: words.name,
+      sortKey: 'eventName',
+      rowHeader: true,
+      cell: nameCell,
+    },
     {
       key: 'created',
+      width: 'minmax(112px, 136px)',
       heading: words.createdOn,
       sortKey: 'creationDate',
       cell: ({ createdOn }) => formatDate(createdOn),
     },
     {
       key: 'count',
+      width: 'minmax(92px, 104px)',
       heading: words.itemCount,
       sortKey: 'quantity',
       numeric: true,
       cell: ({ itemCount }) => itemCount,
     },
-    { key: 'total', heading: words.total, sortKey: 'total', numeric: true, cell: totalCell },
+    {
+      key: 'total',
+      width: 'minmax(96px, 128px)',
+      heading: words.total,
+      sortKey: 'total',
+      numeric: true,
+      cell: totalCell,
+    },
     {
       key: 'actions',
+      width: 'minmax(120px, 144px)',
       heading: words.actions,
       headingHidden: true,
       cell: (list) => (
         <span className="cb-shopping-lists__actions">
           <Button
             tone="link"
-            label={fill(words.emailList, { name: list.name })}
+            label={fill(words.emailList, { name: listName(list) })}
             onPress={() => page.open({ kind: 'email', list })}
           >
             {words.email}
           </Button>
           <Button
             tone="link"
-            label={fill(words.copyList, { name: list.name })}
+            label={fill(words.copyList, { name: listName(list) })}
             onPress={() => page.open({ kind: 'copy', list })}
           >
             {words.copy}
@@ -95,7 +118,7 @@ function nameCell(list: ShoppingList) {
   return (
     <span className="cb-shopping-lists__name">
       <a className="cb-link" href={listHref(list)}>
-        {list.name}
+        {listName(list)}
       </a>
       {list.description && <span className="cb-shopping-lists__description">{list.description}</span>}
       {list.isWishlist && <span className="cb-shopping-lists__mark">{words.wishList}</span>}

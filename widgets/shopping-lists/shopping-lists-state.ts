@@ -10,6 +10,7 @@ import { announce } from '../../shared/page/announce.ts';
 import { type CarriedMessage, takeCarriedMessage } from '../../shared/page/carried-message.ts';
 import { loadPart } from '../../shared/page/load-part.ts';
 import { changeQuery, whenQueryChanges } from '../../shared/page/page-query.ts';
+import { whenPageReturns } from '../../shared/page/page-return.ts';
 import { readTableQuery, tableQuery } from '../../shared/page/table-query.ts';
 import { fill } from '../../shared/page/wording.ts';
 import { createListAdding, type ListAdding } from '../../shared/stores/list-adding.ts';
@@ -91,14 +92,10 @@ export function createShoppingLists(): ShoppingListsState {
     const stops = [
       table.$table.listen(({ rows }) => selection.offer(rows.map(({ id }) => id))),
       whenQueryChanges(() => void table.ask(wish())),
+      whenPageReturns(() => void table.reread()),
     ];
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void table.reread();
-    };
-    addEventListener('pageshow', comeBack);
     void table.ask(wish());
     return () => {
-      removeEventListener('pageshow', comeBack);
       for (const stop of stops) stop();
       table.end();
     };

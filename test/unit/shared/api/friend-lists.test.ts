@@ -108,7 +108,7 @@ describe('a list with its items', () => {
         unreadable: 0,
         otherLists: [
           { id: 'gl2', name: 'Autumn' },
-          { id: 'gl3', name: 'gl3' },
+          { id: 'gl3', name: undefined },
         ],
       },
     });

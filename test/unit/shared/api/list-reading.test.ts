@@ -64,10 +64,10 @@ describe('the lists of a shopper', () => {
     expect(await readLists()).toMatchObject({ value: { lists: [LIST] } });
   });
 
-  it('keep a list without a name, by its number, to the last digit', async () => {
+  it('keep a list without a name, which is not called by its number then, to the last digit', async () => {
     answerWith('{"response":[{"giftlistId":5166444348429687167,"Name":null,"total":"call us"}]}');
     expect(await readLists()).toMatchObject({
-      value: { lists: [{ id: '5166444348429687167', name: '5166444348429687167', total: undefined }] },
+      value: { lists: [{ id: '5166444348429687167', name: undefined, total: undefined }] },
     });
   });
 

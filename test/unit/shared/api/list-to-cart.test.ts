@@ -66,6 +66,7 @@ describe('adding lists to the cart', () => {
 
   it('sends chosen items with their quantities, and changes nothing else of the list [2 §7]', async () => {
     const sent = answerWith(REPLY);
+    history.replaceState(null, '', '/account/list-detail-public?giftlistId=gl1&profileId=p9');
     expect(await addSelectedToCart({ list: LIST, items: ITEMS })).toMatchObject(ADDED);
     expect(sent[0]?.url).toBe(`${BASE}/add-products-to-cart`);
     expect(sent[0]?.body).toEqual({
@@ -75,8 +76,8 @@ describe('adding lists to the cart', () => {
         description: 'Labs',
         itemIdsList: ['gi1'],
         removeGiftitemIds: [],
-        successURL: '/account/list-detail?giftlistId=gl1',
-        errorURL: '/account/list-detail?giftlistId=gl1',
+        successURL: '/account/list-detail-public?giftlistId=gl1&profileId=p9',
+        errorURL: '/account/list-detail-public?giftlistId=gl1&profileId=p9',
       },
       selectedProduct: ['XB1', 'XB2'],
       giftListItems: [
@@ -88,6 +89,13 @@ describe('adding lists to the cart', () => {
 });
 
 describe('changing a list', () => {
+  it('sends no name for a list that has none, least of all its number [2 §7]', async () => {
+    const sent = answerWith('{"result":"success"}');
+    await changeList({ list: { id: 'gl1' }, items: [], removed: ['gi1'] });
+    expect(sent[0]?.body).toMatchObject({ data: { giftlistId: 'gl1' } });
+    expect(JSON.stringify(sent[0]?.body)).not.toContain('eventName');
+  });
+
   it('is the same call with nothing chosen for the cart [2 §7]', async () => {
     const sent = answerWith('{"result":"success"}');
     const edit = { list: { ...LIST, name: 'Autumn', description: undefined }, items: [], removed: ['gi1'] };

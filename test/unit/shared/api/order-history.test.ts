@@ -13,9 +13,11 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
+const SOME = { total: 12, isOpenEnded: true };
+
 async function read(reply: object, wanted = view) {
-  openShop({ [LIST]: reply });
-  const result = await readFirstOrders(wanted);
+  openShop({ [LIST]: reply, [`GET order/order-history-pagination/${wanted.size}/${wanted.page}/12`]: reply });
+  const result = await (wanted === view ? readFirstOrders() : readOrderPage(wanted, SOME));
   if (!result.ok) throw new Error(result.failure.kind);
   return result.value;
 }
@@ -29,8 +31,8 @@ describe('the calls for orders', () => {
       'GET order/order-history-pagination/24/2/137': reply,
       'GET order/order-history-sort-list/submittedDate/true/2/24': reply,
     });
-    await readFirstOrders(view);
-    await readOrderPage(wanted, 137);
+    await readFirstOrders();
+    await readOrderPage(wanted, { total: 137, isOpenEnded: false });
     await readSortedOrders(wanted);
     expect(requests).toHaveLength(3);
   });
@@ -105,12 +107,51 @@ describe('the calls for orders', () => {
   it('count what was seen where the server does not say how many there are', async () => {
     expect((await read({ rows: rows(5) }, { ...view, page: 2 })).total).toBe(17);
     expect((await read({ rows: rows(5), totalCount: 3 })).total).toBe(5);
+    expect((await read({ rows: rows(30) }, { ...view, page: 3 })).total).toBe(30);
+    expect((await read({ rows: [row(1), { orderId: 'o2' }] })).total).toBe(2);
+  });
+
+  it('end open where a full page comes without a number, unless an earlier reply had it', async () => {
+    expect(await read({ rows: rows(12) })).toMatchObject({ total: 12, isOpenEnded: true });
+    expect(await read({ rows: rows(11) })).toMatchObject({ total: 11, isOpenEnded: false });
+    openShop({ 'GET order/order-history-pagination/12/1/61': { rows: rows(12) } });
+    const known = await readOrderPage({ ...view, page: 1 }, { total: 61, isOpenEnded: false });
+    expect(known).toMatchObject({ ok: true, value: { total: 61, isOpenEnded: false } });
+  });
+
+  it.each([
+    ['in a wrapper', { result: 'success', response: rows(3) }],
+    ['as JSON text', { response: JSON.stringify(rows(3)) }],
+    ['bare', Response.json(rows(3))],
+    ['wrapped twice', { response: { response: rows(3) } }],
+  ])('take rows that stand alone, %s [2 §7], [wire contract, Envelope]', async (_, reply) => {
+    expect(await read(reply)).toMatchObject({ total: 3, orders: [{ id: 'o1' }, { id: 'o2' }, { id: 'o3' }] });
+  });
+
+  it.each([
+    ['rise', ['9', '10', '9007199254740993'], true],
+    ['fall', ['11', '10', '9'], false],
+    ['tell nothing', [undefined], false],
+  ])('tell the way they stand in by their numbers, which %s [2 §9]', async (_, numbers, ascending) => {
+    const { sort } = await read({ rows: numbers.map((jdeOrderNumber, at) => row(at, { jdeOrderNumber })) });
+    expect(sort).toEqual({ key: 'jdeOrderNumber', ascending });
+  });
+
+  it('tell no order where they stand in none', async () => {
+    const numbers = [2, 3, 1].map((jdeOrderNumber) => row(jdeOrderNumber, { jdeOrderNumber }));
+    expect((await read({ rows: numbers })).sort).toBeUndefined();
   });
 
   it('fail on a reply without rows, and not on one without any order', async () => {
-    openShop({ [LIST]: [{ totalCount: 3 }, { rows: [], totalCount: 0 }] });
-    expect(await readFirstOrders(view)).toMatchObject({ ok: false, failure: { kind: 'contract' } });
-    expect(await readFirstOrders(view)).toMatchObject({ ok: true, value: { orders: [], total: 0 } });
+    openShop({
+      [LIST]: [{ totalCount: 3 }, {}, { rows: [], totalCount: 0 }, { rows: null, totalCount: '0' }],
+    });
+    for (const _ of [1, 2]) {
+      expect(await readFirstOrders()).toMatchObject({ ok: false, failure: { kind: 'contract' } });
+    }
+    for (const _ of [1, 2]) {
+      expect(await readFirstOrders()).toMatchObject({ ok: true, value: { orders: [], total: 0 } });
+    }
   });
 });
 

@@ -107,6 +107,20 @@ describe('items of an order', () => {
     expect(unreadableItems).toBe(1);
   });
 
+  it('of an empty group are none, whatever stands for it [wire contract, Envelope]', () => {
+    const one = { itemNumber: '1' };
+    for (const empty of [null, '', {}, [], '[]', '{}']) {
+      const { groups, unreadableItems } = read({ livingMaterialItems: empty, SoftGoodDisplayItems: [one] });
+      expect([groups.livingMaterialItems.length, unreadableItems]).toEqual([0, 0]);
+      expect(groups.SoftGoodDisplayItems).toHaveLength(1);
+    }
+  });
+
+  it('of a group that comes as JSON text are read [wire contract, Envelope]', () => {
+    const { groups } = read({ livingMaterialItems: JSON.stringify([{ itemNumber: '1' }]) });
+    expect(groups.livingMaterialItems).toHaveLength(1);
+  });
+
   it('are none where the order has no groups [2 §3]', () => {
     expect(toItemGroups(NAMES, undefined)).toEqual({
       groups: { livingMaterialItems: [], nonLivingCategoryItems: [], SoftGoodDisplayItems: [] },

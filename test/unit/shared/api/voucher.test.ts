@@ -60,9 +60,27 @@ describe('the reply with redeemed vouchers', () => {
   });
 
   it('may have no vouchers at all [wire contract, Envelope]', async () => {
-    answerWith('{"result":"success","response":{"productDetail":null}}');
+    answerWith('{"result":"success","response":{"thankYouMsg":"Thank you","productDetail":null}}');
     expect(await readVoucherConfirmation()).toMatchObject({
       value: { vouchers: { curriculum: [], living: [], distanceLearning: [] }, unreadableVouchers: 0 },
+    });
+  });
+
+  it('is none where nothing in it tells of a redemption [wire contract, Envelope]', async () => {
+    listenToConsole();
+    answerWith('{"result":"success","response":{}}');
+    expect(await readVoucherConfirmation()).toMatchObject({ ok: false, failure: { kind: 'contract' } });
+  });
+
+  it('keeps the other lists where one of them is none, and counts it [wire contract, Envelope]', async () => {
+    listenToConsole();
+    const productDetail = { curriculum: {}, living: 'none', distanceLearning: [{ voucherId: 'V3' }] };
+    answerWith(JSON.stringify({ productDetail }));
+    expect(await readVoucherConfirmation()).toMatchObject({
+      value: {
+        vouchers: { curriculum: [], living: [], distanceLearning: [{ code: 'V3' }] },
+        unreadableVouchers: 1,
+      },
     });
   });
 });

@@ -22,3 +22,8 @@ it('takes every price out of entries for the tag manager and leaves the rest [1 
     'text',
   ]);
 });
+
+it('takes out texts with an amount in them [1 §6]', () => {
+  const entry = { coupon: 'Save $5', list: ['$1.50', 'frog'], note: '5$ bill', name: 'US$ notes' };
+  expect(withoutPrices(entry)).toEqual({ list: ['frog'], note: '5$ bill', name: 'US$ notes' });
+});

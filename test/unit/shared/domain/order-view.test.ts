@@ -4,8 +4,8 @@ import { DEFAULT_ORDER_VIEW, orderViewIn, orderViewQuery } from '../../../../sha
 const read = (query: string) => orderViewIn(new URLSearchParams(query));
 
 describe('what an address asks of the order history', () => {
-  it('is the first 12 orders by order number, when it asks for nothing [2 §9]', () => {
-    expect(read('')).toEqual({ page: 1, size: 12, sort: { key: 'jdeOrderNumber', ascending: false } });
+  it('is the first 12 orders as the server has them, when it asks for nothing [2 §9]', () => {
+    expect(read('')).toEqual({ page: 1, size: 12 });
   });
 
   it('is a page, a size and an order', () => {
@@ -14,7 +14,7 @@ describe('what an address asks of the order history', () => {
       size: 48,
       sort: { key: 'submittedDate', ascending: false },
     });
-    expect(read('sort=submittedDate').sort.ascending).toBe(true);
+    expect(read('sort=submittedDate').sort?.ascending).toBe(true);
   });
 
   it.each([
@@ -33,8 +33,10 @@ describe('what an address asks of the order history', () => {
 
   it('says no more than it must, and is read back as it was', () => {
     expect(orderViewQuery(DEFAULT_ORDER_VIEW)).toEqual({});
-    const view = { page: 2, size: 60, sort: { key: 'jdeOrderNumber', ascending: true } } as const;
-    const query = new URLSearchParams(orderViewQuery(view) as Record<string, string>);
-    expect(orderViewIn(query)).toEqual(view);
+    for (const ascending of [true, false]) {
+      const view = { page: 2, size: 60, sort: { key: 'jdeOrderNumber', ascending } } as const;
+      const query = new URLSearchParams(orderViewQuery(view) as Record<string, string>);
+      expect(orderViewIn(query)).toEqual(view);
+    }
   });
 });

@@ -25,6 +25,21 @@ describe('the purchase entry', () => {
     });
   });
 
+  it('has no text that names who bought it or where it goes [S14]', () => {
+    const note = {
+      ...given,
+      gift: 'For Dana Reyes, with thanks',
+      place: 'Riverbend High School',
+      kind: 'Frog',
+    };
+    const shopper = ['Dana Reyes', 'Riverbend High School', undefined, '', 'Frog'];
+    expect(purchaseEntry({ ...purchase, given: note, shopper }, true)).toEqual({
+      event: 'purchase',
+      kind: 'Frog',
+      ecommerce: { transaction_id: 'W1', value: 9, items: [{ item_id: '1' }] },
+    });
+  });
+
   it.each([[purchase], [{ ...purchase, given }]])('tells no price where prices are hidden [1 §6]', (one) => {
     expect(JSON.stringify(purchaseEntry(one, false))).not.toMatch(/price|value|12\.5/);
   });

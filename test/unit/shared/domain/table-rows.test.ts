@@ -39,4 +39,12 @@ describe('the rows of a newer reply', () => {
     const after = reuseRows(before, [{ id: 'a', note: 'x' }, { id: 'b' }], idOf);
     expect(after).toEqual([{ id: 'a', note: 'x' }, { id: 'b' }]);
   });
+
+  it('are those that were there, in turn, where the reply does not tell its rows apart [wire contract]', () => {
+    const beaker = (key: string, id = 'beaker') => ({ key, id });
+    const before = [beaker('gi1'), beaker('gi2', 'flask'), beaker('gi3')];
+    const reply = [beaker('beaker'), beaker('beaker 2'), beaker('flask', 'flask')];
+    const after = reuseRows(before, reply, ({ key }) => key, idOf);
+    expect(after.map(({ key }) => key)).toEqual(['gi1', 'gi3', 'gi2']);
+  });
 });

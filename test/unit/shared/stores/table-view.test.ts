@@ -153,6 +153,27 @@ describe('a table that the server sorts and searches', () => {
     expect($table.get().failure).toBeNull();
   });
 
+  it('keeps its rows where a second reading fails, says so, and reads again when told to [reliability]', async () => {
+    const { answer, shown, $table, reread, retry, asked } = open();
+    await answer('read one', good(rowsOf('abc')));
+    void reread();
+    await answer('read one', bad('offline'));
+    expect(shown()).toBe('abc');
+    expect($table.get()).toMatchObject({ busy: false, failure: { part: 'read' } });
+    void retry();
+    await answer('read one', good(rowsOf('ab')));
+    expect(shown()).toBe('ab');
+    expect(asked).toEqual(['read one', 'read one', 'read one']);
+  });
+
+  it('keeps nothing of one id where another cannot be read', async () => {
+    const { answer, shown, $table, ask } = open();
+    await answer('read one', good(rowsOf('abc')));
+    void ask({ id: 'two', search: '' });
+    await answer('read two', bad('http'));
+    expect([shown(), $table.get().whole]).toEqual(['', null]);
+  });
+
   it('shows the rows where only the order of an address cannot be had', async () => {
     const { answer, shown, $table } = open({ id: 'one', sort: { key: 'name', ascending: true }, search: '' });
     await answer('sort one name up', bad('http'));

@@ -9,7 +9,11 @@ async function open({
 } = {}) {
   const save = vi.fn<(list: object) => Promise<string | undefined>>(onSave);
   const onClose = vi.fn();
-  const place = await render(CopyListDialog, { name, description, onSave: save, onClose });
+  const place = await render(CopyListDialog, {
+    list: { id: 'gl1', name, description },
+    onSave: save,
+    onClose,
+  });
   const field = (label: string) =>
     [...place.querySelectorAll('label')].find(({ textContent }) => textContent === label)
       ?.control as HTMLInputElement;
@@ -30,6 +34,13 @@ describe('the dialog for copying a list', () => {
     expect(place.querySelector('h2')?.textContent).toBe('Copy List');
     expect(place.textContent).toContain('The copy of Biology 101 is put with your own lists.');
     expect([name.value, description.value]).toEqual(['Biology 101', 'Autumn term']);
+  });
+
+  it('goes by the number of a list without a name, and does not offer that as a name [2 §3]', async () => {
+    const list = { id: 'gl1' };
+    const place = await render(CopyListDialog, { list, onSave: async () => undefined, onClose: () => {} });
+    expect(place.textContent).toContain('The copy of List gl1 is put with your own lists.');
+    expect(place.querySelector('input')?.value).toBe('');
   });
 
   it('takes a name of 40 and a description of 120 characters, and cuts longer ones [2 §9]', async () => {

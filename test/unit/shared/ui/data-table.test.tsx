@@ -163,4 +163,13 @@ describe('a table', () => {
     });
     expect(page.querySelector('thead th')?.innerHTML).toBe('<b>All</b>');
   });
+
+  it('lays each row out by itself where all columns say how wide they are [performance]', async () => {
+    const { page, again } = await show();
+    const element = () => page.querySelector('table') as HTMLElement;
+    expect(element().style.getPropertyValue('--cb-table-columns')).toBe('');
+    await again({ columns: columns.map((column) => ({ ...column, width: '80px' })) });
+    expect(element().className).toContain('cb-table--fixed');
+    expect(element().style.getPropertyValue('--cb-table-columns')).toBe('80px 80px 80px');
+  });
 });

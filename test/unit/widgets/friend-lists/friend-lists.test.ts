@@ -174,4 +174,20 @@ describe("a friend's lists that cannot be read", () => {
       expect(asked()).toEqual([]);
     },
   );
+
+  it('are read again when the browser brings the page back from its memory [reliability]', async () => {
+    const { lists, asked } = await openFriendLists({ replies: { [READ]: [rows(1, 2), rows(2)] } });
+    await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await settle();
+    expect(asked()).toEqual([READ, READ]);
+    expect(lists()).toEqual(['List 2']);
+  });
+
+  it('go by their numbers where nobody gave them a name [2 §3]', async () => {
+    const { lists, button } = await openFriendLists({
+      replies: { [READ]: { response: [listRow(1, { Name: '' })] } },
+    });
+    expect(lists()).toEqual(['List gl1']);
+    expect(button('Copy List gl1')).toBeDefined();
+  });
 });

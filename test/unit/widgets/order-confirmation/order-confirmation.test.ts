@@ -181,6 +181,18 @@ describe('the register form of a guest', () => {
     expect(form().map(({ dataset }) => dataset.email)).toEqual(['receiving@riverbend.example']);
   });
 
+  it('is the form’s own element on a page without the loader, which would mount it [embedding contract]', async () => {
+    quiet();
+    const { registry } = await import('../../../../shared/page/registry.ts');
+    registry().base = 'data:text/javascript,';
+    const { widget } = await showOrder({}, GUEST);
+    delete registry().base;
+    expect(form()).toEqual([]);
+    expect(widget.querySelector<HTMLElement>('cb-register-form')?.dataset.email).toBe(
+      'receiving@riverbend.example',
+    );
+  });
+
   it('is not offered to those who have an account [2 §6]', async () => {
     await showOrder();
     expect(form()).toEqual([]);

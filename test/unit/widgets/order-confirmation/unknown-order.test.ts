@@ -108,3 +108,55 @@ describe('an order that cannot be shown', () => {
     expect(document.activeElement).toBe(widget.querySelector('h1'));
   });
 });
+
+describe('an account that was made where no order is known, as after a voucher', () => {
+  const registered = async (reply: object, query = '?create=true') => {
+    history.replaceState(null, '', `/checkout/confirm${query}`);
+    return showOrder({ [READ]: reply });
+  };
+
+  it.each([
+    ['refuses', refusal],
+    ['has nothing to tell', { response: {} }],
+    ['finds nothing', new Response('', { status: 404 })],
+  ])('is told, without an error, when the server %s [2 §4]', async (_, reply) => {
+    const { text, widget, named } = await registered(reply);
+    expect(text('h1')).toBe('Your account has been created.');
+    expect(widget.querySelector('[role="alert"]')).toBeNull();
+    expect(named('a', 'My Account').getAttribute('href')).toBe('/account/landing');
+    expect(text()).not.toContain('do not place your order again');
+  });
+
+  it.each([
+    ['an order is known', refusal, '?create=true&webOrderId=W77', 'There is no order to confirm.'],
+    ['the reply cannot be read', broken(), '?create=true', 'The details of your order could not be loaded.'],
+  ])('does not hide that an order cannot be shown, where %s [2 §8]', async (_, reply, query, told) => {
+    const { text, widget } = await registered(reply, query);
+    expect(text('h1')).toBe('Order Confirmation');
+    expect(widget.textContent).toContain('Your account has been created.');
+    expect(text('[role="alert"]')).toContain(told);
+  });
+});
+
+describe('a confirmation that the browser has kept [reliability rules]', () => {
+  const comeBack = async () => {
+    await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await settle();
+  };
+
+  it('stays what it is, whatever was ordered or went wrong since', async () => {
+    const later = orderReply({ webOrderId: 'W1002', lastOrderId: 'o43' });
+    const { text, requests } = await showOrder({ [READ]: [orderReply(), later, broken()] });
+    await comeBack();
+    await comeBack();
+    expect(text()).toContain('Your confirmation number is W1001.');
+    expect(requests.filter(({ name }) => name.startsWith('POST'))).toHaveLength(1);
+  });
+
+  it('is nobody’s to see once the shopper has signed out', async () => {
+    const { text } = await showOrder({ [READ]: [orderReply(), new Response('', { status: 401 })] });
+    await comeBack();
+    expect(text()).not.toContain('Riverbend');
+    expect(text('[role="alert"]')).toContain('Your session has ended.');
+  });
+});

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { orderReply } from '../../support/order-reply.ts';
 import { click, settle } from '../../support/render.ts';
@@ -62,6 +63,35 @@ describe('the order that is asked for', () => {
       replies: { [READ_ANY]: orderReply() },
     });
     expect(heading().querySelector('a')?.getAttribute('href')).toBe('/account/order-detail?orderId=o1');
+  });
+});
+
+describe('an order that the browser has kept [reliability rules]', () => {
+  const comeBack = async () => {
+    await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await settle();
+  };
+
+  it('is read again when its page comes back, and stays where that fails', async () => {
+    const later = { ...orderReply(), specialInstruction: 'Ring twice' };
+    const { text, page } = await openOrder({
+      replies: { [READ]: [orderReply(), later, new Response('', { status: 404 })] },
+    });
+    await comeBack();
+    expect(text()).toContain('Ring twice');
+    await comeBack();
+    expect(text()).toContain('Ring twice');
+    await page.unmount();
+    await comeBack();
+  });
+
+  it('is gone for somebody who has signed out meanwhile', async () => {
+    const { text, link } = await openOrder({
+      replies: { [READ]: [orderReply(), new Response('', { status: 401 })] },
+    });
+    await comeBack();
+    expect(text()).not.toContain('W66401500');
+    expect(link('Sign in')).toBeDefined();
   });
 });
 

@@ -222,4 +222,16 @@ describe('the choice of another list', () => {
     expect(choice()).toBeNull();
     expect(names()).toEqual(['Beaker 1']);
   });
+
+  it('is read again when the browser brings the page back from its memory, and keeps its ticks [reliability]', async () => {
+    const { names, tick, asked } = await openPublicList({
+      replies: { [READ]: [contents([1, 2, 3]), contents([2, 3])] },
+    });
+    await act(async () => tick('Select Beaker 2').click());
+    await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await settle();
+    expect(asked()).toEqual([READ, READ]);
+    expect(names()).toEqual(['Beaker 2', 'Beaker 3']);
+    expect(tick('Select Beaker 2').checked).toBe(true);
+  });
 });

@@ -33,7 +33,7 @@ describe('a registration that breaks a rule', () => {
     [
       'email',
       'dana@example',
-      'The email address does not appear to be valid. Please use the format dana@example.',
+      'The email address does not appear to be valid. Please use the format name@example.com.',
     ],
     ['password', '', 'Password is a required field.'],
     ['password', '12345', 'Password is invalid'],

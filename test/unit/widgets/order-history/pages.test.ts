@@ -108,16 +108,68 @@ describe('the pages of a history', () => {
     expect(screen.sorted()).toEqual(['Date ascending']);
   });
 
+  it('are the same in a shared link and by Next, in whatever order the server has them [2 §2]', async () => {
+    const screen = await openHistory({
+      query: '?page=2&size=24',
+      replies: { [LIST]: ordersReply(1, 12, 61), [`${PAGE}/24/2/61`]: ordersReply(25, 24, 61) },
+    });
+    expect(screen.asked()).toEqual(['list', 'pagination/24/2/61']);
+    expect(screen.range()).toBe('Orders 25–48 of 61');
+  });
+
   it('end at the last one, also for an address beyond it', async () => {
     const screen = await openHistory({
       query: '?page=9',
       replies: {
-        [`${SORTED}/jdeOrderNumber/false/9/12`]: ordersReply(1, 0, 14),
-        [`${SORTED}/jdeOrderNumber/false/2/12`]: ordersReply(13, 2, 14),
+        [LIST]: ordersReply(1, 12, 14),
+        [`${PAGE}/12/9/14`]: ordersReply(1, 0, 14),
+        [`${PAGE}/12/2/14`]: ordersReply(13, 2, 14),
       },
     });
     expect(screen.range()).toBe('Orders 13–14 of 14');
     expect(location.search).toBe('?page=2');
+  });
+
+  it('go on where the server does not say how many orders there are, until none come [wire contract]', async () => {
+    const some = (first: number, count: number) => {
+      const { response } = ordersReply(first, count, 0);
+      return { result: 'success', response: response.rows };
+    };
+    const screen = await openHistory({
+      replies: {
+        [LIST]: some(1, 12),
+        [`${PAGE}/12/2/12`]: some(13, 12),
+        [`${PAGE}/12/3/24`]: some(25, 0),
+        [`${PAGE}/12/2/24`]: some(13, 12),
+      },
+    });
+    expect(screen.range()).toBe('Orders 1–12');
+    await click(screen.link('Next'));
+    await settle();
+    expect(screen.range()).toBe('Orders 13–24');
+    await click(screen.link('Next'));
+    await settle();
+    expect([screen.range(), location.search]).toEqual(['Orders 13–24 of 24', '?page=2']);
+    expect(screen.link('Next')).toBeUndefined();
+  });
+
+  it('are read again when the page comes out of the back/forward cache [reliability rules]', async () => {
+    const screen = await openHistory({
+      replies: {
+        [LIST]: ordersReply(1, 3, 3),
+        [`${PAGE}/12/1/3`]: [ordersReply(1, 4, 4), new Response('', { status: 401 })],
+        [`${PAGE}/12/1/4`]: new Response('', { status: 401 }),
+      },
+    });
+    const comeBack = async () => {
+      await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+      await settle();
+    };
+    await comeBack();
+    expect(screen.range()).toBe('4 orders');
+    await comeBack();
+    expect(screen.numbers()).toEqual([]);
+    expect(screen.link('Sign in').getAttribute('href')).toBe('/account/login?resume=prev');
   });
 
   it('are cut from the list where the server sends all orders at once', async () => {
@@ -179,98 +231,5 @@ describe('the pages of a history', () => {
     await act(async () => answer(ordersReply(1, 1, 1)));
     expect(screen.page.innerHTML).toBe('');
     expect(console.error).not.toHaveBeenCalled();
-  });
-});
-
-describe('the order of a history', () => {
-  it('is by order number at first, and marked in one column [2 §2, §9]', async () => {
-    const screen = await openHistory({ replies: { [LIST]: ordersReply(1, 3, 3) } });
-    expect(screen.asked()).toEqual(['list']);
-    expect(screen.sorted()).toEqual(['Order # descending']);
-    const sortable = [...screen.page.querySelectorAll('thead button')].map((button) => button.textContent);
-    expect(sortable).toEqual(['Order #', 'Date']);
-  });
-
-  it('is by date after a press on Date, turned round by the next, from the first page on [2 §2, §4]', async () => {
-    const screen = await openHistory({
-      replies: {
-        [LIST]: ordersReply(1, 12, 26),
-        [`${PAGE}/12/2/26`]: ordersReply(13, 12, 26),
-        [`${SORTED}/submittedDate/true/1/12`]: ordersReply(15, 12, 26),
-        [`${SORTED}/submittedDate/false/1/12`]: ordersReply(1, 12, 26),
-      },
-    });
-    await click(screen.link('Next'));
-    await settle();
-    await click(screen.button('Date'));
-    await settle();
-    expect(screen.numbers()[0]).toBe('W15');
-    expect(screen.sorted()).toEqual(['Date ascending']);
-    expect(location.search).toBe('?sort=submittedDate&ascending=true');
-    expect(document.activeElement).toBe(screen.button('Date'));
-    expect(await spoken()).toBe('Sorted by Date, ascending.');
-    await click(screen.button('Date'));
-    await settle();
-    expect(screen.sorted()).toEqual(['Date descending']);
-    expect(location.search).toBe('?sort=submittedDate&ascending=false');
-  });
-
-  it('turns by order number and comes back to the first [2 §2]', async () => {
-    const screen = await openHistory({
-      replies: {
-        [LIST]: ordersReply(1, 3, 3),
-        [`${SORTED}/jdeOrderNumber/true/1/12`]: ordersReply(1, 3, 3),
-        [`${PAGE}/12/1/3`]: ordersReply(1, 3, 3),
-      },
-    });
-    await click(screen.button('Order #'));
-    await settle();
-    expect(screen.sorted()).toEqual(['Order # ascending']);
-    await click(screen.button('Order #'));
-    await settle();
-    expect([screen.sorted(), location.search]).toEqual([['Order # descending'], '']);
-  });
-
-  it('goes to the last press where presses come faster than answers', async () => {
-    const screen = await openHistory({
-      replies: {
-        [LIST]: ordersReply(1, 3, 3),
-        [`${SORTED}/submittedDate/true/1/12`]: () => new Promise(() => {}),
-        [`${SORTED}/submittedDate/false/1/12`]: ordersReply(1, 3, 3),
-      },
-    });
-    await click(screen.button('Date'));
-    await click(screen.button('Date'));
-    await settle();
-    expect(screen.sorted()).toEqual(['Date descending']);
-  });
-
-  it('stays what it is shown to be when another cannot be had; the same press asks again', async () => {
-    const screen = await openHistory({
-      replies: {
-        [LIST]: ordersReply(1, 3, 3),
-        [`${SORTED}/submittedDate/true/1/12`]: [refusal(), ordersReply(3, 1, 3)],
-      },
-    });
-    await click(screen.button('Date'));
-    await settle();
-    expect(screen.sorted()).toEqual(['Order # descending']);
-    expect(screen.alert()).toContain('Not now.');
-    await click(screen.button('Date'));
-    await settle();
-    expect([screen.sorted(), screen.alert()]).toEqual([['Date ascending'], '']);
-  });
-
-  it('keeps the rows of orders that are shown again [performance]', async () => {
-    const screen = await openHistory({
-      replies: {
-        [LIST]: ordersReply(1, 3, 3),
-        [`${SORTED}/jdeOrderNumber/true/1/12`]: ordersReply(1, 3, 3),
-      },
-    });
-    const rows = [...screen.page.querySelectorAll('tbody tr')];
-    await click(screen.button('Order #'));
-    await settle();
-    expect([...screen.page.querySelectorAll('tbody tr')]).toEqual(rows);
   });
 });
