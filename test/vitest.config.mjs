@@ -17,6 +17,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/unit/**/*.test.{ts,tsx}'],
+          // Contexts of one process: a process for each file takes longer than most of the files.
+          pool: 'vmThreads',
+          setupFiles: ['test/unit/support/globals.ts'],
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://shop.test/checkout/cart' } },
           restoreMocks: true,

@@ -53,6 +53,6 @@ export default {
   browsers: [chromeLauncher({ launchOptions: await launchOptions() })],
   middleware: [serveWidgets],
   plugins: [typescript],
-  testFramework: { config: { ui: 'bdd', timeout: 10_000 } },
+  testFramework: { config: { ui: 'bdd', timeout: 60_000 } },
   testsFinishTimeout: 120_000,
 };

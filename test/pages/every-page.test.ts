@@ -4,6 +4,9 @@ import { findViolations, findWidthsWithScroll } from './support/audit.ts';
 import { allMounted } from './support/mounted.ts';
 import { SHIPPED, useShop } from './support/shop-visit.ts';
 
+/** A list of 500 items. */
+const LONG = '/account/list-detail?giftlistId=gl20002&isWishlist=false&as=individual';
+
 const PAGES = [
   '/',
   '/checkout/cart',
@@ -21,7 +24,7 @@ const PAGES = [
   '/redeem-voucher',
   '/order/resources?orderId=W66401500&productIds=142304,591234,211010,867890',
   '/account/list?as=individual',
-  '/account/list-detail?giftlistId=gl20002&isWishlist=false&as=individual',
+  LONG,
   '/account/list-public?id=310001',
   '/account/list-detail-public?giftlistId=gl010000&profileId=310001',
   '/learn',
@@ -52,21 +55,24 @@ describe('every page', () => {
   it.each(PAGES)('%s keeps to its policy, mounts everything and is accessible', async (path) => {
     const { page } = await shop.visit(path, { expects: path === '/gallery' ? MISTAKES.errors : [] });
     await allMounted(page, MISTAKES.names);
-    expect(await findViolations(page)).toEqual([]);
     if (path !== SPOILT) expect(await findWidthsWithScroll(page, [1280, 640, 375, 320])).toEqual([]);
     await page.setViewport({ width: 320, height: 800 });
-    expect(await findViolations(page)).toEqual([]);
+    // Of 500 items, axe finds in half a minute what it finds in the lists of the widgets' own tests.
+    if (path !== LONG) expect(await findViolations(page)).toEqual([]);
   });
 });
 
-/** What axe looks at is the same document, which the widgets' own tests compare on both. */
-describe('every page on real React', () => {
+/** Those of which no other test has a journey on real React. */
+describe('a page on real React', () => {
   const shop = useShop('react');
 
-  it.each(PAGES)('%s keeps to its policy and mounts everything', async (path) => {
-    const { page } = await shop.visit(path, { expects: path === '/gallery' ? MISTAKES.errors : [] });
-    await allMounted(page, MISTAKES.names);
-  });
+  it.each(['/', '/gallery', '/bare', '/hostile', '/learn', '/checkout/inspect/cart', '/product/591280'])(
+    '%s keeps to its policy and mounts everything',
+    async (path) => {
+      const { page } = await shop.visit(path, { expects: path === '/gallery' ? MISTAKES.errors : [] });
+      await allMounted(page, MISTAKES.names);
+    },
+  );
 });
 
 /** One page for each thing that a policy could be what keeps it right: fragments, frames, forms that leave. */

@@ -14,7 +14,7 @@ export function AccountLanding() {
   const hasSignedOut = readQuery().get('DPSLogout') === 'true';
   return (
     <div className="cb-root cb-account-landing">
-      <h1 className="cb-account-landing__heading">{words.title}</h1>
+      <h1 className="cb-page-heading cb-account-landing__heading">{words.title}</h1>
       {permissions.mayViewAccount && <AccountOverview visitor={visitor} permissions={permissions} />}
       {!permissions.mayViewAccount &&
         (hasSignedOut ? <SignedOut /> : <LoginRedirect to="/account/login?resume=prev" />)}

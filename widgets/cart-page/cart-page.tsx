@@ -58,7 +58,7 @@ export function CartPage({ view }: PropsOf<typeof cartPageDefinition.attributes>
     <div className="cb-root cb-cart">
       <PrintHeader visitor={visitor} />
       <div className="cb-cart__head">
-        <h1 className="cb-cart__heading" ref={heading} tabIndex={-1}>
+        <h1 className="cb-page-heading cb-cart__heading" ref={heading} tabIndex={-1}>
           <span className="cb-cart__title">{words.title}</span>
           {count > 0 && (
             <span className="cb-cart__count">

@@ -21,7 +21,7 @@ export function CatalogRequest({ formUrl, formHeight }: PropsOf<typeof catalogRe
   const height = { '--cb-frame-height': `${formHeight}px` } as CSSProperties;
   return (
     <div className="cb-root cb-catalog-request" style={height}>
-      <h1 className="cb-catalog-request__heading">{words.heading}</h1>
+      <h1 className="cb-page-heading cb-catalog-request__heading">{words.heading}</h1>
       {url ? (
         <>
           <p className="cb-catalog-request__text">{words.intro}</p>

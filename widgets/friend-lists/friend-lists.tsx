@@ -37,7 +37,7 @@ export function FriendLists() {
         here={title}
       />
       <div className="cb-friend-lists__head">
-        <h1 className="cb-friend-lists__heading" ref={heading} tabIndex={-1}>
+        <h1 className="cb-page-heading cb-friend-lists__heading" ref={heading} tabIndex={-1}>
           {title}
         </h1>
         <PrintButton />

@@ -48,7 +48,7 @@ export function ListItemsPage({ visitor }: { visitor: Visitor }) {
       <PrintHeader visitor={visitor} />
       <Breadcrumb trail={TRAIL} here={title} />
       <div className="cb-list-detail__head">
-        <h1 className="cb-list-detail__heading" ref={heading} tabIndex={-1}>
+        <h1 className="cb-page-heading cb-list-detail__heading" ref={heading} tabIndex={-1}>
           {title}
         </h1>
         {whole && whole.items.length > 0 && (

@@ -42,7 +42,7 @@ export function OrderConfirmation() {
         </div>
       )}
       <PrintHeader visitor={visitor} />
-      <h1 className="cb-confirmation__heading" ref={heading} tabIndex={-1}>
+      <h1 className="cb-page-heading cb-confirmation__heading" ref={heading} tabIndex={-1}>
         {onlyRegistered ? words.accountCreated : words.heading}
       </h1>
       {registered && !onlyRegistered && <Notice tone="success">{words.accountCreated}</Notice>}

@@ -31,7 +31,7 @@ export function OrderDetail({ csr, tempB2i }: PropsOf<typeof orderDetailDefiniti
     if (!orderId) {
       return (
         <div className="cb-order__missing">
-          <h1 className="cb-order__heading">{words.title}</h1>
+          <h1 className="cb-page-heading cb-order__heading">{words.title}</h1>
           <Notice tone="warning">
             <p className="cb-order__line">{words.noOrderId}</p>
             {permissions.seesOrderHistory && (

@@ -63,7 +63,7 @@ export function OrderPage(props: OrderPageProps) {
       <PrintHeader visitor={visitor} />
       <Breadcrumb trail={trail} here={name} />
       <div className="cb-order__head">
-        <h1 className="cb-order__heading" ref={heading} tabIndex={-1}>
+        <h1 className="cb-page-heading cb-order__heading" ref={heading} tabIndex={-1}>
           {order?.number ? (
             <a
               className="cb-order__heading-link"

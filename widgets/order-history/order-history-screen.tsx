@@ -43,7 +43,7 @@ export function OrderHistoryScreen({ visitor, permissions }: OrderHistoryScreenP
       <PrintHeader visitor={visitor} />
       <Breadcrumb trail={[{ text: words.account, href: '/account/landing' }]} here={words.here} />
       <div className="cb-orders__head">
-        <h1 className="cb-orders__heading">{words.title}</h1>
+        <h1 className="cb-page-heading cb-orders__heading">{words.title}</h1>
         <PrintButton />
       </div>
       <div className="cb-orders__body" data-loading={!shown && !failure}>

@@ -27,7 +27,7 @@ export function OrderResources() {
 
   return (
     <div className="cb-root cb-order-resources" data-phase={view.phase}>
-      <h1 className="cb-order-resources__heading" ref={heading} tabIndex={-1}>
+      <h1 className="cb-page-heading cb-order-resources__heading" ref={heading} tabIndex={-1}>
         {words.heading}
       </h1>
       {view.phase === 'loading' && <Skeleton rows={PLACEHOLDERS} />}

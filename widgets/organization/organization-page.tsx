@@ -31,7 +31,7 @@ export function OrganizationPage({ visitor }: { visitor: Visitor }) {
       <PrintHeader visitor={visitor} />
       <Breadcrumb trail={[{ text: words.account, href: '/account/landing' }]} here={words.title} />
       <div className="cb-organization__head">
-        <h1 className="cb-organization__heading" ref={heading} tabIndex={-1}>
+        <h1 className="cb-page-heading cb-organization__heading" ref={heading} tabIndex={-1}>
           {words.title}
         </h1>
         <PrintButton />

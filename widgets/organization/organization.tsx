@@ -15,7 +15,7 @@ export function Organization() {
         <OrganizationPage visitor={visitor} />
       ) : (
         <>
-          <h1 className="cb-organization__heading">{words.title}</h1>
+          <h1 className="cb-page-heading cb-organization__heading">{words.title}</h1>
           <LoginRedirect to="/account/login?resume=prev" />
         </>
       )}

@@ -41,7 +41,7 @@ export function ProfileForm() {
       {!id && mayChange && (
         <Breadcrumb trail={[{ text: words.myAccount, href: '/account/landing' }]} here={words.title} />
       )}
-      <h1 className="cb-profile__heading" ref={heading} tabIndex={-1}>
+      <h1 className="cb-page-heading cb-profile__heading" ref={heading} tabIndex={-1}>
         {words.title}
       </h1>
       <div className="cb-profile__body">{content()}</div>

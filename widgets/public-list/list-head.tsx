@@ -22,7 +22,7 @@ export function ListHead({ page, list, heading }: ListHeadProps) {
   return (
     <div className="cb-public-list__head">
       <div className="cb-public-list__names">
-        <h1 className="cb-public-list__heading" ref={heading} tabIndex={-1}>
+        <h1 className="cb-page-heading cb-public-list__heading" ref={heading} tabIndex={-1}>
           {list ? listName(list) : words.titleUnknown}
         </h1>
         {owner && <p className="cb-public-list__owner">{fill(words.owner, { owner })}</p>}

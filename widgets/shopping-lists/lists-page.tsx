@@ -30,7 +30,7 @@ export function ListsPage({ priced }: { priced: boolean }) {
   return (
     <>
       <Breadcrumb trail={TRAIL} here={words.title} />
-      <h1 className="cb-shopping-lists__heading" ref={heading} tabIndex={-1}>
+      <h1 className="cb-page-heading cb-shopping-lists__heading" ref={heading} tabIndex={-1}>
         {words.title}
       </h1>
       <div className="cb-shopping-lists__tools">

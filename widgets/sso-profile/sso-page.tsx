@@ -39,7 +39,7 @@ export function SsoPage({ profileId, goto }: { profileId: string; goto: string |
   }
   return (
     <div className="cb-root cb-profile">
-      <h1 className="cb-profile__heading" ref={heading} tabIndex={-1}>
+      <h1 className="cb-page-heading cb-profile__heading" ref={heading} tabIndex={-1}>
         {words.title}
       </h1>
       <div className="cb-profile__body">{content()}</div>

@@ -11,7 +11,7 @@ export function SsoProfile() {
   if (isPathSegment(id)) return <SsoPage profileId={id} goto={query.get('goto')} />;
   return (
     <div className="cb-root cb-profile">
-      <h1 className="cb-profile__heading">{words.title}</h1>
+      <h1 className="cb-page-heading cb-profile__heading">{words.title}</h1>
       <Notice tone="warning">{words.badLink}</Notice>
     </div>
   );

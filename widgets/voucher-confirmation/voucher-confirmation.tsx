@@ -32,7 +32,7 @@ export function VoucherConfirmation() {
   return (
     <div className="cb-root cb-confirmation" data-phase={phase}>
       <PrintHeader visitor={visitor} />
-      <h1 className="cb-confirmation__heading" ref={heading} tabIndex={-1}>
+      <h1 className="cb-page-heading cb-confirmation__heading" ref={heading} tabIndex={-1}>
         {words.heading}
       </h1>
       {redeemed && (

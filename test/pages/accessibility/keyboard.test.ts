@@ -3,7 +3,7 @@ import type { KeyInput, Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { BALANCE, BEAKERS, cartStands, FLASK, readLine } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
-import { eventually, RUNTIMES, useShop } from '../support/shop-visit.ts';
+import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** What the status region says just now. */
 const announced = (page: Page) =>
@@ -11,7 +11,7 @@ const announced = (page: Page) =>
     regions.map(({ textContent }) => textContent).join('|'),
   );
 
-describe.each(RUNTIMES)('the cart by keyboard, %s', (runtime) => {
+describe.each([SHIPPED])('the cart by keyboard, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it('is walked through in the order in which it is read [1 §2]', async () => {

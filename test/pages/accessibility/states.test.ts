@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/audit.ts';
 import { BEAKERS, cartStands, press, sees, typeInto } from '../support/cart-screen.ts';
-import { PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 interface State {
   name: string;
@@ -99,7 +99,7 @@ const STATES: State[] = [
   },
 ];
 
-describe.each(RUNTIMES)('while on the page, %s,', (runtime) => {
+describe.each([SHIPPED])('while on the page, %s,', (runtime) => {
   const shop = useShop(runtime);
 
   it.each(STATES)('$name, no rule of accessibility is broken', async ({ path, reach }) => {

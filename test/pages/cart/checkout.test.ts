@@ -29,7 +29,7 @@ describe.each(RUNTIMES)('checkout, %s', (runtime) => {
     await eventually(() => page.url()).toBe(`${shop.address}/checkout/shipping`);
     await sees(page, 'Your order: ');
     expect(await page.$eval('main .well', (order) => order.textContent)).toBe(
-      'Your order: 28 pieces on 3 lines.',
+      'Your order: 28 pieces on 3 lines. Merchandise: $478.65.',
     );
   });
 

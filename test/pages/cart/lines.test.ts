@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { cartStands, press, readLine, readLines, readMiniCartCount, sees } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
-import { eventually, RUNTIMES, useShop } from '../support/shop-visit.ts';
+import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
-describe.each(RUNTIMES)('the lines of a cart, %s', (runtime) => {
+describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it('shows every kind of line with its stock, shipping and prices [1 §2]', async () => {

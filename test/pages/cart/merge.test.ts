@@ -3,11 +3,11 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { cartStands, press, readLines, readMiniCartCount, sees } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
-import { eventually, RUNTIMES, useShop } from '../support/shop-visit.ts';
+import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const CHOICES = ['Use Current Cart', 'Use Previous Cart', 'Merge Both Carts'];
 
-describe.each(RUNTIMES)('the Merged Cart Notice, %s', (runtime) => {
+describe.each([SHIPPED])('the Merged Cart Notice, %s', (runtime) => {
   const shop = useShop(runtime);
 
   async function openNotice() {

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { cartStands } from '../support/cart-screen.ts';
-import { RUNTIMES, useShop } from '../support/shop-visit.ts';
+import { SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** The page's texts that are printed, one a line, fields by their values. */
 async function printed(page: Page): Promise<string> {
@@ -28,7 +28,7 @@ async function sheets(page: Page): Promise<number> {
   return [...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
 }
 
-describe.each(RUNTIMES)('the printed cart, %s', (runtime) => {
+describe.each([SHIPPED])('the printed cart, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it('says whose it is, when it was printed, and what is in it for how much [1 §2]', async () => {

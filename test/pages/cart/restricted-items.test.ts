@@ -3,12 +3,12 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { cartStands, press, readLines, sees, typeInto } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
-import { DESKTOP, eventually, PHONE, RUNTIMES, useShop } from '../support/shop-visit.ts';
+import { DESKTOP, eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const REVIEW = 'GO TO CART & REVIEW';
 const CONTINUE = 'REMOVE ITEMS & CONTINUE';
 
-describe.each(RUNTIMES)('items that may not be ordered, %s', (runtime) => {
+describe.each([SHIPPED])('items that may not be ordered, %s', (runtime) => {
   const shop = useShop(runtime);
 
   /** A cart whose checkout has been stopped by the dialog. */

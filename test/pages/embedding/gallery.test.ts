@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { sees } from '../support/cart-screen.ts';
 import { allMounted } from '../support/mounted.ts';
-import { eventually, RUNTIMES, useShop } from '../support/shop-visit.ts';
+import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
-describe.each(RUNTIMES)('mistakes of a template, %s', (runtime) => {
+describe.each([SHIPPED])('mistakes of a template, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it('give one error each that names the place, and the rest of the page works (embedding contract)', async () => {

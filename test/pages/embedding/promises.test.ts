@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { BEAKERS, cartStands, press, readLines, readMiniCartCount } from '../support/cart-screen.ts';
 import { allMounted } from '../support/mounted.ts';
-import { eventually, RUNTIMES, useShop } from '../support/shop-visit.ts';
+import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 interface Told {
   name: string;
@@ -29,7 +29,7 @@ function recordEvents(): void {
   }
 }
 
-describe.each(RUNTIMES)('the embedding contract, %s', (runtime) => {
+describe.each([SHIPPED])('the embedding contract, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it('reads no cart that the page already holds, and reads it once where it does not', async () => {
