@@ -9,8 +9,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   cacheDir: '.cache/vite',
   test: {
-    // Two cores: more workers would only wait for each other.
-    maxWorkers: 2,
+    // On two cores: what waits for a browser leaves room for a third.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
 import { cartStands, press, sees } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
-import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const CREATED = 'Your account has been created.';
 
@@ -21,7 +21,7 @@ async function accountStands(page: Page): Promise<void> {
   await page.waitForSelector('cb-account-sidebar nav');
 }
 
-describe.each(RUNTIMES)('the first page of the account, %s', (runtime) => {
+describe.each([SHIPPED])('the first page of the account, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it('tells its message once and leads on by keyboard, beside its menu [2 §2]', async () => {

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
-import { eventually, RUNTIMES, useShop } from '../support/shop-visit.ts';
+import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const BUTTON = 'What is in your cart';
 
-describe.each(RUNTIMES)('the mini-cart, %s', (runtime) => {
+describe.each([SHIPPED])('the mini-cart, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it('counts at once, verifies the count once, and loads no cart until it is asked for [1 §7]', async () => {

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
 import { focusedName } from '../support/focus.ts';
-import { eventually, RUNTIMES, SHIPPED, useShop, type VisitOptions } from '../support/shop-visit.ts';
+import { eventually, SHIPPED, useShop, type VisitOptions } from '../support/shop-visit.ts';
 
 const BAR = '.cb-section-nav__bar';
 
@@ -56,7 +56,7 @@ async function findHidden(page: Page): Promise<string[]> {
   return hidden;
 }
 
-describe.each(RUNTIMES)('the navigation of a long page, %s', (runtime) => {
+describe.each([SHIPPED])('the navigation of a long page, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it('leads to its sections by keyboard, marks them and sticks [2 §2]', async () => {

@@ -1,7 +1,7 @@
 /** Nothing jumps while the page comes together: the places of the widgets have their size from the start. */
 import { describe, expect, it } from 'vitest';
 import { cartStands } from '../support/cart-screen.ts';
-import { DESKTOP, eventually, PHONE, RUNTIMES, useShop } from '../support/shop-visit.ts';
+import { DESKTOP, eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 interface Shift {
   value: number;
@@ -9,7 +9,7 @@ interface Shift {
   elements: string[];
 }
 
-describe.each(RUNTIMES)('the layout while the cart page loads, %s', (runtime) => {
+describe.each([SHIPPED])('the layout while the cart page loads, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it.each([

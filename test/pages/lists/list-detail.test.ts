@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
 import { press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
-import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const LIST = '/account/list-detail?giftlistId=gl20000&isWishlist=false&as=individual&lists=30';
 const HUGE = '/account/list-detail?giftlistId=gl20002&isWishlist=false&as=individual&lists=30';
@@ -18,7 +18,7 @@ const names = (page: Page) =>
 const quantity = (page: Page, name: string) =>
   page.$eval(`aria/Quantity of ${name}`, (field) => (field as HTMLInputElement).value);
 
-describe.each(RUNTIMES)('a list of the shopper’s own, %s', (runtime) => {
+describe.each([SHIPPED])('a list of the shopper’s own, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it('keeps quantities, loses items and gets them back, takes another name [2 §7]', async () => {

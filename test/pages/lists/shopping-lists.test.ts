@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
 import { press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
-import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const LISTS = '/account/list?as=individual&lists=30';
 
@@ -19,7 +19,7 @@ const stands = (page: Page) => page.waitForSelector('cb-shopping-lists .cb-table
 const tick = (page: Page, name: string) => page.locator(`aria/${name}[role="checkbox"]`).click();
 const ticked = (page: Page) => page.$$eval('cb-shopping-lists tbody input:checked', ({ length }) => length);
 
-describe.each(RUNTIMES)('shopping lists, %s', (runtime) => {
+describe.each([SHIPPED])('shopping lists, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it('are sorted, chosen and deleted, and the page says so once [2 §2, §4]', async () => {
