@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
 import { press, sees } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
-import { RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const ADDRESS = '/account/b2i/organization-user';
 
@@ -15,7 +15,7 @@ async function organizationStands(page: Page): Promise<void> {
   await page.waitForSelector('cb-organization .cb-html a');
 }
 
-describe.each(RUNTIMES)('My Organization, %s', (runtime) => {
+describe.each([SHIPPED])('My Organization, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it('shows what the server says of it, and prints it in black on white [2 §2]', async () => {

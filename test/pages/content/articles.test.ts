@@ -1,7 +1,7 @@
 /** Articles in frames: what they may do, when they are loaded, and that nothing jumps. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { eventually, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const PHONE_320 = { width: 320, height: 500 };
 
@@ -22,7 +22,7 @@ const framed = (page: Page) =>
 const heights = (page: Page) =>
   page.$$eval('.cb-article', (list) => list.map((one) => Math.round(one.getBoundingClientRect().height)));
 
-describe.each(RUNTIMES)('the articles of a page, %s', (runtime) => {
+describe.each([SHIPPED])('the articles of a page, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it('stand in frames with names, each from its link, loaded when they come near, in their height [2 §2]', async () => {

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
 import { sees } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
-import { eventually, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const OPEN = 'Open the form in a new window';
 
 const phase = (page: Page) =>
   page.$eval('.cb-catalog-request__form', (form) => form.getAttribute('data-phase'));
 
-describe.each(RUNTIMES)('the catalog request, %s', (runtime) => {
+describe.each([SHIPPED])('the catalog request, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it('has its form filled in and sent by keyboard, in a frame with a name [2 §2]', async () => {

@@ -1,8 +1,8 @@
 /** The footer of every page; that it is accessible is seen on every page's own test. */
 import { describe, expect, it } from 'vitest';
-import { RUNTIMES, useShop } from '../support/shop-visit.ts';
+import { SHIPPED, useShop } from '../support/shop-visit.ts';
 
-describe.each(RUNTIMES)('the footer, %s', (runtime) => {
+describe.each([SHIPPED])('the footer, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it('comes when it is near, with links that all lead somewhere, as those of the header do [2 §2]', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
 import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
-import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const PANEL = '.cb-site-header__panel';
 const CHEMISTRY = 'More of Chemistry';
@@ -17,7 +17,7 @@ async function headerStands(page: Page): Promise<void> {
 const expanded = (page: Page, name: string) =>
   page.$eval(`aria/${name}[role="button"]`, (button) => button.getAttribute('aria-expanded'));
 
-describe.each(RUNTIMES)('the header, %s', (runtime) => {
+describe.each([SHIPPED])('the header, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it('is walked through by keyboard, its menu opened, closed and left [2 §2]', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
 import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
-import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const HISTORY = '/account/order?orders=usual';
 
@@ -23,7 +23,7 @@ async function historyStands(page: Page): Promise<void> {
   await page.waitForSelector('cb-order-history .cb-table[aria-busy="false"]');
 }
 
-describe.each(RUNTIMES)('the order history, %s', (runtime) => {
+describe.each([SHIPPED])('the order history, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it('is sized, paged, sorted and reordered by keyboard [2 §2], [accessibility rules]', async () => {

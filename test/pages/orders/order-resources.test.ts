@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
 import { press, sees } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
-import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const RESOURCES = '/order/resources?orderId=W100&productIds=142304,591280';
 
@@ -18,7 +18,7 @@ const categories = (page: Page) =>
     ]),
   );
 
-describe.each(RUNTIMES)('the resources of an order, %s', (runtime) => {
+describe.each([SHIPPED])('the resources of an order, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it('stand in an accordion with the first category open, worked by keyboard [2 §2]', async () => {

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { cartStands, sees } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
-import { eventually, PHONE, RUNTIMES, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const SIGN_IN = '/checkout/cart?sib=true';
 
-describe.each(RUNTIMES)('the sign-in dialog, %s', (runtime) => {
+describe.each([SHIPPED])('the sign-in dialog, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it('signs guests in by keyboard alone and brings them back to the cart [1 §2]', async () => {
