@@ -10,7 +10,6 @@
  *
  * Prints the sizes of each widget. The budgets are in `shared/build/budgets.mjs`.
  */
-import { createHash } from 'node:crypto';
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
@@ -26,7 +25,7 @@ import { findWidgets, readDefinitions } from './shared/build/find-widgets.mjs';
 import { loaderTablePlugin } from './shared/build/loader-table.mjs';
 import { customElements, headFragment, manifest } from './shared/build/manifest.mjs';
 import { minifyAgain } from './shared/build/minify-again.mjs';
-import { nameFiles } from './shared/build/name-files.mjs';
+import { markOf, nameFiles } from './shared/build/name-files.mjs';
 import { describeOutputs } from './shared/build/outputs.mjs';
 import { RUNTIMES } from './shared/build/runtimes.mjs';
 import { measure, overBudget, sizeTable } from './shared/build/sizes.mjs';
@@ -95,7 +94,8 @@ async function buildWidgets(options, widgets) {
   const first = await build({ ...common, minify: false, sourcemap: false, plugins: [css] });
   const plan = planChunks(first.metafile, entries);
   const built = await buildSmall({ ...common, plugins: [chunkPlugin(ROOT, plan), definitionsPlugin, css] });
-  return nameFiles({ ...built, stylesheets }, widgets);
+  const mark = markOf(options.runtime, { ...built, stylesheets });
+  return { ...nameFiles({ ...built, stylesheets }, widgets, mark), mark };
 }
 
 function buildLoader(options, version, table) {
@@ -106,12 +106,8 @@ function buildLoader(options, version, table) {
   });
 }
 
-/** The package's version and a mark of the content: two builds with one mark are the same build. */
-async function versionOf(runtime, files) {
-  const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
-  const hash = createHash('sha256').update(runtime);
-  for (const file of [...files.keys()].sort()) hash.update(file);
-  return `${version}+${hash.digest('hex').slice(0, 8)}`;
+async function packageVersion() {
+  return JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')).version;
 }
 
 /** The loader's row for each widget. */
@@ -140,9 +136,9 @@ async function buildAll(options) {
   for (const { file, code } of built.stylesheets.values()) files.set(file, code);
   const directory = relative(ROOT, out).split(sep).join('/');
   const outputs = describeOutputs(built.metafile, files, built.stylesheets, directory);
-  for (const stub of outputs.stubs) files.delete(stub);
-  const version = await versionOf(runtime, files);
-  addFiles(files, await buildLoader(options, version, loaderTable(widgets, definitions, outputs)), out);
+  const version = `${await packageVersion()}+${built.mark}`;
+  const table = loaderTable(widgets, definitions, outputs);
+  addFiles(files, await buildLoader(options, version, table), out);
 
   const result = { version, runtime, widgets, definitions, outputs, files };
   for (const { name } of widgets)

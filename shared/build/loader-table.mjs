@@ -1,18 +1,16 @@
 /**
  * Gives the loader what it must know of the build, as the module `virtual:widgets`. Every page pays for it
  * and 25 widgets stand in it, so each kind of fact is one text with that fact of every widget: like beside
- * like is what compression is good at.
+ * like is what compression is good at. `name-files.mjs` has named the files so that numbers stand for them.
  */
 
-import { HASH_LENGTH } from './name-files.mjs';
-
 /**
- * @param {string} version
+ * @param {string} version ends in the mark that is in the files' names
  * @param {Record<string, {file: string, css: string[], imports: string[], load: string, firstReads?: object[]}>} table
  *   files relative to the directory of `loader.js`
  */
 export function loaderTablePlugin(version, table) {
-  const contents = Object.entries({ version, hashLength: HASH_LENGTH, ...loaderTable(table) }).map(
+  const contents = Object.entries({ version, ...loaderTable(table) }).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
   );
   return {
@@ -27,27 +25,26 @@ export function loaderTablePlugin(version, table) {
   };
 }
 
-/** The exports of `virtual:widgets` but the version; `modules.d.ts` describes them. */
+/**
+ * The exports of `virtual:widgets` but the version; `modules.d.ts` describes them.
+ * @throws when a widget needs a file whose name the loader could not make up
+ */
 export function loaderTable(table) {
-  const shared = [];
-  const plans = [];
-  let hashes = '';
-  for (const [name, { file, css, imports, load, firstReads = [] }] of Object.entries(table)) {
-    const [, own, hash] = /^assets\/(.+-(\w+))\.js$/.exec(file);
-    const others = [...css, ...imports].map((other) => other.replace(/^assets\//, ''));
-    const needs = others.filter((other) => other !== `${own}.css`);
-    if (own !== `${name}-${hash}` || hash.length !== HASH_LENGTH || needs.length === others.length) {
-      throw new Error(`${name}: expected one module and one stylesheet named after it, found ${file}`);
+  const plans = Object.entries(table).map(([name, { file, css, imports, load, firstReads = [] }]) => {
+    const numbers = imports.map((path) => /^assets\/shared-([\da-z])-\w+\.js$/.exec(path)?.[1]).sort();
+    const known = [/^assets\/base-\w+\.css$/, new RegExp(`^assets/${name}-\\w+\\.css$`)];
+    const module = new RegExp(`^assets/${name}-\\w+\\.js$`);
+    if (!module.test(file) || numbers.includes(undefined) || !matchAll(css, known)) {
+      throw new Error(`${name}: the loader can't name all of ${[file, ...css, ...imports].join(', ')}`);
     }
-    for (const need of needs) if (!shared.includes(need)) shared.push(need);
-    const digits = needs.map((need) => shared.indexOf(need).toString(36)).join('');
     const reads = firstReads.map(({ path, unlessState = '', unlessQuery = '' }) =>
       `${path},${unlessState},${unlessQuery}`.replace(/,+$/, ''),
     );
-    hashes += hash;
-    plans.push([load[0] + digits, ...reads].join(' '));
-  }
-  if (shared.length > 36)
-    throw new Error(`expected at most 36 files that widgets share, found ${shared.length}`);
-  return { names: Object.keys(table).join(' '), plans: plans.join(';'), hashes, shared: shared.join(' ') };
+    return [load[0] + numbers.join(''), ...reads].join(' ');
+  });
+  return { names: Object.keys(table).join(' '), plans: plans.join(';') };
+}
+
+function matchAll(texts, patterns) {
+  return texts.length === patterns.length && patterns.every((pattern, index) => pattern.test(texts[index]));
 }

@@ -20,28 +20,8 @@ export function describeOutputs(metafile, files, stylesheets, directory) {
       if (name && bytesInOutput > 0) entries.set(name, file);
     }
   }
-  // Where a widget shares its file with its lazy parts, the entry's own file only imports that one.
-  const stubs = [...chunks].filter(([file, { entryPoint }]) => {
-    const name = ENTRY.exec(entryPoint ?? '')?.[1];
-    return name && entries.get(name) !== file;
-  });
-  for (const [file] of stubs) chunks.delete(file);
-
-  /** The modules a file imports before it runs, nearest first, without itself. */
-  function importsOf(file) {
-    const found = new Set();
-    const waiting = [file];
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      for (const { path, kind, external } of chunks.get(next)?.imports ?? []) {
-        const imported = strip(path, directory);
-        if (kind === 'import-statement' && !external && imported !== file && !found.has(imported)) {
-          found.add(imported);
-          waiting.push(imported);
-        }
-      }
-    }
-    return [...found];
-  }
+  const importedBy = (file) =>
+    importsOf(metafile.outputs, `${directory}/${file}`).map((path) => strip(path, directory));
 
   /** Stylesheets whose path the given modules carry. */
   function stylesOf(modules) {
@@ -51,7 +31,7 @@ export function describeOutputs(metafile, files, stylesheets, directory) {
 
   const all = [...entries.values()];
   const common = (lists) => (lists[0] ?? []).filter((item) => lists.every((list) => list.includes(item)));
-  const commonStyles = common(all.map((file) => stylesOf([file, ...importsOf(file)])));
+  const commonStyles = common(all.map((file) => stylesOf([file, ...importedBy(file)])));
 
   return {
     /** `sha384-…` of a file. */
@@ -59,23 +39,39 @@ export function describeOutputs(metafile, files, stylesheets, directory) {
     /** The files of one widget: its module, what that imports, its stylesheets with the common one first. */
     widget(name) {
       const file = entries.get(name);
-      const imports = importsOf(file);
+      const imports = importedBy(file);
       const own = stylesOf([file, ...imports]).filter((style) => !commonStyles.includes(style));
       return { file, imports, css: [...commonStyles, ...own] };
     },
     /** Every module of the build, the loader first. */
     scripts: () => ['loader.js', ...[...chunks.keys()].filter((file) => file.endsWith('.js'))],
-    /** Files of esbuild that nothing needs. */
-    stubs: stubs.map(([file]) => file),
     commonStyles: () => commonStyles,
     /** The module that all widgets share, or undefined while there is one widget. */
-    core: () => common(all.map(importsOf))[0],
+    core: () => common(all.map(importedBy))[0],
     /** The source files in a module that brought code into it. */
     inputsOf: (file) =>
       Object.entries(chunks.get(file).inputs)
         .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
         .map(([path]) => path),
   };
+}
+
+/**
+ * The modules that a module imports before it runs, nearest first, without itself.
+ * @param {import('esbuild').Metafile['outputs']} outputs
+ * @param {string} module a path as the metafile writes it
+ */
+export function importsOf(outputs, module) {
+  const found = new Set();
+  const waiting = [module];
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (const { path, kind, external } of outputs[next]?.imports ?? []) {
+      if (kind !== 'import-statement' || external || path === module || found.has(path)) continue;
+      found.add(path);
+      waiting.push(path);
+    }
+  }
+  return [...found];
 }
 
 function strip(path, directory) {

@@ -8,10 +8,10 @@ const NEAR = '256px';
  * @param usual the first letter of the widget's own strategy, unless the mount point's `data-cb-load` names one
  */
 export function whenDue(point: Element, usual: string | undefined, load: () => void): void {
-  const given = point.getAttribute('data-cb-load');
-  const known = /^(eager|visible|idle)$/.test(given ?? '');
+  const given = point.getAttribute('data-cb-load') ?? '';
+  const known = /^(eager|visible|idle)$/.test(given);
   if (given && !known) reportAttribute(point, 'data-cb-load', 'eager, visible or idle', 'it is left out');
-  const strategy = (known && given?.[0]) || usual;
+  const strategy = known ? given[0] : usual;
   if (strategy === 'e') load();
   else if (strategy === 'v') whenNear(point, load);
   // Safari has no idle callbacks.

@@ -3,7 +3,7 @@
  * fetched when it is due, and keeps watching for mount points that legacy scripts add. It carries no
  * framework and no validation, because every page pays for it.
  */
-import { hashes, hashLength, names, plans, shared, version } from 'virtual:widgets';
+import { names, plans, version } from 'virtual:widgets';
 import { emit } from '../page/events.ts';
 import { claimPage } from '../page/registry.ts';
 import { whenParsed } from '../page/when-parsed.ts';
@@ -27,7 +27,7 @@ declare global {
 const base = new URL('.', import.meta.url).href;
 
 if (claimPage(base, version) && !window.cbWidgets) {
-  const { mount, unmount } = mountPoints({ names, plans, hashes, hashLength, shared }, `${base}assets/`);
+  const { mount, unmount } = mountPoints({ names, plans, version }, `${base}assets/`);
   window.cbWidgets = { version, mount, unmount, refreshCart: () => emit('cb:cart-refresh', undefined) };
   whenParsed(() => {
     mount();

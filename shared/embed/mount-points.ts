@@ -11,16 +11,16 @@ import { reportAttribute } from './report-attribute.ts';
 const NAME = 'data-cb-widget';
 
 /** What the loader knows of the build. */
-type WidgetTable = Omit<typeof import('virtual:widgets'), 'version'>;
+type WidgetTable = typeof import('virtual:widgets');
 
 /**
  * @param table the widgets that can be mounted
  * @param base the directory that their files are in
  */
-export function mountPoints({ hashes, hashLength, ...table }: WidgetTable, base: string) {
+export function mountPoints(table: WidgetTable, base: string) {
   const names = table.names.split(' ');
   const plans = table.plans.split(';');
-  const shared = table.shared.split(' ');
+  const [, mark] = table.version.split('+');
   /** By mount point: what is under way for it. Another task, or none, calls it off. */
   const tasks = new WeakMap<Element, object>();
   /** By mount point: what stood there. */
@@ -48,10 +48,11 @@ export function mountPoints({ hashes, hashLength, ...table }: WidgetTable, base:
       reportAttribute(point, NAME, names.join(' or '), 'nothing is mounted');
       return;
     }
-    const own = `${name}-${hashes.substring(index * hashLength, (index + 1) * hashLength)}`;
-    const [[usual, ...needs] = '', ...firstReads] = (plans[index] ?? '').split(' ');
-    const others = needs.map((digit) => shared[Number.parseInt(digit, 36)] as string);
-    const files = [`${own}.js`, ...others, `${own}.css`];
+    const [[usual, ...numbers] = '', ...firstReads] = (plans[index] ?? '').split(' ');
+    const modules = [name, ...numbers.map((number) => `shared-${number}`)].map(
+      (file) => `${file}-${mark}.js`,
+    );
+    const files = [...modules, `base-${mark}.css`, `${name}-${mark}.css`];
     whenDue(point, usual, async () => {
       try {
         if (tasks.get(point) === task) await loadWidget(files, base, firstReads);
