@@ -1,8 +1,10 @@
 /**
- * The kinds of attributes a widget can have. Each knows how its text becomes a value and says in words
- * what it expects; the words serve the error message and the manifest alike.
+ * What the attributes of a widget are. Each kind knows how its text becomes a value and says in words what it
+ * expects; the words serve the error message and the manifest alike. Each kind has a file of its own, so
+ * that a page gets those that its widgets have.
  */
-import { create, Struct } from 'superstruct';
+import type { Struct } from 'superstruct';
+import { coerce, coercer } from '../api/coercers.ts';
 
 /** One attribute of a widget: `data-` and its name with hyphens. */
 export interface Attribute<Value> {
@@ -14,7 +16,7 @@ export interface Attribute<Value> {
   default?: Value;
   /** Takes the attribute's text. */
   // biome-ignore lint/suspicious/noExplicitAny: a struct's schema has no part in what it gives.
-  struct: Struct<any, any>;
+  struct: Struct<any, null>;
 }
 
 export type Attributes = Record<string, Attribute<unknown>>;
@@ -35,53 +37,12 @@ type Sure<Value> = { default: Value } | { required: true };
 /** The attribute that comes of it: `undefined` only where neither a default nor a duty rules that out. */
 export type Given<Value, Chosen> = Attribute<Chosen extends Sure<Value> ? Value : Value | undefined>;
 
-/** One of some words. */
-export function choice<const Word extends string, Chosen extends Options<NoInfer<Word>>>(
-  words: readonly Word[],
-  options: Chosen,
-): Given<Word, Chosen> {
-  const struct = written((text) => words.find((word) => word === text));
-  return { ...options, expected: words.map((word) => `"${word}"`).join(' or '), struct };
-}
-
-/** Any text. */
-export function text<Chosen extends Options<string>>(options: Chosen): Given<string, Chosen> {
-  return { ...options, expected: 'a text', struct: written((text) => text) };
-}
-
-/** `true` or `false`. */
-export function flag<Chosen extends Options<boolean>>(options: Chosen): Given<boolean, Chosen> {
-  const struct = written((text) => (/^(true|false)$/.test(text) ? text === 'true' : undefined));
-  return { ...options, expected: '"true" or "false"', struct };
-}
-
-/** A whole number within limits, both included. */
-export function wholeNumber<Chosen extends Options<number>>(
-  least: number,
-  most: number,
-  options: Chosen,
-): Given<number, Chosen> {
-  const struct = written((text) => {
-    const number = /^\d+$/.test(text) ? Number(text) : NaN;
-    return number >= least && number <= most ? number : undefined;
-  });
-  return { ...options, expected: `a whole number from ${least} to ${most}`, struct };
-}
-
-/** The struct of a value that is written as text; `read` gives `undefined` or throws where it is none. */
+/** The struct of a value that is written as text; `read` gives `undefined` where the text is none. */
 export function written<Value>(read: (text: string) => Value | undefined): Struct<Value, null> {
-  return new Struct<Value, null>({
-    type: 'attribute',
-    schema: null,
-    coercer: (text) => read(text as string),
-    validator: (value) => value !== undefined,
-  });
+  return coercer((text) => read(text as string) ?? null) as Struct<Value, null>;
 }
 
-/**
- * Turns an attribute's text into its value.
- * @throws when the text is none of what is expected
- */
+/** What an attribute's text says; `null` when it is none of what is expected. */
 export function attributeValue(attribute: Attribute<unknown>, text: string): unknown {
-  return create(text, attribute.struct);
+  return coerce(text, attribute.struct);
 }

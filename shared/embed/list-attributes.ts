@@ -1,7 +1,6 @@
 /** The kinds of attributes that hold more than one value; apart from the others, since few widgets have one. */
-import { is, type Struct } from 'superstruct';
+import { parseJson } from '../api/parse-json.ts';
 import { isPathSegment } from '../domain/path-segment.ts';
-import { withoutPrototypeKeys } from '../page/state-block.ts';
 import { type Given, type Options, written } from './attributes.ts';
 
 /** Ids, joined by commas. */
@@ -15,17 +14,17 @@ export function idList<Chosen extends Options<string[]>>(options: Chosen): Given
 
 /**
  * A list written as JSON.
- * @param row what each entry must be
+ * @param isRow tells whether an entry is as it must be
  * @param shape the same in words: 'a JSON list of {"url": …, "title": …}'
  */
 export function jsonList<Row, Chosen extends Options<Row[]>>(
-  row: Struct<Row>,
+  isRow: (entry: unknown) => entry is Row,
   shape: string,
   options: Chosen,
 ): Given<Row[], Chosen> {
   const struct = written((text) => {
-    const rows: unknown = JSON.parse(text, withoutPrototypeKeys);
-    return Array.isArray(rows) && rows.every((entry) => is(entry, row)) ? (rows as Row[]) : undefined;
+    const rows = parseJson(text);
+    return Array.isArray(rows) && rows.every(isRow) ? rows : undefined;
   });
   return { ...options, expected: shape, struct };
 }

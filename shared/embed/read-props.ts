@@ -14,12 +14,9 @@ export function propsReader(element: Element, attributes: Attributes): () => obj
   function read(name: string, attribute: Attribute<unknown>): unknown {
     const owner = ownerOf(element, name);
     const text = owner.getAttribute(name);
-    try {
-      if (text) return attributeValue(attribute, text);
-      if (!attribute.required) return attribute.default;
-    } catch {
-      // Told below, in words of the attribute.
-    }
+    const value = text ? attributeValue(attribute, text) : null;
+    if (value !== null) return value;
+    if (!text && !attribute.required) return attribute.default;
     if (!reported.has(name + text)) {
       const instead = `${JSON.stringify(attribute.default) ?? 'none'} is used`;
       reportAttribute(

@@ -1,4 +1,4 @@
-import { define, is, type Struct, string } from 'superstruct';
+import { define, is, type Struct } from 'superstruct';
 import { parseUrl } from '../domain/parse-url.ts';
 import { apiBase, isApiBase } from './api-base.ts';
 import { report } from './report.ts';
@@ -23,7 +23,8 @@ export interface PageConfiguration {
   messages: Record<string, Record<string, string>>;
 }
 
-const Text = string();
+// superstruct's own `string` brings messages that nobody is shown.
+const Text = define<string>('string', (value) => typeof value === 'string');
 const ApiBase = define<string>('a path such as "/api/rest/cb"', isApiBase);
 const Origin = define<string>(
   'an origin such as "https://portal.example"',

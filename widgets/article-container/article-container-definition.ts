@@ -1,6 +1,16 @@
-import { string, type } from 'superstruct';
 import { jsonList } from '../../shared/embed/list-attributes.ts';
 import { describeWidget } from '../../shared/embed/widget-definition.ts';
+
+/** A page that is shown in a frame, and what it is called. */
+interface Article {
+  url: string;
+  title: string;
+}
+
+function isArticle(entry: unknown): entry is Article {
+  const { url, title } = Object(entry) as Record<string, unknown>;
+  return typeof url === 'string' && typeof title === 'string';
+}
 
 /** What a page may say of `article-container`. */
 export const articleContainerDefinition = describeWidget({
@@ -8,7 +18,7 @@ export const articleContainerDefinition = describeWidget({
   description: 'Articles, each a page of its own in a frame.',
   load: 'visible',
   attributes: {
-    articles: jsonList(type({ url: string(), title: string() }), 'a JSON list of {"url": …, "title": …}', {
+    articles: jsonList(isArticle, 'a JSON list of {"url": …, "title": …}', {
       description: 'The articles: where each is, https or on the own origin, and what it is called.',
     }),
   },

@@ -1,4 +1,4 @@
-import { choice } from '../../shared/embed/attributes.ts';
+import { choice } from '../../shared/embed/choice-attribute.ts';
 import { describeWidget } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `cart-page`. */

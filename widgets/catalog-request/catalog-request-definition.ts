@@ -1,4 +1,5 @@
-import { text, wholeNumber } from '../../shared/embed/attributes.ts';
+import { wholeNumber } from '../../shared/embed/number-attribute.ts';
+import { text } from '../../shared/embed/text-attribute.ts';
 import { describeWidget } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `catalog-request`. */

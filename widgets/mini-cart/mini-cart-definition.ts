@@ -1,4 +1,4 @@
-import { flag } from '../../shared/embed/attributes.ts';
+import { flag } from '../../shared/embed/flag-attribute.ts';
 import { describeWidget } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `mini-cart`. */

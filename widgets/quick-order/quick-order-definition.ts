@@ -1,4 +1,4 @@
-import { wholeNumber } from '../../shared/embed/attributes.ts';
+import { wholeNumber } from '../../shared/embed/number-attribute.ts';
 import { describeWidget } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `quick-order`. */

@@ -1,4 +1,4 @@
-import { text } from '../../shared/embed/attributes.ts';
+import { text } from '../../shared/embed/text-attribute.ts';
 import { describeWidget } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `site-header`. */

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { choice, flag, wholeNumber } from '../../../../shared/embed/attributes.ts';
+import { choice } from '../../../../shared/embed/choice-attribute.ts';
 import { defineWidget } from '../../../../shared/embed/define-widget.ts';
+import { flag } from '../../../../shared/embed/flag-attribute.ts';
+import { wholeNumber } from '../../../../shared/embed/number-attribute.ts';
 import { describeWidget } from '../../../../shared/embed/widget-definition.ts';
 import { listen } from '../../../../shared/page/events.ts';
 
