@@ -11,8 +11,6 @@ const GATHER_MS = 50;
 const OLD_AFTER_MS = 30_000;
 
 const rereads = new Set<() => void>();
-/** Tells this page's pings from those of others. */
-const ownName = Math.random().toString(36).slice(2);
 let channel: BroadcastChannel | undefined;
 let started = false;
 let due = false;
@@ -25,8 +23,9 @@ export function startFreshness(): void {
   started = true;
   freshAt = Date.now();
   channel = new BroadcastChannel(CHANNEL);
+  // A channel never hears itself.
   channel.addEventListener('message', ({ data }) => {
-    if (data?.t === 'cart' && data.src !== ownName) goStale();
+    if (data?.t === 'cart') goStale();
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) goStale();
@@ -60,5 +59,5 @@ export function whenStale(reread: () => void): () => void {
 export function cartWritten(): void {
   startFreshness();
   freshAt = Date.now();
-  channel?.postMessage({ t: 'cart', rev: freshAt, src: ownName });
+  channel?.postMessage({ t: 'cart', rev: freshAt });
 }

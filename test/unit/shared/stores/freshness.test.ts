@@ -1,25 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openOtherTab } from '../../support/tabs.ts';
 import { line, openShop, type Shop } from './fake-shop.ts';
-import { closePage, openOtherTab, openPage, type Page } from './open-page.ts';
+import { openPage, type Page } from './open-page.ts';
+import { keepTestsApart, later } from './page-per-test.ts';
+
+keepTestsApart();
 
 let page: Page;
 let shop: Shop;
 let reread: () => void;
 
 beforeEach(async () => {
-  vi.useFakeTimers();
   shop = openShop(line(1));
   page = await openPage();
   reread = vi.fn();
   page.whenStale(reread);
 });
 
-afterEach(() => {
-  closePage();
-  vi.useRealTimers();
-});
-
-const later = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
 const hide = (hidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -29,7 +26,7 @@ const pageshow = (persisted: boolean) =>
 
 describe('what is shown of the cart', () => {
   it.each<[string, number, () => void]>([
-    ['another tab has written', 1, () => openOtherTab().say({ t: 'cart', rev: 1, src: 'other' })],
+    ['another tab has written', 1, () => openOtherTab().say({ t: 'cart', rev: 1 })],
     ['another tab says something else', 0, () => openOtherTab().say({ t: 'logout' })],
     ['another tab says nothing at all', 0, () => openOtherTab().say(null)],
     [
@@ -58,7 +55,7 @@ describe('what is shown of the cart', () => {
 
   it('waits with reading until somebody looks at the page', async () => {
     hide(true);
-    openOtherTab().say({ t: 'cart', rev: 1, src: 'other' });
+    openOtherTab().say({ t: 'cart', rev: 1 });
     await later();
     expect(reread).not.toHaveBeenCalled();
     hide(false);
@@ -96,7 +93,7 @@ describe('a write of this page', () => {
     page.setLineQuantity('ci1', 5);
     page.commitLine('ci1');
     await later();
-    expect(heard).toEqual([{ t: 'cart', rev: expect.any(Number), src: expect.any(String) }]);
+    expect(heard).toEqual([{ t: 'cart', rev: expect.any(Number) }]);
     expect(reread).not.toHaveBeenCalled();
   });
 
@@ -116,7 +113,7 @@ it('shows another tab’s change in the cart and the count, with one request', a
   await later();
   shop.log = [];
   shop.lines[0] = line(1, 9);
-  openOtherTab().say({ t: 'cart', rev: 1, src: 'other' });
+  openOtherTab().say({ t: 'cart', rev: 1 });
   await later();
   expect(page.$cart.get().cart?.lines[0]?.quantity).toBe(9);
   expect(page.$cartCount.get()).toBe(9);
