@@ -27,7 +27,6 @@ export interface Permissions {
   action: 'checkout' | 'quote' | 'send-cart' | 'exit';
   checkoutTarget: '/checkout/login' | '/checkout/shipping' | '/checkout/int/save';
   subtotalLabel: 'subtotal' | 'merchandise-total';
-  shippingHeading: 'shipping' | 'shipping-and-recipient';
   /** The account's pages; who may not is sent to the login page. */
   mayViewAccount: boolean;
   seesOrderHistory: boolean;
@@ -74,7 +73,6 @@ export function permissionsFor(visitor: Visitor, view: CartView): Permissions {
     action: lockedCart ? 'exit' : sendsCart ? 'send-cart' : quote ? 'quote' : 'checkout',
     checkoutTarget: guest ? '/checkout/login' : quote ? '/checkout/int/save' : '/checkout/shipping',
     subtotalLabel: quote ? 'merchandise-total' : 'subtotal',
-    shippingHeading: userType === 2 ? 'shipping-and-recipient' : 'shipping',
     mayViewAccount: member,
     seesOrderHistory: member && userType !== 3,
     seesCompleteHistory: member && userType === 2,

@@ -120,12 +120,6 @@ const ACCOUNT: Row[] = [
   ['has no order history', 'seesOrderHistory', false, [...GUESTS, ...INTERNATIONAL]],
   ['sees My Organization', 'seesOrganization', true, ['userType 2']],
   ['sees the complete order history', 'seesCompleteHistory', true, ['userType 2']],
-  [
-    'reads Shipping & Recipient',
-    'shippingHeading',
-    'shipping-and-recipient',
-    ['userType 2', 'a guest of userType 2'],
-  ],
   ['sets off no abandoned-cart event', 'triggersAbandonedCart', false, INTERNATIONAL],
   [
     'views any order',
