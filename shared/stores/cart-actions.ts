@@ -3,11 +3,12 @@ import type { Result } from '../api/result.ts';
 import { $cart, findLine } from './cart.ts';
 import { type CartWrite, enqueueCartWrite, isCartIdle, whenCartIdle } from './cart-queue.ts';
 import { type OrderItem, writeItem, writeUndo } from './item-writes.ts';
-import { $lineEdits, isUnsettled, setLineEdit } from './line-edits.ts';
+import { $lineEdits, setLineEdit } from './line-edits.ts';
 import { removeLine } from './line-wishes.ts';
 import { writeClear, writeQuantity, writeRemoval } from './line-writes.ts';
 import { prepareCartWrites } from './load-cart-writes.ts';
 import type { Removal } from './removals.ts';
+import { isUnsettled } from './settle-line-edits.ts';
 
 const pressed = new Map<string, Promise<Result<null>>>();
 

@@ -17,20 +17,23 @@ export interface CartNews {
 }
 
 /**
- * Tells everybody of a cart: the mini-cart, the page's scripts, its tag manager, and the shopper where
- * something changed that they did not do. Where prices are hidden, nobody is told a price [1 §6].
+ * Tells everybody of a cart: the mini-cart, the page's scripts, its tag manager, what the shopper typed, and
+ * the shopper where something changed that they did not do. Where prices are hidden, nobody is told a price [1 §6].
  */
 export function tellCart({ before, cart, dataLayer, wanted }: CartNews): void {
   const { showsPrices } = $session.get().visitor;
   const count = countPieces(cart);
   followCart(count);
   emit('cb:cart-updated', { count, subTotal: showsPrices ? cart.subtotal : undefined });
-  const changed = before && before !== cart ? { before, cart, wanted, edits: $lineEdits.get() } : null;
-  if (!changed && dataLayer === undefined) return;
+  const edits = $lineEdits.get();
+  const changed = before && before !== cart ? { before, cart, wanted, edits } : null;
+  const isTyped = Object.keys(edits).length > 0;
+  if (!changed && !isTyped && dataLayer === undefined) return;
   void withCartWrites(
-    ({ tellChanges, tellTagManager }) => {
+    ({ settleLineEdits, tellChanges, tellTagManager }) => {
       tellTagManager(dataLayer);
       if (changed) tellChanges(changed);
+      settleLineEdits(cart);
     },
     () => {},
   );

@@ -6,4 +6,5 @@
 export { sendRemoval, sendTyped } from './cart-actions.ts';
 export { tellChanges } from './cart-change-news.ts';
 export { sendEdits } from './leaving-page.ts';
+export { settleLineEdits } from './settle-line-edits.ts';
 export { tellTagManager } from './tell-tag-manager.ts';

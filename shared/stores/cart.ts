@@ -8,7 +8,6 @@ import { readStateBlock } from '../page/state-block.ts';
 import { cameBack } from './came-back.ts';
 import { tellCart } from './cart-news.ts';
 import { whenStale } from './freshness.ts';
-import { settleLineEdits } from './line-edits.ts';
 import { markSessionEnded } from './session.ts';
 import { writeStore } from './write-store.ts';
 
@@ -129,17 +128,11 @@ function showCart({ dataLayer, ...read }: CartReply): void {
   const before = $state.get().cart;
   const cart = before ? reconcileCart(before, read) : read;
   const asked = wishes;
+  const wanted: WantedQuantity = (line) =>
+    asked.map((quantityOf) => quantityOf(line)).find((quantity) => quantity !== undefined);
   wishes = [];
   change({ phase: 'ready', cart, failure: null, stale: false });
-  tellCart({ before, cart, dataLayer, wanted: (line) => firstDefined(asked, line) });
-  settleLineEdits(cart);
-}
-
-function firstDefined(asked: WantedQuantity[], line: CartLine): number | undefined {
-  for (const wanted of asked) {
-    const quantity = wanted(line);
-    if (quantity !== undefined) return quantity;
-  }
+  tellCart({ before, cart, dataLayer, wanted });
 }
 
 function refreshAnew(): void {

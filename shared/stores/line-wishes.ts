@@ -12,7 +12,6 @@ import { prepareCartWrites, withCartWrites } from './load-cart-writes.ts';
 const QUANTITY_DELAY_MS = 1000;
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
-let watchesLeaving = false;
 
 /**
  * Notes the quantity a shopper wants of a line, shown at once and sent 1000 ms after the last change [1 §4].
@@ -22,7 +21,6 @@ export function setLineQuantity(lineId: string, quantity: number): void {
   const isRemoved = $lineEdits.get()[lineId]?.wanted === 0;
   if (!(quantity >= 1 && quantity <= MAX_QUANTITY) || isRemoved || !findLine(lineId)) return;
   void prepareCartWrites();
-  watchLeaving();
   stopTimer(lineId);
   setLineEdit(lineId, { wanted: quantity, phase: 'editing' });
   timers.set(
@@ -74,16 +72,4 @@ function keepUnsent(lineId: string): void {
 function stopTimer(lineId: string): void {
   clearTimeout(timers.get(lineId));
   timers.delete(lineId);
-}
-
-/** What was typed and not sent goes out when the page is left. */
-function watchLeaving(): void {
-  if (watchesLeaving) return;
-  watchesLeaving = true;
-  addEventListener('pagehide', () => {
-    void withCartWrites(
-      ({ sendEdits }) => sendEdits(),
-      () => {},
-    );
-  });
 }

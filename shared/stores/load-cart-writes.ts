@@ -18,6 +18,8 @@ export function withCartWrites<Value>(
   return loadPart(() => import('./cart-writes.ts')).then(
     (loaded) => {
       writes = loaded;
+      // What was typed and not sent goes out when the page is left; the same listener counts once.
+      addEventListener('pagehide', loaded.sendEdits);
       return use(loaded);
     },
     (error) => {
