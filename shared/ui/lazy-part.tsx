@@ -25,7 +25,7 @@ export function lazyPart<Props extends object>(
           if (wanted) setState('ready');
         },
         (error) => {
-          report('A part of the page could not be loaded.', error);
+          report(uiWords().partMissing, error);
           if (wanted) setState('missing');
         },
       );

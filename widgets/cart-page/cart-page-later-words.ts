@@ -17,6 +17,8 @@ export const laterWords = wording('cart-page', {
 
   close: 'Close',
 
+  quantityInvalid: 'Enter a whole number from 1 to 999. Your cart still has {quantity}.',
+  removePrompt: 'Remove this item?',
   failed: '{wanted} was not saved. Your cart still has {quantity}.',
   refused: 'This change is not possible. Your cart still has {quantity}.',
   unknown: 'We could not find out whether {wanted} was saved.',

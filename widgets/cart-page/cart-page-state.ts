@@ -43,7 +43,7 @@ export function createCartPage(): CartPageState {
     const end = await loadLaterPart()
       .then(attempt)
       .catch((error): LeaveProblem => {
-        report('The code that leads on from the cart could not be loaded.', error);
+        report(words.leaveFailed, error);
         return { kind: 'text', text: words.leaveFailed };
       });
     if (end?.kind === 'restricted') return $dialog.set(end);

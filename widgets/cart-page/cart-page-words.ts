@@ -5,9 +5,6 @@ export const words = wording('cart-page', {
   title: 'Your Shopping Cart',
   oneItem: '1 item',
   items: '{count} items',
-  empty: 'Your cart is currently empty',
-  emptyHint: 'Know what you need? Add it by item number, or sign in to see a cart you saved before.',
-  emptyHintMember: 'Know what you need? Add it by item number.',
 
   quickOrder: 'Quick Order',
   addToList: 'Add Shopping Cart to List',
@@ -28,7 +25,6 @@ export const words = wording('cart-page', {
   restricted: 'Restricted: remove this item to check out',
 
   quantityHint: 'Your cart is updated one second after you change a quantity.',
-  quantityInvalid: 'Enter a whole number from 1 to 999. Your cart still has {quantity}.',
   quantityMinimum: 'The quantity cannot go below 1 here. To take the item out, remove it.',
   quantityFixed: 'This item cannot be removed from this cart.',
   quantityMaximum: '999 is the most you can order of one item.',
@@ -36,7 +32,6 @@ export const words = wording('cart-page', {
   saving: 'Saving…',
   removing: 'Removing…',
 
-  removePrompt: 'Remove this item?',
   remove: 'Remove',
   removeItem: 'Remove {name}',
   removeAndReplace: 'Remove & See Replacement',
@@ -53,7 +48,6 @@ export const words = wording('cart-page', {
   emptyReason: 'Your cart is empty.',
   notLoaded: 'Your cart has not been loaded yet.',
   missingReason: 'Not all items of your cart could be shown.',
-  safe: 'Shopping is always safe and secure',
 
   leaveFailed: 'We could not go on to the next step. Your cart is unchanged. Please try again.',
 });

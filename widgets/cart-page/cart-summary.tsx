@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Money as Amount } from '../../shared/domain/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
-import { drawings } from '../../shared/ui/drawings.ts';
-import { Icon } from '../../shared/ui/icon.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { words } from './cart-page-words.ts';
-import { CartTotals } from './lazy-charges.tsx';
+import { CartTotals, SecurityNote } from './lazy-charges.tsx';
 
 interface SubtotalProps {
   permissions: Permissions;
@@ -51,12 +49,7 @@ export function CartSummary({ action, ...subtotal }: CartSummaryProps) {
         {more && <CartTotals permissions={permissions} />}
       </div>
       {action}
-      {permissions.seesSecurityNote && (
-        <p className="cb-summary__safe">
-          <Icon drawing={drawings.lock} />
-          <span className="cb-summary__safe-text">{words.safe}</span>
-        </p>
-      )}
+      {permissions.seesSecurityNote && <SecurityNote />}
     </section>
   );
 }

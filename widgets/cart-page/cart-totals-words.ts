@@ -1,7 +1,11 @@
 import { wording } from '../../shared/page/wording.ts';
 
-/** The texts of totals, promotion, estimate and contract; overridden as those of `cart-page-words.ts`. */
+/** The texts of the empty cart, totals, promotion, estimate and contract; overridden as those of `cart-page-words.ts`. */
 export const totalsWords = wording('cart-page', {
+  empty: 'Your cart is currently empty',
+  emptyHint: 'Know what you need? Add it by item number, or sign in to see a cart you saved before.',
+  emptyHintMember: 'Know what you need? Add it by item number.',
+
   discount: 'Promotional discount',
   freight: 'Freight and handling',
   regularFreight: 'Regular freight',
@@ -15,6 +19,7 @@ export const totalsWords = wording('cart-page', {
   finalTotal: 'Estimated total',
   totalsFailed: 'Freight and tax could not be calculated.',
   tryAgain: 'Try again',
+  safe: 'Shopping is always safe and secure',
 
   promotionLabel: 'Promotional code',
   applyCode: 'apply code',

@@ -7,6 +7,7 @@ export const CartTotals = lazyPart(async () => (await load()).CartTotals);
 export const ChargeForms = lazyPart(async () => (await load()).ChargeForms);
 export const ContractPanel = lazyPart(async () => (await load()).ContractPanel);
 export const GuestBenefits = lazyPart(async () => (await load()).GuestBenefits);
+export const SecurityNote = lazyPart(async () => (await load()).SecurityNote);
 export const EmptyCart = lazyPart(async () => (await load()).EmptyCart);
 
 /** The words alone, where a hint will be: they have their place from the start. */

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { CartLine } from '../../shared/domain/cart.ts';
+import { announce } from '../../shared/page/announce.ts';
 import { fill } from '../../shared/page/wording.ts';
 import { retryLine } from '../../shared/stores/cart-actions.ts';
 import type { LineEdit } from '../../shared/stores/line-edits.ts';
@@ -21,10 +23,19 @@ interface LineNoteProps {
  */
 export function LineNote({ line, quantity, id, onRemove }: LineNoteProps) {
   const { invalid, asksToRemove, edit } = quantity;
+  const invalidText = fill(laterWords.quantityInvalid, { quantity: line.quantity });
+  // Not while it is being typed: it may become a quantity yet.
+  const isCleared = invalid && quantity.text === '';
+  useEffect(() => {
+    if (isCleared) announce(invalidText);
+  }, [isCleared, invalidText]);
+  useEffect(() => {
+    if (asksToRemove) announce(laterWords.removePrompt);
+  }, [asksToRemove]);
   if (asksToRemove) {
     return (
       <td className="cb-line__note" id={id}>
-        <strong className="cb-line__question">{words.removePrompt}</strong>
+        <strong className="cb-line__question">{laterWords.removePrompt}</strong>
         <Button
           label={`${fill(laterWords.keep, { quantity: line.quantity })}: ${line.name}`}
           onPress={() => {
@@ -47,7 +58,7 @@ export function LineNote({ line, quantity, id, onRemove }: LineNoteProps) {
   if (invalid) {
     return (
       <td className="cb-line__note" data-tone="danger" id={id}>
-        {fill(words.quantityInvalid, { quantity: line.quantity })}
+        {invalidText}
       </td>
     );
   }

@@ -56,7 +56,6 @@ export function useLineQuantity(line: CartLine, removable: boolean): LineQuantit
 
   function clear(): void {
     settle('', true);
-    announce(fill(words.quantityInvalid, { quantity: line.quantity }));
   }
 
   return {
@@ -77,7 +76,6 @@ export function useLineQuantity(line: CartLine, removable: boolean): LineQuantit
       // An emptied field is on its way to another number: what was flagged before stays flagged.
       settle(text, bad || (text === '' && invalid));
       if (bad) clearing.current = setTimeout(clear, CLEARING_DELAY_MS);
-      else if (wish === 0) announce(words.removePrompt);
     },
     step(wish) {
       settle(null, false);

@@ -38,7 +38,7 @@ export function MiniCartDisclosure() {
       await loadPanel();
       setPart('ready');
     } catch (error) {
-      report('the panel of mini-cart could not be loaded', error);
+      report(words.failed, error);
       setPart('missing');
     }
   }
