@@ -22,9 +22,8 @@ export function judgeReply({ status, type }: Pick<Response, 'status' | 'type'>, 
   const failure = (kind: FailureKind): Judged => ({ kind, messages });
   const hasCode = (code: RegExp) => messages.some((message) => code.test(message.code ?? ''));
 
-  if (status === 401 || type === 'opaqueredirect' || (status >= 300 && status < 400))
-    return failure('session');
-  if (hasCode(/USER_NOT_AUTHENTICATED/i)) return failure('session');
+  const redirects = type === 'opaqueredirect' || (status >= 300 && status < 400);
+  if (status === 401 || redirects || hasCode(/USER_NOT_AUTHENTICATED/i)) return failure('session');
   if (hasCode(/concurrent|invalid.?version/i)) return failure('conflict');
   if (status === 409) return failure('session');
   if (status === 403) return failure('forbidden');

@@ -4,15 +4,14 @@
  * by what React weighs, and only its own code is checked.
  */
 export const BUDGETS = {
-  /** The goal is 2; its table of 25 widgets is half a kilobyte of it. */
-  loader: 2.3,
+  loader: 2,
   /** Everything all widgets share: framework, stores, superstruct, server border, shell. */
   core: 15,
   /**
-   * All JavaScript until the widget can be used, the loader included. The goals are 26, 17, 22 and 22; what
-   * stands here is what is reached, so that it can only become less.
+   * All JavaScript until the widget can be used, the loader included. The goal for the order history is 22, too;
+   * what stands here is what is reached, so that it can only become less.
    */
-  first: { 'cart-page': 26.8, 'mini-cart': 17.6, 'quick-order': 22.4, 'order-history': 25.5 },
+  first: { 'cart-page': 26, 'mini-cart': 17, 'quick-order': 22, 'order-history': 24.9 },
   /** What one widget adds to the shared files. */
   own: 8,
   /** JavaScript files until the widget can be used, the loader included. */
