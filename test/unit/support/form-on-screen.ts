@@ -1,6 +1,7 @@
 /** Reads a form the way a shopper does: its fields by name, what is wrong with them, and the red box. */
 import { act } from 'react';
 import { settle } from './render.ts';
+import { allNamed } from './screen.ts';
 
 /** A form in a mount point. */
 export interface FormOnScreen {
@@ -40,10 +41,7 @@ export function formIn(place: HTMLElement): FormOnScreen {
       await act(async () => place.querySelector('form')?.requestSubmit());
       await settle();
     },
-    button(name) {
-      const all = [...place.querySelectorAll<HTMLElement>('button, a')];
-      return all.find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name) as HTMLElement;
-    },
+    button: (name) => allNamed(place, 'button, a', name)[0] as HTMLElement,
   };
 }
 

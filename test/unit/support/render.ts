@@ -48,6 +48,21 @@ export async function type(field: HTMLInputElement, text: string): Promise<void>
   });
 }
 
+/** Moves the focus out of a field. */
+export async function leave(field: HTMLElement): Promise<void> {
+  await act(async () => field.blur());
+  await settle();
+}
+
+/** Chooses an entry of a list. */
+export async function choose(list: HTMLSelectElement, value: string): Promise<void> {
+  await act(async () => {
+    list.value = value;
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await settle();
+}
+
 /** Presses a key where the focus is; gives the event, to see whether the page was kept from it. */
 export async function press(key: string): Promise<KeyboardEvent> {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });

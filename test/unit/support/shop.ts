@@ -37,15 +37,6 @@ export function openShop(replies: Replies): Request[] {
   return requests;
 }
 
-/** Puts the block that a template renders into the page. */
-export function printState(state: object): void {
-  const block = document.createElement('script');
-  block.type = 'application/json';
-  block.id = 'cb-state';
-  block.textContent = JSON.stringify(state);
-  document.head.append(block);
-}
-
 let listening: Parameters<Document['addEventListener']>[] = [];
 
 /** Begins a new page: stores start anew, and those of an earlier test hear nothing of it any more. */

@@ -4,7 +4,8 @@ import { addToCart, updateQuantities } from '../../../../shared/api/cart-lines.t
 import { anything } from '../../../../shared/api/coercers.ts';
 import { post } from '../../../../shared/api/post.ts';
 import { listen, type PageEvents } from '../../../../shared/page/events.ts';
-import { answerWith, listenToConsole, printState } from './server.ts';
+import { printState } from '../../support/state-block.ts';
+import { answerWith, listenToConsole } from './server.ts';
 
 const item = { itemNumber: 'XB1234', quantity: 1 };
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readOrderConfirmation } from '../../../../shared/api/order-confirmation.ts';
 import { reportOrder } from '../../../../shared/api/order-report.ts';
 import type { OrderConfirmation } from '../../../../shared/domain/order-confirmation.ts';
-import { answerWith, listenToConsole, printState } from './server.ts';
+import { printState } from '../../support/state-block.ts';
+import { answerWith, listenToConsole } from './server.ts';
 
 async function read(payload: object): Promise<OrderConfirmation> {
   answerWith(JSON.stringify({ result: 'success', response: payload }));

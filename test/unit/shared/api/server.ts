@@ -56,15 +56,6 @@ export const cutBody: Answer = async () =>
     text: () => Promise.reject(new TypeError('terminated')),
   }) as Response;
 
-/** Puts the block that a template renders into the page. */
-export function printState(state: object): void {
-  const block = document.createElement('script');
-  block.type = 'application/json';
-  block.id = 'cb-state';
-  block.textContent = JSON.stringify(state);
-  document.head.append(block);
-}
-
 /** What the console was told, joined line by line. */
 export function listenToConsole(): () => string[] {
   const spy = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,7 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dataLayerEntries } from './cart-services.ts';
 import { line, openShop, type Shop } from './fake-shop.ts';
-import { closePage, openPage, type Page } from './open-page.ts';
+import { openPage, type Page } from './open-page.ts';
+import { keepTestsApart, later } from './page-per-test.ts';
+
+keepTestsApart();
 
 let shop: Shop;
 let page: Page;
@@ -24,13 +27,7 @@ async function open(profile: object = {}): Promise<void> {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
   shop = openShop(line(1), line(2, 3));
-});
-
-afterEach(() => {
-  closePage();
-  vi.useRealTimers();
 });
 
 describe('the abandoned-cart event', () => {
@@ -66,7 +63,7 @@ describe('the abandoned-cart event', () => {
     expect(entries()).toHaveLength(1);
     setHidden(false);
     shop.lines = [line(1, 9)];
-    await Promise.all([page.refreshCart(), vi.advanceTimersByTimeAsync(100)]);
+    await Promise.all([page.refreshCart(), later()]);
     setHidden(true);
     expect(entries()).toHaveLength(2);
     expect(entries()[1]).toMatchObject({ items: [{ item_id: 'ITEM01', quantity: 9 }] });

@@ -1,6 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openOtherTab } from '../../support/tabs.ts';
 import { line, openShop, type Shop } from './fake-shop.ts';
-import { closePage, openOtherTab, openPage } from './open-page.ts';
+import { openPage } from './open-page.ts';
+import { keepTestsApart, later } from './page-per-test.ts';
+
+keepTestsApart();
 
 let shop: Shop;
 
@@ -13,20 +17,14 @@ async function open(profile: object = {}) {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
   shop = openShop(line(1));
-});
-
-afterEach(() => {
-  closePage();
-  vi.useRealTimers();
 });
 
 describe('what an order or a list has put into the cart', () => {
   it('is read at once, and the mini-cart counts it [2 §4]', async () => {
     const page = await open();
     const taken = page.takeAddedToCart({ dataLayer: [] });
-    await vi.advanceTimersByTimeAsync(100);
+    await later();
     await taken;
     expect(shop.log).toEqual(['read']);
     expect(page.$cartCount.get()).toBe(2);
@@ -36,14 +34,14 @@ describe('what an order or a list has put into the cart', () => {
     const page = await open();
     const other = openOtherTab();
     void page.takeAddedToCart({ dataLayer: [] });
-    await vi.advanceTimersByTimeAsync(100);
+    await later();
     expect(other.heard).toMatchObject([{ t: 'cart' }]);
   });
 
   it('is told to the tag manager as the server wrote it [2 §7]', async () => {
     const page = await open();
     void page.takeAddedToCart({ dataLayer: [{ event: 'add_to_cart', price: 5 }] });
-    await vi.advanceTimersByTimeAsync(100);
+    await later();
     expect(entries()[0]).toEqual({ event: 'add_to_cart', price: 5 });
     expect(entries().filter(({ event }) => event === 'cart_updated')).toHaveLength(1);
   });
@@ -51,7 +49,7 @@ describe('what an order or a list has put into the cart', () => {
   it('is told without prices where this visitor sees none [2 §6]', async () => {
     const page = await open({ hidePrice: 'true' });
     void page.takeAddedToCart({ dataLayer: [{ event: 'add_to_cart', price: 5, id: 'p1' }] });
-    await vi.advanceTimersByTimeAsync(100);
+    await later();
     expect(entries()[0]).toEqual({ event: 'add_to_cart', id: 'p1' });
     expect(JSON.stringify(entries())).not.toMatch(/price|value|total/i);
   });
@@ -59,13 +57,13 @@ describe('what an order or a list has put into the cart', () => {
   it('is no surprise: neither more pieces nor lines that were replaced are announced [2 §4]', async () => {
     const page = await open();
     void page.loadCart();
-    await vi.advanceTimersByTimeAsync(100);
+    await later();
     shop.lines = [{ ...line(1), quantity: 9 }, line(3)];
     void page.takeAddedToCart({ dataLayer: [] });
-    await vi.advanceTimersByTimeAsync(100);
+    await later();
     shop.lines = [line(4)];
     void page.takeAddedToCart({ dataLayer: [] });
-    await vi.advanceTimersByTimeAsync(100);
+    await later();
     expect(page.$cart.get().cart?.lines.map(({ id }) => id)).toEqual(['ci4']);
     expect(page.$notices.get()).toEqual([]);
   });

@@ -1,20 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { line, openShop, type Shop } from './fake-shop.ts';
-import { closePage, openPage } from './open-page.ts';
+import { openPage } from './open-page.ts';
+import { keepTestsApart, later } from './page-per-test.ts';
+
+keepTestsApart();
 
 let shop: Shop;
 
 beforeEach(() => {
-  vi.useFakeTimers();
   shop = openShop(line(1, 3));
 });
-
-afterEach(() => {
-  closePage();
-  vi.useRealTimers();
-});
-
-const later = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
 
 it('knows what the server says, once it was asked [1 §3]', async () => {
   const { $cartCount, verifyCartCount } = await openPage({ profile: { miniCartCount: '8' } });

@@ -1,24 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { line, openShop, refusal, type Shop } from './fake-shop.ts';
-import { closePage, openPage, type Page, shown } from './open-page.ts';
+import { openPage, type Page, shown } from './open-page.ts';
+import { keepTestsApart, later } from './page-per-test.ts';
+
+keepTestsApart({ quiet: true });
 
 let shop: Shop;
 let page: Page;
 
 beforeEach(async () => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   shop = openShop(line(1, 1), line(2, 2), line(3, 3));
   page = await openPage({ cart: shop.cart() });
   await page.loadCart();
 });
 
-afterEach(() => {
-  closePage();
-  vi.useRealTimers();
-});
-
-const later = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
 const removals = () =>
   page.$removals.get().map(({ name, quantity, index, rest }) => [name, quantity, index, rest.length]);
 const contents = () => shop.lines.map(({ productId, quantity }) => `${quantity} ${productId}`);

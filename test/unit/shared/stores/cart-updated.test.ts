@@ -1,26 +1,21 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { dataLayerEntries, openServices } from './cart-services.ts';
 import { line, openShop, refusal, type Shop } from './fake-shop.ts';
-import { closePage, openPage, type Page } from './open-page.ts';
+import { openPage, type Page } from './open-page.ts';
+import { keepTestsApart, later } from './page-per-test.ts';
+
+keepTestsApart({ quiet: true });
 
 let shop: Shop;
 let page: Page;
 
-const later = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
 const entries = () => dataLayerEntries('cart_updated');
 
 beforeEach(async () => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   shop = openShop(line(1), line(2));
   openServices(shop);
   page = await openPage({ cart: shop.cart() });
   await page.loadCart();
-});
-
-afterEach(() => {
-  closePage();
-  vi.useRealTimers();
 });
 
 async function change(quantity: number): Promise<void> {

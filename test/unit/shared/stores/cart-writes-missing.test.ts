@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { line, openShop, type Shop } from './fake-shop.ts';
-import { closePage, openPage, type Page, shown } from './open-page.ts';
+import { openPage, type Page, shown } from './open-page.ts';
+import { keepTestsApart } from './page-per-test.ts';
+
+keepTestsApart({ quiet: true });
 
 const CODE = '../../../../shared/stores/cart-writes.ts';
 
@@ -8,8 +11,6 @@ let shop: Shop;
 let page: Page;
 
 beforeEach(async () => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   // Stands for a file that the network does not bring: nothing of the module itself is replaced.
   vi.doMock(CODE, () => {
     throw new Error('no such file');
@@ -21,8 +22,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.doUnmock(CODE);
-  closePage();
-  vi.useRealTimers();
 });
 
 /** Lets time pass until all that was asked for has come, or has failed to. */

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type Answer, line, openShop, refusal, type Shop } from './fake-shop.ts';
-import { closePage, openPage, type Page, shown } from './open-page.ts';
+import { openPage, type Page, shown } from './open-page.ts';
+import { keepTestsApart } from './page-per-test.ts';
+
+keepTestsApart({ quiet: true });
 
 const IDS = ['ci1', 'ci2', 'ci3'] as const;
 
@@ -12,8 +15,6 @@ let inFlight: number;
 let breaches: string[];
 
 beforeEach(async () => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   shop = openShop();
   const send = globalThis.fetch;
   inFlight = 0;
@@ -27,11 +28,6 @@ beforeEach(async () => {
     });
   });
   page = await openPage();
-});
-
-afterEach(() => {
-  closePage();
-  vi.useRealTimers();
 });
 
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);

@@ -1,22 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { line, openShop, type Shop } from './fake-shop.ts';
-import { closePage, openPage, type Page } from './open-page.ts';
+import { openPage, type Page } from './open-page.ts';
+import { keepTestsApart, later } from './page-per-test.ts';
+
+keepTestsApart();
 
 let shop: Shop;
 let page: Page;
 
 beforeEach(async () => {
-  vi.useFakeTimers();
   shop = openShop(line(1), line(2));
   page = await openPage();
 });
 
-afterEach(() => {
-  closePage();
-  vi.useRealTimers();
-});
-
-const later = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
 const quantities = () => page.$cart.get().cart?.lines.map(({ quantity }) => quantity);
 
 /** What other parts of the page get to know. */

@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { line, openShop, refusal, type Shop } from './fake-shop.ts';
-import { closePage, openPage, type Page } from './open-page.ts';
+import { openPage, type Page } from './open-page.ts';
+import { keepTestsApart, later } from './page-per-test.ts';
+
+keepTestsApart({ quiet: true });
 
 const TARGET = '/checkout/shipping';
 
@@ -9,8 +12,6 @@ let page: Page;
 let left: string[];
 
 beforeEach(async () => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   shop = openShop(line(1), line(2));
   page = await openPage({ cart: shop.cart() });
   await page.loadCart();
@@ -18,12 +19,6 @@ beforeEach(async () => {
   vi.spyOn(location, 'assign').mockImplementation((url) => void left.push(String(url)));
 });
 
-afterEach(() => {
-  closePage();
-  vi.useRealTimers();
-});
-
-const later = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
 const pageshow = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
 /** Presses the button and waits for the end. */

@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AddedProductsReading } from '../../../../shared/api/added-products.ts';
 import type { Result } from '../../../../shared/api/result.ts';
 import { line, openShop, type Shop } from './fake-shop.ts';
-import { closePage, openPage } from './open-page.ts';
+import { openPage } from './open-page.ts';
+import { keepTestsApart, later } from './page-per-test.ts';
+
+keepTestsApart();
 
 let shop: Shop;
 
@@ -19,13 +22,7 @@ async function open() {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
   shop = openShop(line(1));
-});
-
-afterEach(() => {
-  closePage();
-  vi.useRealTimers();
 });
 
 describe('adding from lists', () => {
@@ -48,17 +45,17 @@ describe('adding from lists', () => {
       });
     void add('first');
     void add('second');
-    await vi.advanceTimersByTimeAsync(100);
+    await later();
     expect(done).toEqual([]);
     end();
-    await vi.advanceTimersByTimeAsync(500);
+    await later(500);
     expect(done).toEqual(['first', 'second']);
   });
 
   it('has the cart read, and is answered before it is [2 §4]', async () => {
     const { addFromLists, $cartCount } = await open();
     expect(await addFromLists(async () => ADDED)).toBe(ADDED);
-    await vi.advanceTimersByTimeAsync(100);
+    await later();
     expect(shop.log).toEqual(['read']);
     expect($cartCount.get()).toBe(2);
   });
@@ -70,10 +67,10 @@ describe('adding from lists', () => {
       failure: { kind, endpoint: 'POST x', messages: [] },
     });
     await addFromLists(fail('business'));
-    await vi.advanceTimersByTimeAsync(100);
+    await later();
     expect(shop.log).toEqual([]);
     await addFromLists(fail('timeout'));
-    await vi.advanceTimersByTimeAsync(100);
+    await later();
     expect(shop.log).toEqual(['read']);
   });
 });

@@ -1,7 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dataLayerEntries, openServices, type Services } from './cart-services.ts';
 import { line, openShop, refusal, type Shop } from './fake-shop.ts';
-import { closePage, openPage } from './open-page.ts';
+import { openPage } from './open-page.ts';
+import { keepTestsApart, later } from './page-per-test.ts';
+
+keepTestsApart({ quiet: true });
 
 const FLAG = { mergeOrderFlag: '1' };
 const CARTS = { current: { count: 2, total: 40 }, previous: { count: 1, total: 20 } };
@@ -10,7 +13,6 @@ let shop: Shop;
 let services: Services;
 let page: Awaited<ReturnType<typeof open>>;
 
-const later = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
 const notices = () => page.$notices.get().map(({ text }) => text);
 
 /** Opens the cart page of a visitor and offers what there is to offer. */
@@ -27,17 +29,10 @@ async function open(profile: object = FLAG) {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   sessionStorage.clear();
   shop = openShop(line(1), line(2));
   services = openServices(shop);
   services.earlierCart = [line(3, 4)];
-});
-
-afterEach(() => {
-  closePage();
-  vi.useRealTimers();
 });
 
 describe('the Merged Cart Notice', () => {

@@ -1,30 +1,16 @@
 /**
  * A page of its own for each test: fresh modules, a state block, and nothing left of the listeners and
- * channels of the page before.
+ * tabs of the page before.
  */
 import { vi } from 'vitest';
+import { printState } from '../../support/state-block.ts';
+import { connectTabs } from '../../support/tabs.ts';
 
 const MEMBER = { transient: false, profileId: '220022', userType: 1, siteType: 1, hidePrice: 'false' };
 
 type Listening = [target: EventTarget, type: string, listener: EventListener];
 
 let listening: Listening[] = [];
-let channels: FakeChannel[] = [];
-
-/** The browser's channel, answering within the test's own time. */
-class FakeChannel extends EventTarget {
-  readonly name: string;
-  constructor(name: string) {
-    super();
-    this.name = name;
-    channels.push(this);
-  }
-  postMessage(data: unknown): void {
-    for (const other of channels) {
-      if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
-    }
-  }
-}
 
 for (const target of [window, document]) {
   const listen = target.addEventListener.bind(target);
@@ -32,14 +18,6 @@ for (const target of [window, document]) {
     listening.push([target, type, listener as EventListener]);
     listen(type, listener as EventListener, options as AddEventListenerOptions);
   };
-}
-
-/** Another tab's end of the channel, with what it has heard. */
-export function openOtherTab(): { heard: unknown[]; say: (data: unknown) => void } {
-  const channel = new FakeChannel('cb');
-  const heard: unknown[] = [];
-  channel.addEventListener('message', (event) => heard.push((event as MessageEvent).data));
-  return { heard, say: (data) => channel.postMessage(data) };
 }
 
 /**
@@ -59,12 +37,8 @@ export async function openPage({
 } = {}) {
   closePage();
   vi.resetModules();
-  vi.stubGlobal('BroadcastChannel', FakeChannel);
-  const block = document.createElement('script');
-  block.type = 'application/json';
-  block.id = 'cb-state';
-  block.textContent = JSON.stringify({ config, profile: { ...MEMBER, ...profile }, cart });
-  if (!bare) document.head.append(block);
+  connectTabs();
+  if (!bare) printState({ config, profile: { ...MEMBER, ...profile }, cart });
   const { prepareCartWrites } = await import('../../../../shared/stores/load-cart-writes.ts');
   await prepareCartWrites();
   return {
@@ -89,7 +63,6 @@ export type Page = Awaited<ReturnType<typeof openPage>>;
 export function closePage(): void {
   for (const [target, type, listener] of listening) target.removeEventListener(type, listener);
   listening = [];
-  channels = [];
   document.head.innerHTML = '';
   document.body.innerHTML = '';
   Reflect.deleteProperty(globalThis, Symbol.for('cb.registry'));

@@ -1,13 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { permissionsFor } from '../../../../shared/domain/permissions.ts';
 import { openServices } from './cart-services.ts';
 import { line, openShop, type Shop } from './fake-shop.ts';
-import { closePage, openPage } from './open-page.ts';
+import { openPage } from './open-page.ts';
+import { keepTestsApart, later } from './page-per-test.ts';
+
+keepTestsApart({ quiet: true });
 
 let shop: Shop;
 let page: Awaited<ReturnType<typeof open>>;
 
-const later = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
 const charges = () => page.$cart.get().cart?.charges;
 
 async function open() {
@@ -22,16 +24,9 @@ async function open() {
 }
 
 beforeEach(async () => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   shop = openShop(line(1), line(2));
   openServices(shop);
   page = await open();
-});
-
-afterEach(() => {
-  closePage();
-  vi.useRealTimers();
 });
 
 /** Waits for the end of an attempt. */

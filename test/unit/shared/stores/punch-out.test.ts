@@ -1,7 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { openServices, type Services } from './cart-services.ts';
 import { line, openShop, refusal, type Shop } from './fake-shop.ts';
-import { closePage, openPage } from './open-page.ts';
+import { openPage } from './open-page.ts';
+import { keepTestsApart, later } from './page-per-test.ts';
+
+keepTestsApart({ quiet: true });
 
 const PORTAL = 'https://portal.example';
 
@@ -10,8 +13,6 @@ let services: Services;
 let page: Awaited<ReturnType<typeof open>>;
 /** The forms that were sent: where to, and what. */
 let sent: [action: string | null, fields: [string, string][]][];
-
-const later = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
 
 async function open(cart: object = shop.cart(), punchoutOrigins = [PORTAL]) {
   const opened = {
@@ -23,8 +24,6 @@ async function open(cart: object = shop.cart(), punchoutOrigins = [PORTAL]) {
 }
 
 beforeEach(async () => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   shop = openShop(line(1), line(2));
   services = openServices(shop);
   page = await open();
@@ -36,11 +35,6 @@ beforeEach(async () => {
     ]);
     sent.push([this.getAttribute('action'), fields]);
   });
-});
-
-afterEach(() => {
-  closePage();
-  vi.useRealTimers();
 });
 
 /** Presses 'SEND CART TO …' and waits for the end. */

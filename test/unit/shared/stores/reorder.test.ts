@@ -1,7 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openOtherTab } from '../../support/tabs.ts';
 import { dataLayerEntries, openServices } from './cart-services.ts';
 import { line, openShop, refusal, type Shop } from './fake-shop.ts';
-import { closePage, openOtherTab, openPage } from './open-page.ts';
+import { openPage } from './open-page.ts';
+import { keepTestsApart, later } from './page-per-test.ts';
+
+keepTestsApart({ quiet: true });
 
 const FLAGGED = { mergeOrderFlag: '1' };
 const beaker = { ProductId: '351210', displayName: 'Beaker', quantity: '2' };
@@ -9,8 +13,6 @@ const frog = { ProductId: '146610', displayName: 'Frog', message: 'Out of season
 
 let shop: Shop;
 let answer: object;
-
-const later = (ms = 200) => vi.advanceTimersByTimeAsync(ms);
 
 async function open(profile: object = {}) {
   const page = await openPage({ profile, cart: shop.cart() });
@@ -24,8 +26,6 @@ async function open(profile: object = {}) {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   sessionStorage.clear();
   history.replaceState(null, '', '/account/order-detail?orderId=o1&userId=u1#items');
   shop = openShop(line(1));
@@ -39,8 +39,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  closePage();
-  vi.useRealTimers();
   history.replaceState(null, '', '/checkout/cart');
 });
 
@@ -49,7 +47,7 @@ describe('a reorder', () => {
     const { start, $phase, $cart, phases } = await open();
     const tab = openOtherTab();
     void start('o1');
-    await later();
+    await later(200);
     expect(shop.log).toEqual(['reorder o1', 'read']);
     expect(phases).toEqual(['sending', 'added']);
     expect($phase.get()).toEqual({
@@ -74,7 +72,7 @@ describe('a reorder', () => {
     };
     const { start } = await open({ hidePrice: 'true' });
     void start('o1');
-    await later();
+    await later(200);
     expect(dataLayerEntries('add_to_cart')).toEqual([{ event: 'add_to_cart', item_id: '351210' }]);
   });
 
@@ -85,12 +83,12 @@ describe('a reorder', () => {
     answer = { isCartModalFlag: false };
     const { start, choose, $phase, phases } = await open();
     void start('o1');
-    await later();
+    await later(200);
     expect(shop.log).toEqual(['reorder o1']);
     expect($phase.get()).toEqual({ kind: 'choosing', orderId: 'o1' });
     expect(location.search).toBe('?orderId=o1&userId=u1');
     void choose(action);
-    await later();
+    await later(200);
     expect(shop.log).toEqual(['reorder o1', entry, 'read']);
     expect(phases).toEqual(['sending', 'choosing', 'added']);
     expect(location.search).toBe('?orderId=o1&userId=u1&showCart=true&event=cart_updated');
@@ -100,13 +98,13 @@ describe('a reorder', () => {
     answer = { isCartModalFlag: false };
     const { start, choose, close, $phase } = await open();
     void start('o1');
-    await later();
+    await later(200);
     close();
     expect($phase.get()).toEqual({ kind: 'idle' });
     await choose('keep');
     expect(shop.log).toEqual(['reorder o1']);
     void start('o2');
-    await later();
+    await later(200);
     expect(shop.log).toEqual(['reorder o1', 'reorder o2']);
   });
 
@@ -119,7 +117,7 @@ describe('a reorder', () => {
     ]);
     const { start, $phase } = await open();
     void start('o1');
-    await later();
+    await later(200);
     expect($phase.get()).toEqual({ kind: 'refused', orderId: 'o1', lines: ['One.', 'Two.', 'Three.'] });
     expect(shop.log).toEqual(['reorder o1']);
     expect(location.search).toBe('?orderId=o1&userId=u1');
@@ -134,7 +132,7 @@ describe('a reorder', () => {
     };
     const { start, $phase } = await open();
     void start('o1');
-    await later();
+    await later(200);
     expect($phase.get()).toMatchObject({ lines: ['Frog: no.', 'Added to your cart: Beaker'] });
     expect(shop.log).toEqual(['reorder o1', 'read']);
   });
@@ -142,7 +140,7 @@ describe('a reorder', () => {
   it('that is pressed twice is sent once [reliability rules]', async () => {
     const { start } = await open();
     expect(start('o1')).toBe(start('o2'));
-    await later();
+    await later(200);
     expect(shop.log).toEqual(['reorder o1', 'read']);
   });
 
@@ -151,7 +149,7 @@ describe('a reorder', () => {
     void start('o1');
     close();
     expect($phase.get().kind).toBe('sending');
-    await later();
+    await later(200);
     expect($phase.get().kind).toBe('added');
     close();
     expect($phase.get().kind).toBe('idle');
@@ -172,7 +170,7 @@ describe('a reorder', () => {
     shop.answers.set('reorder', [end]);
     const { start, $phase } = await open();
     void start('o1');
-    await later();
+    await later(200);
     expect($phase.get()).toMatchObject({ kind: 'refused', lines: [expect.stringMatching(said)] });
     expect(shop.log).toEqual(log);
   });
@@ -182,7 +180,7 @@ describe('a reorder', () => {
     await loadCart();
     void removeLine('ci1');
     void start('o1');
-    await later();
+    await later(200);
     expect(shop.log.slice(0, 2)).toEqual(['-ci1', 'reorder o1']);
   });
 
@@ -191,9 +189,9 @@ describe('a reorder', () => {
     shop.answers.set('keep', [refusal('Your cart is full.')]);
     const { start, choose, $phase } = await open();
     void start('o1');
-    await later();
+    await later(200);
     void choose('keep');
-    await later();
+    await later(200);
     expect($phase.get()).toEqual({ kind: 'refused', orderId: 'o1', lines: ['Your cart is full.'] });
   });
 });
@@ -202,11 +200,11 @@ describe('a cart from an earlier visit', () => {
   it('is decided about before the reorder is sent [1 §4, Merge]', async () => {
     const { start, chooseCart, phases } = await open(FLAGGED);
     void start('o1');
-    await later();
+    await later(200);
     expect(phases).toEqual(['sending', 'merging']);
     expect(shop.log).toEqual(['carts']);
     void chooseCart('currentCart');
-    await later();
+    await later(200);
     expect(shop.log).toEqual(['carts', 'merge currentCart', 'read', 'reorder o1', 'read']);
     expect(phases).toEqual(['sending', 'merging', 'sending', 'added']);
   });
@@ -214,9 +212,9 @@ describe('a cart from an earlier visit', () => {
   it('may be left for later: the reorder goes on [1 §4, Merge]', async () => {
     const { start, decideLater, phases } = await open(FLAGGED);
     void start('o1');
-    await later();
+    await later(200);
     decideLater();
-    await later();
+    await later(200);
     expect(shop.log).toEqual(['carts', 'reorder o1', 'read']);
     expect(phases.at(-1)).toBe('added');
   });
@@ -225,7 +223,7 @@ describe('a cart from an earlier visit', () => {
     shop.answers.set('carts', [{ end: 403, ignored: true }]);
     const { start, phases } = await open(FLAGGED);
     void start('o1');
-    await later();
+    await later(200);
     expect(phases).toEqual(['sending', 'added']);
   });
 });

@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Quarantine } from '../../../../shared/api/checkout.ts';
 import { dataLayerEntries, openServices } from './cart-services.ts';
 import { line, openShop, refusal, type Shop } from './fake-shop.ts';
-import { closePage, openPage } from './open-page.ts';
+import { openPage } from './open-page.ts';
+import { keepTestsApart, later } from './page-per-test.ts';
+
+keepTestsApart({ quiet: true });
 
 type Groups = Quarantine['groups'];
 
@@ -12,7 +15,6 @@ let shop: Shop;
 let page: Awaited<ReturnType<typeof open>>;
 let left: string[];
 
-const later = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
 const item = (number: number) => ({ lineId: `ci${number}`, itemNumber: `ITEM0${number}`, name: 'Item' });
 
 async function open(profile: object = {}) {
@@ -25,18 +27,11 @@ async function open(profile: object = {}) {
 }
 
 beforeEach(async () => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   shop = openShop(line(1), line(2), line(3));
   openServices(shop);
   page = await open();
   left = [];
   vi.spyOn(location, 'assign').mockImplementation((url) => void left.push(String(url)));
-});
-
-afterEach(() => {
-  closePage();
-  vi.useRealTimers();
 });
 
 /** Presses 'REMOVE ITEMS & CONTINUE' and waits for the end. */

@@ -1,15 +1,16 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openServices, type Services } from './cart-services.ts';
 import { line, openShop, refusal, type Shop } from './fake-shop.ts';
-import { closePage, openPage } from './open-page.ts';
+import { openPage } from './open-page.ts';
+import { keepTestsApart, later } from './page-per-test.ts';
+
+keepTestsApart({ quiet: true });
 
 const SPRING = { name: 'Spring term', description: 'Biology, grade 9' };
 
 let shop: Shop;
 let services: Services;
 let page: Awaited<ReturnType<typeof open>>;
-
-const later = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
 
 async function open(cart: object = shop.cart()) {
   const opened = {
@@ -21,16 +22,9 @@ async function open(cart: object = shop.cart()) {
 }
 
 beforeEach(async () => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   shop = openShop(line(1), line(2, 7));
   services = openServices(shop);
   page = await open();
-});
-
-afterEach(() => {
-  closePage();
-  vi.useRealTimers();
 });
 
 /** Presses Save and waits for the end. */

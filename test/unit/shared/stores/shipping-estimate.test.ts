@@ -1,15 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { permissionsFor } from '../../../../shared/domain/permissions.ts';
+import { openOtherTab } from '../../support/tabs.ts';
 import { openServices } from './cart-services.ts';
 import { CONFLICT, line, openShop, refusal, type Shop } from './fake-shop.ts';
-import { closePage, openOtherTab, openPage } from './open-page.ts';
+import { openPage } from './open-page.ts';
+import { keepTestsApart, later } from './page-per-test.ts';
+
+keepTestsApart({ quiet: true });
 
 const EMPTY_CART = 'Please add at least one item in cart';
 
 let shop: Shop;
 let page: Awaited<ReturnType<typeof open>>;
-
-const later = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
 
 /** Opens the cart page with its totals; the zip code is what the cart knows already. */
 async function open({ zipCode, profile }: { zipCode?: string; profile?: object } = {}) {
@@ -27,15 +29,8 @@ async function open({ zipCode, profile }: { zipCode?: string; profile?: object }
 }
 
 beforeEach(async () => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   shop = openShop(line(1), line(2));
   openServices(shop);
-});
-
-afterEach(() => {
-  closePage();
-  vi.useRealTimers();
 });
 
 /** Presses the button and waits for the end. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CopyListDialog } from '../../../../shared/ui/copy-list-dialog.tsx';
 import { click, render, settle, type } from '../../support/render.ts';
+import { screenOf } from '../../support/screen.ts';
 
 async function open({
   name = 'Biology 101',
@@ -14,17 +15,14 @@ async function open({
     onSave: save,
     onClose,
   });
-  const field = (label: string) =>
-    [...place.querySelectorAll('label')].find(({ textContent }) => textContent === label)
-      ?.control as HTMLInputElement;
+  const { button, labelled } = screenOf(place);
   return {
     place,
     save,
     onClose,
-    name: field('List name'),
-    description: field('Description (optional)'),
-    button: (text: string) =>
-      [...place.querySelectorAll('button')].find(({ textContent }) => textContent === text) as HTMLElement,
+    name: labelled('List name'),
+    description: labelled('Description (optional)'),
+    button,
   };
 }
 

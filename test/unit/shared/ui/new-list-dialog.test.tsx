@@ -2,22 +2,20 @@ import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { NewListDialog } from '../../../../shared/ui/new-list-dialog.tsx';
 import { click, render, settle, type } from '../../support/render.ts';
+import { screenOf } from '../../support/screen.ts';
 
 async function open(onSave: (list: object) => Promise<string | undefined> = async () => undefined) {
   const save = vi.fn(onSave);
   const onClose = vi.fn();
   const place = await render(NewListDialog, { onSave: save, onClose });
-  const field = (label: string) =>
-    [...place.querySelectorAll('label')].find(({ textContent }) => textContent === label)
-      ?.control as HTMLInputElement;
+  const { button, labelled } = screenOf(place);
   return {
     place,
     save,
     onClose,
-    name: field('List name'),
-    description: field('Description (optional)'),
-    button: (name: string) =>
-      [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name) as HTMLElement,
+    name: labelled('List name'),
+    description: labelled('Description (optional)'),
+    button,
     describing: (input: HTMLElement) =>
       (input.getAttribute('aria-describedby') ?? '')
         .split(' ')

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { RestrictionDialog } from '../../../../shared/ui/restriction-dialog.tsx';
 import { click, render } from '../../support/render.ts';
-import { openPage, printState } from '../../support/shop.ts';
+import { openPage } from '../../support/shop.ts';
+import { printState } from '../../support/state-block.ts';
 
 const ITEM = { itemNumber: '351211', name: 'Beaker', imageUrl: '/images/beaker.svg' };
 const NONE = { discontinued: [], users: [], geography: [], schools: [] };

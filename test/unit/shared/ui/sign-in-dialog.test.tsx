@@ -1,7 +1,10 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { keepTestsApart } from '../../support/page-per-test.ts';
 import { click, render, type } from '../../support/render.ts';
-import { openPage, printState } from '../../support/shop.ts';
+import { printState } from '../../support/state-block.ts';
+
+keepTestsApart();
 
 async function open(config: object = {}) {
   printState({ config });
@@ -27,14 +30,6 @@ async function open(config: object = {}) {
 
 const problemOf = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
-
-beforeEach(() => {
-  openPage();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('the sign-in dialog', () => {
   it('is a plain form to the configured address, and comes back here [1 §2]', async () => {

@@ -1,7 +1,9 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { heldReplies } from '../../support/held-replies.ts';
 import { click, render, settle } from '../../support/render.ts';
-import { openPage, openShop, printState, type Replies, type Request } from '../../support/shop.ts';
+import { openPage, openShop, type Replies, type Request } from '../../support/shop.ts';
+import { printState } from '../../support/state-block.ts';
 
 const MESSAGE = 'GET profile/landing-message-success/true';
 const NONE = { response: '' };
@@ -128,16 +130,12 @@ describe('the message of the account', () => {
   });
 
   it('is passed on to the next page where it comes after a tile was pressed [2 §2], [2 §7]', async () => {
-    let answer = (_: object) => {};
-    const late = new Promise<object>((resolve) => {
-      answer = resolve;
-    });
-    const page = await open({ replies: { [MESSAGE]: () => late } });
+    const held = heldReplies();
+    const page = await open({ replies: { [MESSAGE]: held.reply } });
     const tile = page.querySelector('a') as HTMLElement;
     tile.addEventListener('click', (event) => event.preventDefault());
     await click(tile);
-    await act(async () => answer(CREATED));
-    await settle();
+    await held.answer(CREATED);
     expect((await carried()).takeCarriedMessage()).toEqual({
       tone: 'success',
       text: 'Your account has been created.',
@@ -167,13 +165,10 @@ describe('the message of the account', () => {
   });
 
   it('is read no further when the widget leaves the page', async () => {
-    let answer = (_: object) => {};
-    const late = new Promise<object>((resolve) => {
-      answer = resolve;
-    });
-    const page = await open({ replies: { [MESSAGE]: () => late } });
+    const held = heldReplies();
+    const page = await open({ replies: { [MESSAGE]: held.reply } });
     await page.unmount();
-    await act(async () => answer(CREATED));
+    await held.answer(CREATED);
     expect(console.error).not.toHaveBeenCalled();
     expect(await told()).toBe('');
   });

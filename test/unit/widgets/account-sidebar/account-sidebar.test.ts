@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { render } from '../../support/render.ts';
-import { openPage, openShop, printState } from '../../support/shop.ts';
+import { openPage, openShop } from '../../support/shop.ts';
+import { printState } from '../../support/state-block.ts';
 
 const MEMBER = { transient: false, profileId: '220022', userType: 1, siteType: 1 };
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
+import { keepTestsApart, pass } from '../../support/page-per-test.ts';
 import { click, type } from '../../support/render.ts';
-import { keepTestsApart, openCart, pass, UPDATE } from './cart-page-on-screen.ts';
+import { openCart, UPDATE } from './cart-page-on-screen.ts';
 
 keepTestsApart();
 

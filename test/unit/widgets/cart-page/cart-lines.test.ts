@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
+import { keepTestsApart } from '../../support/page-per-test.ts';
 import { click, press, settle } from '../../support/render.ts';
-import { keepTestsApart, MEMBER, openCart } from './cart-page-on-screen.ts';
+import { MEMBER, openCart } from './cart-page-on-screen.ts';
 
 keepTestsApart();
 

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
+import { heldReplies } from '../../support/held-replies.ts';
+import { keepTestsApart } from '../../support/page-per-test.ts';
 import { click, settle } from '../../support/render.ts';
-import { keepTestsApart, MEMBER, openCart, READ } from './cart-page-on-screen.ts';
+import { MEMBER, openCart, READ } from './cart-page-on-screen.ts';
 
 keepTestsApart();
 const GUEST = { transient: true, userType: 1, siteType: 1, hidePrice: 'false' };
@@ -27,14 +29,10 @@ describe('the cart page', () => {
   });
 
   it('shows the shape of the lines until the cart is read [1 §4]', async () => {
-    let answer: (reply: object) => void = () => {};
-    const waiting = new Promise<object>((resolve) => {
-      answer = resolve;
-    });
-    const { page, row } = await openCart({ replies: { [READ]: () => waiting } });
+    const held = heldReplies();
+    const { page, row } = await openCart({ replies: { [READ]: held.reply } });
     expect(page.querySelector('[aria-label="Loading"]')).toBeTruthy();
-    answer(two());
-    await settle();
+    await held.answer(two());
     expect(page.querySelector('[aria-label="Loading"]')).toBeNull();
     expect(row(1)).toBeTruthy();
   });

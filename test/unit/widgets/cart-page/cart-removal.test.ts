@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
+import { keepTestsApart, pass, spoken } from '../../support/page-per-test.ts';
 import { click, settle } from '../../support/render.ts';
-import { keepTestsApart, openCart, pass, READ, REMOVE, spoken } from './cart-page-on-screen.ts';
+import { openCart, READ, REMOVE } from './cart-page-on-screen.ts';
 
 keepTestsApart();
 

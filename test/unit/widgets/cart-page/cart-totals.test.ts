@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { heldReplies } from '../../support/held-replies.ts';
+import { keepTestsApart, pass, spoken } from '../../support/page-per-test.ts';
 import { click, settle } from '../../support/render.ts';
-import { keepTestsApart, MEMBER, pass, READ, spoken, UPDATE } from './cart-page-on-screen.ts';
+import { MEMBER, READ, UPDATE } from './cart-page-on-screen.ts';
 import {
   CONTRACT,
   charged,
   ESTIMATE,
   estimated,
   GUEST,
-  held,
   openTotals,
   QUOTE,
   SESSION,
@@ -144,7 +145,7 @@ describe('the totals', () => {
   });
 
   it('keep the lines of before in their place, unseen, while they are worked out anew [1 §4]', async () => {
-    const lookup = held();
+    const lookup = heldReplies();
     const answers = [async () => estimated({ discountAmount: '$12.00' }), lookup.reply];
     const shown = await openTotals({
       cart: charged({ zipCode: '27215', discountAmount: '$12.00' }),
@@ -168,7 +169,7 @@ describe('the totals', () => {
   });
 
   it('keep the place of lines that are not there yet [1 §4]', async () => {
-    const lookup = held();
+    const lookup = heldReplies();
     const { lines, total } = await openTotals({ cart: withZip(), replies: { [ESTIMATE]: lookup.reply } });
     expect(lines()?.dataset.waiting).toBe('true');
     expect(total('Estimated total')).toEqual(['']);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keepTestsApart, MEMBER } from './cart-page-on-screen.ts';
+import { keepTestsApart } from '../../support/page-per-test.ts';
+import { MEMBER } from './cart-page-on-screen.ts';
 import { CONTRACT, charged, openTotals } from './totals-on-screen.ts';
 
 keepTestsApart();

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cartReply } from '../../support/cart-reply.ts';
+import { heldReplies } from '../../support/held-replies.ts';
+import { keepTestsApart, spoken } from '../../support/page-per-test.ts';
 import { click, settle, type } from '../../support/render.ts';
-import { keepTestsApart, MEMBER, READ, spoken, UPDATE } from './cart-page-on-screen.ts';
+import { MEMBER, READ, UPDATE } from './cart-page-on-screen.ts';
 import {
   charged,
   ESTIMATE,
@@ -9,7 +11,6 @@ import {
   estimated,
   expectMarked,
   GUEST,
-  held,
   openTotals,
   QUOTE,
   SESSION,
@@ -76,7 +77,7 @@ describe('the Estimate Shipping form', () => {
   });
 
   it('shows that it is loading, and keeps the focus [1 §4]', async () => {
-    const lookup = held();
+    const lookup = heldReplies();
     const { field, button, described, lines } = await openTotals({ replies: { [ESTIMATE]: lookup.reply } });
     await type(field(ZIP), '27215');
     await click(button('estimate'));

@@ -1,8 +1,9 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
+import { keepTestsApart } from '../../support/page-per-test.ts';
 import { click, settle, type } from '../../support/render.ts';
-import { GO, keepTestsApart, MEMBER, openCart, QUARANTINE, READ, UPDATE } from './cart-page-on-screen.ts';
+import { GO, MEMBER, openCart, QUARANTINE, READ, UPDATE } from './cart-page-on-screen.ts';
 
 keepTestsApart();
 

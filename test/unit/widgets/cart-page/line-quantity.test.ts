@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
-import { click, press, type } from '../../support/render.ts';
-import { keepTestsApart, leave, openCart, pass, REMOVE, spoken, UPDATE } from './cart-page-on-screen.ts';
+import { heldReplies } from '../../support/held-replies.ts';
+import { keepTestsApart, pass, spoken } from '../../support/page-per-test.ts';
+import { click, leave, press, type } from '../../support/render.ts';
+import { openCart, REMOVE, UPDATE } from './cart-page-on-screen.ts';
 
 keepTestsApart();
 
@@ -39,18 +41,15 @@ describe("a line's quantity", () => {
   });
 
   it("says 'Saving…' beside the total while it is on its way [visual design]", async () => {
-    let answer: (reply: object) => void = () => {};
-    const reply = new Promise<object>((resolve) => {
-      answer = resolve;
-    });
-    const { field, row, text } = await open('3', { [UPDATE]: () => reply });
+    const held = heldReplies();
+    const { field, row, text } = await open('3', { [UPDATE]: held.reply });
     await type(field(1), '4');
     await press('Enter');
     await pass(0);
     expect(row(1).querySelector('td:nth-child(4)')?.textContent).toBe('Saving…$7.50');
     expect(field(1).disabled).toBe(false);
     expect(text()).toContain('SubtotalRecalculating');
-    answer(saved('4'));
+    await held.answer(saved('4'));
     await pass(0);
     expect(text()).toContain('Subtotal$1,234.50');
   });

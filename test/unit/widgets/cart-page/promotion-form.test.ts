@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { heldReplies } from '../../support/held-replies.ts';
+import { keepTestsApart, spoken } from '../../support/page-per-test.ts';
 import { click, settle, type } from '../../support/render.ts';
-import { keepTestsApart, MEMBER, READ, spoken } from './cart-page-on-screen.ts';
+import { MEMBER, READ } from './cart-page-on-screen.ts';
 import {
   APPLY,
   charged,
@@ -8,7 +10,6 @@ import {
   enter,
   estimated,
   expectMarked,
-  held,
   openTotals,
   PROMOTION,
   QUOTE,
@@ -100,7 +101,7 @@ describe('the promotional code form', () => {
   });
 
   it('is busy while the server is asked, keeps the focus and sends once [1 §4]', async () => {
-    const answer = held();
+    const answer = heldReplies();
     const { field, button, described, requests } = await openTotals({ replies: { [APPLY]: answer.reply } });
     await type(field(PROMOTION), 'TEN');
     await click(button('apply code'));

@@ -1,18 +1,10 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
+import { keepTestsApart, spoken } from '../../support/page-per-test.ts';
 import { click, settle } from '../../support/render.ts';
 import type { Replies } from '../../support/shop.ts';
-import {
-  GO,
-  keepTestsApart,
-  MEMBER,
-  openCart,
-  QUARANTINE,
-  READ,
-  REMOVE,
-  spoken,
-} from './cart-page-on-screen.ts';
+import { GO, MEMBER, openCart, QUARANTINE, READ, REMOVE } from './cart-page-on-screen.ts';
 
 keepTestsApart();
 

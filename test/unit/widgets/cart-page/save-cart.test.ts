@@ -1,8 +1,9 @@
-import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
+import { heldReplies } from '../../support/held-replies.ts';
+import { keepTestsApart, spoken } from '../../support/page-per-test.ts';
 import { click, settle, type } from '../../support/render.ts';
-import { keepTestsApart, MEMBER, openCart, spoken } from './cart-page-on-screen.ts';
+import { MEMBER, openCart } from './cart-page-on-screen.ts';
 
 keepTestsApart();
 const NEW_LIST = 'POST shopping-list/new-list';
@@ -77,18 +78,14 @@ describe('saving the cart to a list', () => {
   });
 
   it('tells how it ended though the dialog was closed meanwhile', async () => {
-    let answer: (reply: Response) => void = () => {};
+    const held = heldReplies();
     const { save, button, dialog, text } = await openDialog({
-      [NEW_LIST]: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
+      [NEW_LIST]: held.reply,
     });
     await save();
     await click(button('Cancel'));
     expect(dialog()).toBeNull();
-    await act(async () => answer(new Response('', { status: 403 })));
-    await settle();
+    await held.answer(new Response('', { status: 403 }));
     expect(text()).toContain('Your cart could not be saved to Biology.');
   });
 

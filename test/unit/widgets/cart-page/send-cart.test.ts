@@ -1,8 +1,9 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
+import { keepTestsApart } from '../../support/page-per-test.ts';
 import { click, settle } from '../../support/render.ts';
-import { keepTestsApart, MEMBER, openCart } from './cart-page-on-screen.ts';
+import { MEMBER, openCart } from './cart-page-on-screen.ts';
 
 keepTestsApart();
 

@@ -48,11 +48,8 @@ export async function openTotals({
   view?: 'standard' | 'inspect';
 } = {}) {
   const shown = await openCart({ cart, profile, replies, view });
-  const { page } = shown;
+  const { page, labelled: field } = shown;
   await settle();
-  const label = (name: string) =>
-    [...page.querySelectorAll('label')].find(({ textContent }) => textContent === name);
-  const field = (name: string) => document.getElementById(label(name)?.htmlFor ?? '') as HTMLInputElement;
   return {
     ...shown,
     field,
@@ -82,19 +79,4 @@ export async function enter(field: HTMLInputElement, text: string): Promise<void
 /** A field is marked, or is not. */
 export function expectMarked(field: HTMLInputElement, marked: boolean): void {
   expect(field.getAttribute('aria-invalid')).toBe(marked ? 'true' : null);
-}
-
-/** A reply that is held back until `answer` is called. */
-export function held(): { reply: () => Promise<object>; answer: (reply: object) => Promise<void> } {
-  let resolve: (reply: object) => void = () => {};
-  const promise = new Promise<object>((give) => {
-    resolve = give;
-  });
-  return {
-    reply: () => promise,
-    async answer(reply) {
-      resolve(reply);
-      await settle();
-    },
-  };
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CatalogRequest } from '../../../../widgets/catalog-request/catalog-request.tsx';
 import { keepFramesEmpty } from '../../support/frames.ts';
 import { render } from '../../support/render.ts';
-import { printState } from '../../support/shop.ts';
+import { printState } from '../../support/state-block.ts';
 
 keepFramesEmpty();
 

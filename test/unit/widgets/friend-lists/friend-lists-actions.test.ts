@@ -1,18 +1,10 @@
-import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { heldReplies } from '../../support/held-replies.ts';
+import { keepTestsApart, pass, spoken } from '../../support/page-per-test.ts';
 import { click, settle, type } from '../../support/render.ts';
-import {
-  ADD,
-  CART,
-  COPY,
-  GUEST,
-  keepTestsApart,
-  openFriendLists,
-  pass,
-  spoken,
-} from './friend-lists-on-screen.ts';
+import { ADD, CART, COPY, GUEST, openFriendLists } from './friend-lists-on-screen.ts';
 
-keepTestsApart();
+keepTestsApart({ quiet: true });
 
 const ADDED = {
   result: 'success',
@@ -47,13 +39,10 @@ describe("adding a friend's list to the cart", () => {
   });
 
   it('acts once on a double press, and only the pressed button says that it is busy [reliability]', async () => {
-    let answer: (reply: object) => void = () => {};
+    const held = heldReplies();
     const { button, asked } = await openFriendLists({
       replies: {
-        [ADD]: () =>
-          new Promise((resolve) => {
-            answer = resolve;
-          }),
+        [ADD]: held.reply,
         [CART]: EMPTY_CART,
       },
     });
@@ -62,8 +51,7 @@ describe("adding a friend's list to the cart", () => {
     await settle();
     expect(button('Add to Cart: List 1').getAttribute('aria-disabled')).toBe('true');
     expect(button('Add to Cart: List 2').getAttribute('aria-disabled')).toBeNull();
-    await act(async () => answer(ADDED));
-    await settle();
+    await held.answer(ADDED);
     expect(asked().filter((name) => name === ADD)).toHaveLength(1);
     expect(button('Add to Cart: List 1').getAttribute('aria-disabled')).toBeNull();
   });
@@ -133,13 +121,10 @@ describe("copying a friend's list", () => {
   });
 
   it('tells of a failure though the dialog was closed meanwhile [reliability]', async () => {
-    let answer: (reply: object) => void = () => {};
+    const held = heldReplies();
     const { button, dialog, alert } = await openFriendLists({
       replies: {
-        [COPY]: () =>
-          new Promise((resolve) => {
-            answer = resolve;
-          }),
+        [COPY]: held.reply,
       },
     });
     await click(button('Copy List 3'));
@@ -147,8 +132,7 @@ describe("copying a friend's list", () => {
     await click(button('Copy List'));
     await click(button('Cancel'));
     expect(dialog()).toBeNull();
-    await act(async () => answer(new Response('', { status: 500 })));
-    await settle();
+    await held.answer(new Response('', { status: 500 }));
     expect(alert()).toContain('We could not find out whether the list was copied.');
   });
 

@@ -1,7 +1,7 @@
-import { act } from 'react';
-import { afterEach, beforeEach, vi } from 'vitest';
 import { render, settle } from '../../support/render.ts';
-import { openPage, openShop, printState, type Replies } from '../../support/shop.ts';
+import { screenOf } from '../../support/screen.ts';
+import { openShop, type Replies } from '../../support/shop.ts';
+import { printState } from '../../support/state-block.ts';
 
 const BELOW = 'shopping-list/';
 export const READ = `GET ${BELOW}find-friends/shopping-list/p9`;
@@ -37,28 +37,6 @@ export const rows = (...numbers: number[]) => ({
   response: { response: numbers.map((number) => listRow(number)) },
 });
 
-/** No other tab: the pages of earlier tests would hear what this one writes. */
-class SilentChannel extends EventTarget {
-  postMessage(): void {}
-  close(): void {}
-}
-
-/** Each test of the file is a page of its own, with timers that stand still. */
-export function keepTestsApart(): void {
-  beforeEach(() => {
-    openPage();
-    vi.stubGlobal('BroadcastChannel', SilentChannel);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-  });
-
-  afterEach(() => {
-    vi.clearAllTimers();
-    vi.useRealTimers();
-    history.replaceState(null, '', '/checkout/cart');
-  });
-}
-
 /** The widget as a shopper finds it. Everything is looked up by what it is called. */
 export async function openFriendLists({
   query = '?id=p9',
@@ -71,40 +49,14 @@ export async function openFriendLists({
   const { FriendLists } = await import('../../../../widgets/friend-lists/friend-lists.tsx');
   const page = await render(FriendLists, {}, 'friend-lists');
   await settle();
-  const nameOf = (element: Element) =>
-    element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
-  const named = <Found extends HTMLElement>(selector: string, name: string) =>
-    [...page.querySelectorAll<Found>(selector)].find((element) => nameOf(element) === name) as Found;
   return {
     page,
     requests,
+    ...screenOf(page),
     asked: () => requests.map(({ name }) => name),
-    button: (name: string) => named<HTMLButtonElement>('button', name),
-    link: (name: string) => named<HTMLAnchorElement>('a', name),
-    box: () => page.querySelector('input[type=search]') as HTMLInputElement,
     /** The names of the lists, from the top. */
     lists: () => [...page.querySelectorAll('tbody th a')].map((link) => link.textContent),
     row: (number: number) => page.querySelector(`[data-row="gl${number}"]`) as HTMLElement,
-    sorted: () =>
-      [...page.querySelectorAll('[aria-sort]')].map(
-        (head) => `${head.textContent} ${head.getAttribute('aria-sort')}`,
-      ),
     alert: () => page.querySelector('[role=alert]')?.textContent ?? null,
-    dialog: () => page.querySelector('dialog'),
-    text: () => page.textContent ?? '',
   };
-}
-
-/** Lets time pass, and what it sets off. */
-export async function pass(ms: number): Promise<void> {
-  await act(async () => {
-    vi.advanceTimersByTime(ms);
-  });
-  await settle();
-}
-
-/** What the live region has been given to read since. */
-export async function spoken(): Promise<string> {
-  await pass(150);
-  return document.querySelector('body > .cb-hidden-text')?.textContent ?? '';
 }

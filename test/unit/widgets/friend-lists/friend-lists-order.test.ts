@@ -1,46 +1,17 @@
-import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { rendersOf } from '../../support/count-renders.ts';
+import { heldReplies } from '../../support/held-replies.ts';
+import { goTo } from '../../support/moves.ts';
+import { keepTestsApart, spoken } from '../../support/page-per-test.ts';
 import { click, settle, type } from '../../support/render.ts';
-import {
-  keepTestsApart,
-  listRow,
-  MEMBER,
-  openFriendLists,
-  READ,
-  rows,
-  SEARCH,
-  sortCall,
-  spoken,
-} from './friend-lists-on-screen.ts';
+import { listRow, MEMBER, openFriendLists, READ, rows, SEARCH, sortCall } from './friend-lists-on-screen.ts';
 
-keepTestsApart();
+keepTestsApart({ quiet: true });
 
 const found = (...numbers: number[]) => ({
   result: 'success',
   response: { matchedList: numbers.map((number) => listRow(number)) },
 });
-
-/** Replies that come when the test says so, in any order. */
-function held(count: number) {
-  const answers: ((reply: object) => void)[] = [];
-  const replies = Array.from({ length: count }, () => () => {
-    return new Promise<object>((resolve) => void answers.push(resolve));
-  });
-  return {
-    reply: (): Promise<object> => (replies.shift() as () => Promise<object>)(),
-    answer: async (index: number, reply: object) => {
-      await act(async () => answers[index]?.(reply));
-      await settle();
-    },
-  };
-}
-
-async function goBack(query: string): Promise<void> {
-  history.replaceState(null, '', `/account/list-public${query}`);
-  await act(async () => void dispatchEvent(new PopStateEvent('popstate')));
-  await settle();
-}
 
 describe("sorting a friend's lists", () => {
   it.each([
@@ -95,14 +66,14 @@ describe("sorting a friend's lists", () => {
   });
 
   it('pressed twice fast ends descending, whatever comes back first [reliability]', async () => {
-    const { reply, answer } = held(2);
+    const { reply, answer } = heldReplies();
     const { button, lists, sorted } = await openFriendLists({
       replies: { [sortCall('total')]: reply, [sortCall('total', false)]: reply },
     });
     await click(button('Total'));
     await click(button('Total'));
-    await answer(1, rows(3, 2, 1));
-    await answer(0, rows(1, 2, 3));
+    await answer(rows(3, 2, 1), 1);
+    await answer(rows(1, 2, 3), 0);
     expect(lists()).toEqual(['List 3', 'List 2', 'List 1']);
     expect(sorted()).toEqual(['Total descending']);
   });
@@ -138,17 +109,17 @@ describe("sorting a friend's lists", () => {
 
 describe("searching a friend's lists", () => {
   it('has the box and the button of the document, of 25 characters [2 §2, §5]', async () => {
-    const { box, button } = await openFriendLists();
-    expect(box().placeholder).toBe('List Name, Product Name, or Item #');
-    expect(box().maxLength).toBe(25);
+    const { searchField, button } = await openFriendLists();
+    expect(searchField().placeholder).toBe('List Name, Product Name, or Item #');
+    expect(searchField().maxLength).toBe(25);
     expect(button('Search')).toBeDefined();
   });
 
   it('sends what was typed with the lists to search, as public ones [2 §7]', async () => {
-    const { box, button, lists, requests, text } = await openFriendLists({
+    const { searchField, button, lists, requests, text } = await openFriendLists({
       replies: { [SEARCH]: found(3, 1) },
     });
-    await type(box(), ' beaker ');
+    await type(searchField(), ' beaker ');
     await click(button('Search'));
     await settle();
     expect(requests.at(-1)).toEqual({
@@ -162,16 +133,16 @@ describe("searching a friend's lists", () => {
   });
 
   it('stays while the lists are sorted, and the order while they are searched [2 §2]', async () => {
-    const { box, button, lists, asked } = await openFriendLists({
+    const { searchField, button, lists, asked } = await openFriendLists({
       replies: { [SEARCH]: [found(1, 3), found(2, 3)], [sortCall('total')]: rows(3, 2, 1) },
     });
-    await type(box(), 'beaker');
+    await type(searchField(), 'beaker');
     await click(button('Search'));
     await settle();
     await click(button('Total'));
     await settle();
     expect(lists()).toEqual(['List 3', 'List 1']);
-    await type(box(), 'flask');
+    await type(searchField(), 'flask');
     await click(button('Search'));
     await settle();
     expect(lists()).toEqual(['List 3', 'List 2']);
@@ -179,61 +150,63 @@ describe("searching a friend's lists", () => {
   });
 
   it('says that nothing was found, and leads back to all lists [visual design]', async () => {
-    const { box, button, lists, text, page } = await openFriendLists({ replies: { [SEARCH]: found() } });
-    await type(box(), 'xyz');
+    const { searchField, button, lists, text, page } = await openFriendLists({
+      replies: { [SEARCH]: found() },
+    });
+    await type(searchField(), 'xyz');
     await click(button('Search'));
     await settle();
     expect(text()).toContain('No list found for “xyz”.');
     await click(button('Show all lists'));
     await settle();
     expect(lists()).toEqual(['List 1', 'List 2', 'List 3']);
-    expect(box().value).toBe('');
+    expect(searchField().value).toBe('');
     expect(document.activeElement).toBe(page.querySelector('h1'));
   });
 
   it('shows all lists again when the box is emptied [visual design]', async () => {
-    const { box, lists } = await openFriendLists({
+    const { searchField, lists } = await openFriendLists({
       query: '?id=p9&search=beaker',
       replies: { [SEARCH]: found(2) },
     });
-    await type(box(), '');
+    await type(searchField(), '');
     await settle();
     expect(lists()).toEqual(['List 1', 'List 2', 'List 3']);
   });
 
   it("shows the server's errors in the list's error area, and keeps lists and text [2 §8]", async () => {
-    const { box, button, alert, lists } = await openFriendLists({
+    const { searchField, button, alert, lists } = await openFriendLists({
       replies: { [SEARCH]: { result: 'error', errors: ['Please type a longer word.', 'Or a number.'] } },
     });
-    await type(box(), 'x');
+    await type(searchField(), 'x');
     await click(button('Search'));
     await settle();
     expect(alert()).toBe('Please type a longer word.Or a number.');
     expect(lists()).toHaveLength(3);
-    expect(box().value).toBe('x');
+    expect(searchField().value).toBe('x');
   });
 
   it('ends with what was searched last, whatever comes back first [reliability]', async () => {
-    const { reply, answer } = held(2);
-    const { box, button, lists } = await openFriendLists({ replies: { [SEARCH]: reply } });
-    await type(box(), 'beaker');
+    const { reply, answer } = heldReplies();
+    const { searchField, button, lists } = await openFriendLists({ replies: { [SEARCH]: reply } });
+    await type(searchField(), 'beaker');
     await click(button('Search'));
-    await type(box(), 'flask');
+    await type(searchField(), 'flask');
     await click(button('Search'));
-    await answer(1, found(2));
-    await answer(0, found(1));
+    await answer(found(2), 1);
+    await answer(found(1), 0);
     expect(lists()).toEqual(['List 2']);
   });
 
   it('is followed by Back [2 §2]', async () => {
-    const { lists, box } = await openFriendLists({
+    const { lists, searchField } = await openFriendLists({
       query: '?id=p9&search=beaker',
       replies: { [SEARCH]: found(2) },
     });
     expect(lists()).toEqual(['List 2']);
-    expect(box().value).toBe('beaker');
-    await goBack('?id=p9');
+    expect(searchField().value).toBe('beaker');
+    await goTo('/account/list-public?id=p9');
     expect(lists()).toEqual(['List 1', 'List 2', 'List 3']);
-    expect(box().value).toBe('');
+    expect(searchField().value).toBe('');
   });
 });

@@ -1,17 +1,11 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { heldReplies } from '../../support/held-replies.ts';
+import { keepTestsApart } from '../../support/page-per-test.ts';
 import { settle } from '../../support/render.ts';
-import {
-  GUEST,
-  keepTestsApart,
-  listRow,
-  MEMBER,
-  openFriendLists,
-  READ,
-  rows,
-} from './friend-lists-on-screen.ts';
+import { GUEST, listRow, MEMBER, openFriendLists, READ, rows } from './friend-lists-on-screen.ts';
 
-keepTestsApart();
+keepTestsApart({ quiet: true });
 
 const cells = (row: Element) => [...row.querySelectorAll('td, th')].map((cell) => cell.textContent);
 
@@ -89,19 +83,15 @@ describe("a friend's public lists", () => {
   );
 
   it('show their shape while they are on their way [visual design]', async () => {
-    let answer: (reply: object) => void = () => {};
+    const held = heldReplies();
     const { page, lists } = await openFriendLists({
       replies: {
-        [READ]: () =>
-          new Promise((resolve) => {
-            answer = resolve;
-          }),
+        [READ]: held.reply,
       },
     });
     expect(page.querySelector('h1')?.textContent).toBe('Public Lists');
     expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Loading');
-    await act(async () => answer(rows(1)));
-    await settle();
+    await held.answer(rows(1));
     expect(page.querySelector('[role=img]')).toBeNull();
     expect(lists()).toEqual(['List 1']);
   });

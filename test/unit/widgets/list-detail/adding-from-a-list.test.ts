@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ADD_LIST,
-  CART,
-  CHANGE,
-  DONE,
-  EMPTY_CART,
-  item,
-  keepTestsApart,
-  list,
-  openList,
-  READ,
-} from './list-on-screen.ts';
+import { keepTestsApart } from '../../support/page-per-test.ts';
+import { ADD_LIST, CART, CHANGE, DONE, EMPTY_CART, item, list, openList, READ } from './list-on-screen.ts';
 
 keepTestsApart();
 

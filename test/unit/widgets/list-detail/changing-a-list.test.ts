@@ -1,18 +1,9 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { heldReplies } from '../../support/held-replies.ts';
+import { keepTestsApart, pass } from '../../support/page-per-test.ts';
 import { type } from '../../support/render.ts';
-import {
-  ADD_ITEMS,
-  CHANGE,
-  DONE,
-  item,
-  keepTestsApart,
-  later,
-  list,
-  openList,
-  pass,
-  READ,
-} from './list-on-screen.ts';
+import { ADD_ITEMS, CHANGE, DONE, item, list, openList, READ } from './list-on-screen.ts';
 
 keepTestsApart();
 
@@ -111,7 +102,7 @@ describe('a quantity on the list', () => {
   });
 
   it('typed while another is being saved is saved afterwards [reliability]', async () => {
-    const slow = later();
+    const slow = heldReplies();
     let calls = 0;
     const { setQuantity, leave, bodies, quantity } = await openList({
       [READ]: THREE,

@@ -1,8 +1,10 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { keepTestsApart } from '../../support/page-per-test.ts';
 import { render, settle, type } from '../../support/render.ts';
-import { openShop, printState } from '../../support/shop.ts';
-import { ADDRESS, item, keepTestsApart, list, MEMBER, READ } from './list-on-screen.ts';
+import { openShop } from '../../support/shop.ts';
+import { printState } from '../../support/state-block.ts';
+import { ADDRESS, item, list, MEMBER, READ } from './list-on-screen.ts';
 
 keepTestsApart();
 

@@ -1,20 +1,9 @@
-import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { heldReplies } from '../../support/held-replies.ts';
+import { goTo } from '../../support/moves.ts';
+import { keepTestsApart, pass } from '../../support/page-per-test.ts';
 import { settle, type } from '../../support/render.ts';
-import {
-  CHANGE,
-  DONE,
-  item,
-  keepTestsApart,
-  later,
-  list,
-  MEMBER,
-  openList,
-  pass,
-  READ,
-  searchFor,
-  sortBy,
-} from './list-on-screen.ts';
+import { CHANGE, DONE, item, list, MEMBER, openList, READ, searchFor, sortBy } from './list-on-screen.ts';
 
 keepTestsApart();
 
@@ -94,9 +83,7 @@ describe('one of the shopper’s own lists', () => {
       [other]: list([item(1)], { giftlistId: 'gl2', Name: 'Autumn' }),
     });
     await setQuantity(1, '9');
-    history.replaceState(null, '', '/account/list-detail?giftlistId=gl2');
-    await act(async () => void dispatchEvent(new PopStateEvent('popstate')));
-    await settle();
+    await goTo('/account/list-detail?giftlistId=gl2');
     expect(heading().textContent).toBe('Autumn');
     expect(quantity(1).value).toBe('1');
     // What was typed belongs to the list it was typed in.
@@ -141,7 +128,7 @@ describe('the items of a list', () => {
   });
 
   it('end with what was typed last, however late the first reply is [reliability]', async () => {
-    const slow = later();
+    const slow = heldReplies();
     const { searchField, items } = await openList({
       [READ]: list([item(1), item(2)]),
       [searchFor('f')]: slow.reply,

@@ -1,7 +1,7 @@
-import { act } from 'react';
-import { afterEach, beforeEach, vi } from 'vitest';
-import { render, settle, type } from '../../support/render.ts';
-import { openPage, openShop, printState, type Replies } from '../../support/shop.ts';
+import { leave, render, settle, type } from '../../support/render.ts';
+import { allNamed, screenOf } from '../../support/screen.ts';
+import { openShop, type Replies } from '../../support/shop.ts';
+import { printState } from '../../support/state-block.ts';
 
 export const READ = 'GET shopping-list/find-friends/shopping-list-details/gl1/p1';
 export const CHANGE = 'POST shopping-list/shopping-list-details/add-products-to-cart';
@@ -41,35 +41,6 @@ export function list(items: object[], rest: object = {}) {
   return { result: 'success', response: { listDetail, giftItems: items } };
 }
 
-class SilentChannel extends EventTarget {
-  postMessage(): void {}
-  close(): void {}
-}
-
-/** Each test of the file is a page of its own, with timers that stand still. */
-export function keepTestsApart(): void {
-  beforeEach(() => {
-    openPage();
-    vi.stubGlobal('BroadcastChannel', SilentChannel);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    sessionStorage.clear();
-  });
-
-  afterEach(() => {
-    vi.clearAllTimers();
-    vi.useRealTimers();
-    document.title = '';
-  });
-}
-
-/** Lets time pass, and what it sets off. */
-export async function pass(ms: number): Promise<void> {
-  await act(async () => {
-    vi.advanceTimersByTime(ms);
-  });
-  await settle();
-}
-
 /** The page of one list as a shopper finds it. */
 export async function openList(
   replies: Replies = { [READ]: list([item(1), item(2), item(3)]) },
@@ -82,68 +53,20 @@ export async function openList(
   const page = await render(ListDetail, {}, 'list-detail');
   await settle();
 
-  const nameOf = (element: Element) =>
-    element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
-  const all = <Found extends HTMLElement>(selector: string, name: string, within: Element = page) =>
-    [...within.querySelectorAll<Found>(selector)].filter((element) => nameOf(element) === name);
-  const button = (name: string, within?: Element) =>
-    all<HTMLButtonElement>('button', name, within)[0] as HTMLButtonElement;
-  const press = async (name: string, within?: Element) => {
-    const found = button(name, within);
-    if (!found) throw new Error(`no button ${name} in ${page.textContent}`);
-    await act(async () => {
-      found.focus();
-      found.click();
-    });
-    await settle();
-  };
-  const dialog = () => page.querySelector('dialog') as HTMLDialogElement;
   const quantity = (number: number) =>
-    all<HTMLInputElement>('input', `Quantity of Beaker ${number}`)[0] as HTMLInputElement;
+    allNamed<HTMLInputElement>(page, 'input', `Quantity of Beaker ${number}`)[0] as HTMLInputElement;
   return {
     page,
     requests,
+    ...screenOf(page),
     names: () => requests.map(({ name }) => name),
     bodies: (name: string) => requests.flatMap((request) => (request.name === name ? [request.body] : [])),
-    button,
-    press,
-    dialog,
-    pressInside: (name: string) => press(name, dialog()),
     quantity,
     setQuantity: (number: number, text: string) => type(quantity(number), text),
-    leave: async (number: number) => {
-      await act(async () => quantity(number).blur());
-      await settle();
-    },
-    tick: async (...names: string[]) => {
-      for (const name of names) {
-        const [box] = all<HTMLInputElement>('input[type=checkbox]', name);
-        await act(async () => box?.click());
-      }
-    },
-    link: (name: string) => all<HTMLAnchorElement>('a', name)[0],
+    leave: (number: number) => leave(quantity(number)),
     items: () =>
       [...page.querySelectorAll('tbody tr')].map((row) => row.querySelector('th a, th')?.textContent),
     row: (number: number) => page.querySelector(`[data-row="gi${number}"]`) as HTMLElement,
     alert: () => page.querySelector('[role=alert]')?.textContent,
-    text: () => page.textContent ?? '',
-    searchField: () => page.querySelector('input[type=search]') as HTMLInputElement,
-    heading: () => page.querySelector('h1') as HTMLElement,
-  };
-}
-
-/** A reply that comes when it is told to. */
-export function later() {
-  let answer: (reply: object) => void = () => {};
-  const reply = () =>
-    new Promise<object>((resolve) => {
-      answer = resolve;
-    });
-  return {
-    reply,
-    answer: async (given: object) => {
-      await act(async () => answer(given));
-      await settle();
-    },
   };
 }

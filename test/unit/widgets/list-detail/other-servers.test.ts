@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { keepTestsApart } from '../../support/page-per-test.ts';
 import { settle } from '../../support/render.ts';
 import {
   CART,
@@ -7,7 +8,6 @@ import {
   DONE,
   EMPTY_CART,
   item,
-  keepTestsApart,
   list,
   openList,
   READ,

@@ -1,7 +1,12 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { heldReplies } from '../../support/held-replies.ts';
+import { keepTestsApart } from '../../support/page-per-test.ts';
 import { click, press, render, settle } from '../../support/render.ts';
-import { openPage, openShop, printState, type Replies } from '../../support/shop.ts';
+import { openShop, type Replies } from '../../support/shop.ts';
+import { printState } from '../../support/state-block.ts';
+
+keepTestsApart();
 
 const COUNT = 'GET checkout/mini-cart-count';
 const READ = 'GET cart/get-commerce-item-details';
@@ -53,29 +58,16 @@ async function tell(event: string): Promise<void> {
   await settle();
 }
 
-beforeEach(() => {
-  openPage();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 describe('the mini-cart', () => {
   it('shows at once what the page printed, then what the server says [1 §7]', async () => {
     profile();
-    let answer = (_: object) => {};
+    const held = heldReplies();
     await open({
-      [COUNT]: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
+      [COUNT]: held.reply,
     });
     expect(link().getAttribute('aria-label')).toBe('Cart, 3 items');
     expect(link().getAttribute('href')).toBe('/checkout/cart');
-    answer({ result: 'success', miniCartCount: '5' });
-    await settle();
+    await held.answer({ result: 'success', miniCartCount: '5' });
     expect(link().getAttribute('aria-label')).toBe('Cart, 5 items');
     expect(link().textContent).toContain('5');
   });

@@ -1,7 +1,8 @@
 /** An order confirmation on a page of its own, as a shopper finds it. */
 import { vi } from 'vitest';
 import { render, settle } from '../../support/render.ts';
-import { openPage, openShop, printState, type Replies, type Request } from '../../support/shop.ts';
+import { openPage, openShop, type Replies, type Request } from '../../support/shop.ts';
+import { printState } from '../../support/state-block.ts';
 
 export const READ = 'GET checkout/order-confirm';
 export const PROMO = 'GET order/order-confirm-promo-top';

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { heldReplies } from '../../support/held-replies.ts';
 import { click, settle } from '../../support/render.ts';
 import { forgetShopper, orderReply, quiet, READ, showOrder } from './order-on-screen.ts';
 
@@ -21,16 +22,12 @@ describe('an order on its way', () => {
   });
 
   it('that comes after the widget has gone is not taken [embedding contract]', async () => {
-    let answer = (_: object) => {};
+    const held = heldReplies();
     const { widget, requests } = await showOrder({
-      [READ]: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
+      [READ]: held.reply,
     });
     await widget.unmount();
-    await act(async () => answer(orderReply()));
-    await settle();
+    await held.answer(orderReply());
     expect(requests.filter(({ name }) => name.startsWith('POST'))).toEqual([]);
   });
 });

@@ -1,10 +1,12 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { heldReplies } from '../../support/held-replies.ts';
 import { orderItem, orderReply } from '../../support/order-reply.ts';
+import { keepTestsApart, spoken } from '../../support/page-per-test.ts';
 import { click, settle, type } from '../../support/render.ts';
-import { keepTestsApart, LISTS, MEMBER, openOrder, spoken, texts } from './order-on-screen.ts';
+import { LISTS, MEMBER, openOrder, texts } from './order-on-screen.ts';
 
-keepTestsApart();
+keepTestsApart({ quiet: true });
 
 const ADD = 'POST shopping-list/add-items';
 const NEW = 'POST shopping-list/new-list';
@@ -127,18 +129,14 @@ describe('putting an order into a list', () => {
   });
 
   it('tells how it ended though the dialog was closed meanwhile', async () => {
-    let answer = (_: Response) => {};
+    const held = heldReplies();
     const { press, button, dialog, alert } = await openDialog({
-      [ADD]: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
+      [ADD]: held.reply,
     });
     await click([...(dialog()?.querySelectorAll('button') ?? [])].at(-1) as HTMLElement);
     await click(button('Cancel'));
     expect(dialog()).toBeNull();
-    await act(async () => answer(new Response('', { status: 403 })));
-    await settle();
+    await held.answer(new Response('', { status: 403 }));
     expect(alert()?.textContent).toContain('The items could not be added to Biology.');
     await press('Dismiss');
     expect(alert()).toBeNull();

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { orderItem, orderReply } from '../../support/order-reply.ts';
-import { keepTestsApart, MEMBER, openOrder, texts } from './order-on-screen.ts';
+import { keepTestsApart } from '../../support/page-per-test.ts';
+import { MEMBER, openOrder, texts } from './order-on-screen.ts';
 
-keepTestsApart();
+keepTestsApart({ quiet: true });
 
 /** The rows of a section, cell by cell. */
 function rowsOf(section: Element | null): string[][] {

@@ -1,8 +1,8 @@
-import { act } from 'react';
-import { afterEach, beforeEach, vi } from 'vitest';
 import { orderReply } from '../../support/order-reply.ts';
 import { click, render, settle } from '../../support/render.ts';
-import { openPage, openShop, printState, type Replies } from '../../support/shop.ts';
+import { allNamed, screenOf } from '../../support/screen.ts';
+import { openShop, type Replies } from '../../support/shop.ts';
+import { printState } from '../../support/state-block.ts';
 
 export const READ = 'GET order/order-detail/o1/220022';
 export const READ_ANY = 'GET order/order-detail-csr/o1/true';
@@ -15,29 +15,6 @@ export const LISTS = 'GET shopping-list/shopping-list-details';
 /** A signed-in shopper who is shown prices. */
 export const MEMBER = { transient: false, profileId: '220022', userType: 1, hidePrice: 'false' };
 export const CSR = { ...MEMBER, profileId: '990001', userTypeCheck: { user: 'csr' } };
-
-/** No other tab: the pages of earlier tests would hear what this one writes. */
-class SilentChannel extends EventTarget {
-  postMessage(): void {}
-  close(): void {}
-}
-
-/** Each test of the file is a page of its own, with timers that stand still. */
-export function keepTestsApart(): void {
-  beforeEach(() => {
-    openPage();
-    sessionStorage.clear();
-    vi.stubGlobal('BroadcastChannel', SilentChannel);
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  });
-
-  afterEach(() => {
-    vi.clearAllTimers();
-    vi.useRealTimers();
-    history.replaceState(null, '', '/checkout/cart');
-  });
-}
 
 /** The page of an order as a shopper finds it. Everything is looked up by what it is called. */
 export async function openOrder({
@@ -60,44 +37,25 @@ export async function openOrder({
   const page = await render(OrderDetail, { csr, tempB2i }, 'order-detail');
   await settle();
 
-  const nameOf = (element: Element) =>
-    element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
   const button = (name: string) =>
-    [...page.querySelectorAll('button')].findLast((one) => nameOf(one) === name) as HTMLButtonElement;
+    allNamed<HTMLButtonElement>(page, 'button', name).at(-1) as HTMLButtonElement;
   return {
     page,
     requests,
+    ...screenOf(page),
     /** Where the page was to be left for; it is always kept. */
     left,
     sent: (name: string) => requests.filter((request) => request.name === name),
-    text: () => page.textContent ?? '',
-    heading: () => page.querySelector('h1') as HTMLElement,
     /** A block or section by its heading. */
     block: (name: string) =>
       [...page.querySelectorAll('h2')].find((one) => one.textContent === name)?.parentElement ?? null,
     button,
-    link: (name: string) => [...page.querySelectorAll('a')].find((one) => nameOf(one) === name),
-    dialog: () => page.querySelector('dialog'),
     alert: () => page.querySelector('[role="alert"]'),
     press: async (name: string) => {
       await click(button(name));
       await settle();
     },
   };
-}
-
-/** Lets time pass, and what it sets off. */
-export async function pass(ms: number): Promise<void> {
-  await act(async () => {
-    vi.advanceTimersByTime(ms);
-  });
-  await settle();
-}
-
-/** What the live region has been given to read since. */
-export async function spoken(): Promise<string> {
-  await pass(150);
-  return document.querySelector('body > .cb-hidden-text')?.textContent ?? '';
 }
 
 /** The texts of elements. */

@@ -1,10 +1,12 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { heldReplies } from '../../support/held-replies.ts';
 import { orderReply } from '../../support/order-reply.ts';
+import { keepTestsApart } from '../../support/page-per-test.ts';
 import { click, settle } from '../../support/render.ts';
-import { CSR, keepTestsApart, MEMBER, openOrder, READ, READ_ANY } from './order-on-screen.ts';
+import { CSR, MEMBER, openOrder, READ, READ_ANY } from './order-on-screen.ts';
 
-keepTestsApart();
+keepTestsApart({ quiet: true });
 
 describe('the order that is asked for', () => {
   it('is the one in the address, of the customer in the address [2 §2]', async () => {
@@ -125,18 +127,14 @@ describe('an order that cannot be read', () => {
   });
 
   it('shows nothing of a reply that comes after the page has let go of it', async () => {
-    let answer = (_: object) => {};
+    const held = heldReplies();
     const { page } = await openOrder({
       replies: {
-        [READ]: () =>
-          new Promise((resolve) => {
-            answer = resolve;
-          }),
+        [READ]: held.reply,
       },
     });
     await page.unmount();
-    answer(orderReply());
-    await settle();
+    await held.answer(orderReply());
     expect(page.innerHTML).toBe('');
   });
 });

@@ -1,11 +1,13 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
+import { heldReplies } from '../../support/held-replies.ts';
 import { orderReply } from '../../support/order-reply.ts';
+import { keepTestsApart } from '../../support/page-per-test.ts';
 import { click, settle } from '../../support/render.ts';
-import { CART, CHOOSE, keepTestsApart, MEMBER, openOrder, REORDER, texts } from './order-on-screen.ts';
+import { CART, CHOOSE, MEMBER, openOrder, REORDER, texts } from './order-on-screen.ts';
 
-keepTestsApart();
+keepTestsApart({ quiet: true });
 
 const QUARANTINE = 'POST cart/quarantine';
 const GO = 'POST cart/go-to-checkout';
@@ -111,13 +113,10 @@ describe('a reorder from the page of an order', () => {
   });
 
   it('is sent once for a double press, and says that it is on its way [reliability rules]', async () => {
-    let answer = (_: object) => {};
+    const held = heldReplies();
     const { button, sent, dialog } = await openOrder({
       replies: {
-        [REORDER]: () =>
-          new Promise((resolve) => {
-            answer = resolve;
-          }),
+        [REORDER]: held.reply,
         [CART]: cart,
       },
     });
@@ -125,8 +124,7 @@ describe('a reorder from the page of an order', () => {
     await settle();
     expect(button('Reorder').hasAttribute('data-busy')).toBe(true);
     await click(button('Reorder'));
-    await act(async () => answer(ADDED));
-    await settle();
+    await held.answer(ADDED);
     expect(sent(REORDER)).toHaveLength(1);
     expect(dialog()).not.toBeNull();
   });

@@ -1,10 +1,11 @@
-import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { heldReplies } from '../../support/held-replies.ts';
 import { orderReply } from '../../support/order-reply.ts';
+import { keepTestsApart } from '../../support/page-per-test.ts';
 import { click, settle } from '../../support/render.ts';
-import { CSR, keepTestsApart, MEMBER, openOrder, READ_ANY, SUBMIT } from './order-on-screen.ts';
+import { CSR, MEMBER, openOrder, READ_ANY, SUBMIT } from './order-on-screen.ts';
 
-keepTestsApart();
+keepTestsApart({ quiet: true });
 
 const DONE = { response: { response: { error: 'false' } } };
 
@@ -43,21 +44,17 @@ describe('a temporary order', () => {
   });
 
   it('is submitted once, says SUBMITTED, and keeps the focus [2 §4]', async () => {
-    let answer = (_: object) => {};
+    const held = heldReplies();
     const { button, sent } = await openTemporary({
       replies: {
-        [SUBMIT]: () =>
-          new Promise((resolve) => {
-            answer = resolve;
-          }),
+        [SUBMIT]: held.reply,
       },
     });
     await click(button('Submit Order'));
     await click(button('Submit Order'));
     await settle();
     expect(button('Submit Order').hasAttribute('data-busy')).toBe(true);
-    await act(async () => answer(DONE));
-    await settle();
+    await held.answer(DONE);
     expect(sent(SUBMIT).map(({ body }) => body)).toEqual([{ orderId: 'o1' }]);
     expect(button('SUBMITTED').getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(button('SUBMITTED'));

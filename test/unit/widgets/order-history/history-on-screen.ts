@@ -1,7 +1,7 @@
-import { act } from 'react';
-import { afterEach, beforeEach, vi } from 'vitest';
 import { render, settle } from '../../support/render.ts';
-import { openPage, openShop, printState, type Replies } from '../../support/shop.ts';
+import { screenOf } from '../../support/screen.ts';
+import { openShop, type Replies } from '../../support/shop.ts';
+import { printState } from '../../support/state-block.ts';
 
 export const LIST = 'GET order/order-history-list';
 export const COMPLETE = 'GET order/complete-order-history-url';
@@ -36,27 +36,6 @@ export function ordersReply(first: number, count: number, totalCount: number) {
   return { result: 'success', response: { rows, totalCount } };
 }
 
-class SilentChannel extends EventTarget {
-  postMessage(): void {}
-  close(): void {}
-}
-
-/** Each test of the file is a page of its own. */
-export function keepTestsApart(): void {
-  beforeEach(() => {
-    openPage();
-    vi.stubGlobal('BroadcastChannel', SilentChannel);
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  });
-
-  afterEach(() => {
-    vi.clearAllTimers();
-    vi.useRealTimers();
-    history.replaceState(null, '', '/checkout/cart');
-  });
-}
-
 /** The history as a shopper finds it. */
 export async function openHistory({
   query = '',
@@ -76,47 +55,14 @@ export async function openHistory({
   const page = await render(OrderHistory, {}, 'order-history');
   await settle();
 
-  const nameOf = (element: Element) =>
-    element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
-  const named = <Found extends HTMLElement>(selector: string, name: string) =>
-    [...page.querySelectorAll<Found>(selector)].find((element) => nameOf(element) === name) as Found;
   return {
     page,
     requests,
+    ...screenOf(page),
     asked: () => requests.map(({ name }) => name.replace(/^GET order\/order-history-/, '')),
-    button: (name: string) => named<HTMLButtonElement>('button', name),
-    link: (name: string) => named<HTMLAnchorElement>('a', name),
     numbers: () => [...page.querySelectorAll('tbody th')].map((th) => th.textContent),
     range: () => page.querySelector('.cb-orders__range')?.textContent,
-    sorted: () =>
-      [...page.querySelectorAll('[aria-sort]')].map(
-        (th) => `${th.textContent} ${th.getAttribute('aria-sort')}`,
-      ),
     select: () => page.querySelector('select') as HTMLSelectElement,
-    dialog: () => page.querySelector('dialog'),
     alert: () => page.querySelector('[role=alert]')?.textContent ?? '',
-    text: () => page.textContent ?? '',
   };
-}
-
-/** Chooses an entry of a list. */
-export async function choose(select: HTMLSelectElement, value: string): Promise<void> {
-  await act(async () => {
-    select.value = value;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-  await settle();
-}
-
-/** What the browser does for Back and Forward within one page. */
-export async function goTo(query: string): Promise<void> {
-  history.replaceState(null, '', `/account/order${query}`);
-  await act(async () => void dispatchEvent(new PopStateEvent('popstate')));
-  await settle();
-}
-
-/** What the live region has been given to read since. */
-export async function spoken(): Promise<string> {
-  await act(async () => void vi.advanceTimersByTime(150));
-  return document.querySelector('body > .cb-hidden-text')?.textContent ?? '';
 }

@@ -1,16 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { keepTestsApart } from '../../support/page-per-test.ts';
 import { click, settle } from '../../support/render.ts';
-import {
-  COMPLETE,
-  keepTestsApart,
-  LIST,
-  MEMBER,
-  openHistory,
-  orderRow,
-  ordersReply,
-} from './history-on-screen.ts';
+import { COMPLETE, LIST, MEMBER, openHistory, orderRow, ordersReply } from './history-on-screen.ts';
 
-keepTestsApart();
+keepTestsApart({ quiet: true });
 
 const ORGANIZATION = { ...MEMBER, userType: 2 };
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { keepTestsApart, spoken } from '../../support/page-per-test.ts';
 import { click, settle } from '../../support/render.ts';
-import { keepTestsApart, LIST, openHistory, orderRow, ordersReply, spoken } from './history-on-screen.ts';
+import { LIST, openHistory, orderRow, ordersReply } from './history-on-screen.ts';
 
-keepTestsApart();
+keepTestsApart({ quiet: true });
 
 const PAGE = 'GET order/order-history-pagination';
 const SORTED = 'GET order/order-history-sort-list';

@@ -1,9 +1,12 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { click, settle } from '../../support/render.ts';
-import { choose, goTo, keepTestsApart, LIST, openHistory, ordersReply, spoken } from './history-on-screen.ts';
+import { heldReplies } from '../../support/held-replies.ts';
+import { goTo } from '../../support/moves.ts';
+import { keepTestsApart, spoken } from '../../support/page-per-test.ts';
+import { choose, click, settle } from '../../support/render.ts';
+import { LIST, openHistory, ordersReply } from './history-on-screen.ts';
 
-keepTestsApart();
+keepTestsApart({ quiet: true });
 
 const PAGE = 'GET order/order-history-pagination';
 const SORTED = 'GET order/order-history-sort-list';
@@ -39,42 +42,34 @@ describe('the pages of a history', () => {
   });
 
   it('stay on the screen until the next one is there, marked as busy', async () => {
-    let answer = (_: object) => {};
+    const held = heldReplies();
     const screen = await openHistory({
       replies: {
         [LIST]: ordersReply(1, 12, 26),
-        [`${PAGE}/12/2/26`]: () =>
-          new Promise((resolve) => {
-            answer = resolve;
-          }),
+        [`${PAGE}/12/2/26`]: held.reply,
       },
     });
     await click(screen.link('Next'));
     expect(screen.numbers()[0]).toBe('W1');
     expect(screen.page.querySelector('table')?.getAttribute('aria-busy')).toBe('true');
     expect(screen.page.querySelector('.cb-skeleton')).toBeNull();
-    await act(async () => answer(ordersReply(13, 12, 26)));
-    await settle();
+    await held.answer(ordersReply(13, 12, 26));
     expect(screen.page.querySelector('table')?.getAttribute('aria-busy')).toBe('false');
   });
 
   it('never go back to an older answer [reliability rules]', async () => {
-    let answerLate = (_: object) => {};
+    const held = heldReplies();
     const screen = await openHistory({
       replies: {
         [LIST]: ordersReply(1, 12, 40),
-        [`${PAGE}/12/2/40`]: () =>
-          new Promise((resolve) => {
-            answerLate = resolve;
-          }),
+        [`${PAGE}/12/2/40`]: held.reply,
         [`${PAGE}/12/3/40`]: ordersReply(25, 12, 40),
       },
     });
     await click(screen.link('Page 2'));
     await click(screen.link('Page 3'));
     await settle();
-    await act(async () => answerLate(ordersReply(13, 12, 40)));
-    await settle();
+    await held.answer(ordersReply(13, 12, 40));
     expect(screen.numbers()[0]).toBe('W25');
     expect(location.search).toBe('?page=3');
   });
@@ -89,11 +84,11 @@ describe('the pages of a history', () => {
     });
     await click(screen.link('Next'));
     await settle();
-    await goTo('');
+    await goTo('/account/order');
     expect(screen.numbers()[0]).toBe('W1');
     expect(await spoken()).toBe('Orders 1–12 of 26');
     const before = screen.requests.length;
-    await goTo('#top');
+    await goTo('/account/order#top');
     expect(screen.requests).toHaveLength(before);
   });
 
@@ -218,17 +213,14 @@ describe('the pages of a history', () => {
   });
 
   it('end their reading when they leave the page', async () => {
-    let answer = (_: object) => {};
+    const held = heldReplies();
     const screen = await openHistory({
       replies: {
-        [LIST]: () =>
-          new Promise((resolve) => {
-            answer = resolve;
-          }),
+        [LIST]: held.reply,
       },
     });
     await screen.page.unmount();
-    await act(async () => answer(ordersReply(1, 1, 1)));
+    await held.answer(ordersReply(1, 1, 1));
     expect(screen.page.innerHTML).toBe('');
     expect(console.error).not.toHaveBeenCalled();
   });

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { keepTestsApart } from '../../support/page-per-test.ts';
 import { click, settle } from '../../support/render.ts';
-import {
-  CHOICE,
-  keepTestsApart,
-  LIST,
-  MEMBER,
-  openHistory,
-  ordersReply,
-  REORDER,
-} from './history-on-screen.ts';
+import { CHOICE, LIST, MEMBER, openHistory, ordersReply, REORDER } from './history-on-screen.ts';
 
-keepTestsApart();
+keepTestsApart({ quiet: true });
 
 const CART = {
   'GET cart/cart-details/false': () => ({ result: 'success', commerceItems: [], isEmptyCart: 'true' }),

@@ -1,7 +1,8 @@
-import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { heldReplies } from '../../support/held-replies.ts';
 import { click, render, settle } from '../../support/render.ts';
-import { openPage, openShop, printState, type Replies, type Request } from '../../support/shop.ts';
+import { openPage, openShop, type Replies, type Request } from '../../support/shop.ts';
+import { printState } from '../../support/state-block.ts';
 
 const RESOURCES = 'POST order/order-resources';
 
@@ -211,15 +212,12 @@ describe('the order resources page', () => {
   });
 
   it('ends its read when it leaves the page', async () => {
-    let answer = (_: object) => {};
+    const held = heldReplies();
     const page = await open({
-      [RESOURCES]: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
+      [RESOURCES]: held.reply,
     });
     await page.unmount();
-    await act(async () => answer(TWO));
+    await held.answer(TWO);
     expect(page.innerHTML).toBe('');
     expect(console.error).not.toHaveBeenCalled();
   });

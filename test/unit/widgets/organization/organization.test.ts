@@ -1,7 +1,8 @@
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { heldReplies } from '../../support/held-replies.ts';
 import { click, render, settle } from '../../support/render.ts';
-import { openPage, openShop, printState, type Replies, type Request } from '../../support/shop.ts';
+import { openPage, openShop, type Replies, type Request } from '../../support/shop.ts';
+import { printState } from '../../support/state-block.ts';
 
 const DETAILS = 'GET profile/organization-details';
 
@@ -190,13 +191,10 @@ describe('My Organization', () => {
   });
 
   it('ends its read when it leaves the page', async () => {
-    let answer = (_: object) => {};
-    const late = new Promise<object>((resolve) => {
-      answer = resolve;
-    });
-    const page = await open({ [DETAILS]: () => late });
+    const held = heldReplies();
+    const page = await open({ [DETAILS]: held.reply });
     await page.unmount();
-    await act(async () => answer(answered()[DETAILS] as object));
+    await held.answer(answered()[DETAILS] as object);
     expect(page.innerHTML).toBe('');
     expect(console.error).not.toHaveBeenCalled();
   });

@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tracesOnPage } from '../../support/form-on-screen.ts';
-import { click, settle, type } from '../../support/render.ts';
+import { heldReplies } from '../../support/held-replies.ts';
+import { click, type } from '../../support/render.ts';
 import { GUEST, openProfile, SAVED, UPDATE } from './profile-on-screen.ts';
 
 let console: { mock: { calls: unknown[][] } };
@@ -95,17 +96,13 @@ describe('the own profile', () => {
   });
 
   it('is saved once, however often it is sent [reliability]', async () => {
-    let end: (reply: object) => void = () => {};
-    const reply = new Promise<object>((resolve) => {
-      end = resolve;
-    });
-    const { send, button, requests, moves } = await openProfile({ [UPDATE]: () => reply });
+    const held = heldReplies();
+    const { send, button, requests, moves } = await openProfile({ [UPDATE]: held.reply });
     await send();
     await send();
     await click(button('Updating your profile…'));
     expect(button('Updating your profile…').getAttribute('aria-disabled')).toBe('true');
-    end(SAVED);
-    await settle();
+    await held.answer(SAVED);
     expect([requests.length, moves.length]).toEqual([1, 1]);
     expect(button('Update Profile').getAttribute('aria-disabled')).toBeNull();
   });

@@ -1,7 +1,8 @@
-import { vi } from 'vitest';
 import { type FormOnScreen, formIn } from '../../support/form-on-screen.ts';
+import { catchMoves } from '../../support/moves.ts';
 import { render, settle } from '../../support/render.ts';
-import { openPage, openShop, printState, type Replies, type Request } from '../../support/shop.ts';
+import { openPage, openShop, type Replies, type Request } from '../../support/shop.ts';
+import { printState } from '../../support/state-block.ts';
 
 export const UPDATE = 'POST profile/update-profile';
 export const DETAILS = 'GET profile/profile-details/440001';
@@ -42,8 +43,7 @@ export async function openProfile(
   history.replaceState(null, '', `/account/profile${query}`);
   printState({ profile });
   const requests = openShop(replies);
-  const moves: string[] = [];
-  vi.spyOn(location, 'assign').mockImplementation((url) => void moves.push(`${url}`));
+  const moves = catchMoves();
   const { $session } = await import('../../../../shared/stores/session.ts');
   const names: (string | undefined)[] = [];
   $session.listen(({ visitor }) => names.push(visitor.firstName));

@@ -1,7 +1,7 @@
-import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PromoArea } from '../../../../widgets/promo-area/promo-area.tsx';
 import type { PromoSource } from '../../../../widgets/promo-area/promo-area-state.ts';
+import { heldReplies } from '../../support/held-replies.ts';
 import { render, settle } from '../../support/render.ts';
 import { openShop, type Replies, type Request } from '../../support/shop.ts';
 
@@ -53,15 +53,12 @@ describe('a promotional area', () => {
   });
 
   it('ends its read when it leaves the page [1 §2]', async () => {
-    let answer = (_: object) => {};
+    const held = heldReplies();
     const page = await openPage({
-      [BOTTOM]: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
+      [BOTTOM]: held.reply,
     });
     await page.unmount();
-    await act(async () => answer(promo('<b>Late</b>')));
+    await held.answer(promo('<b>Late</b>'));
     expect(page.innerHTML).toBe('');
     expect(console.error).not.toHaveBeenCalled();
   });

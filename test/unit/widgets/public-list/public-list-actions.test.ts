@@ -1,5 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { heldReplies } from '../../support/held-replies.ts';
+import { keepTestsApart, pass, spoken } from '../../support/page-per-test.ts';
 import { click, settle, type } from '../../support/render.ts';
 import {
   ADD_ALL,
@@ -8,15 +10,11 @@ import {
   COPY,
   found,
   GUEST,
-  held,
-  keepTestsApart,
   openPublicList,
-  pass,
   searchCall,
-  spoken,
 } from './public-list-on-screen.ts';
 
-keepTestsApart();
+keepTestsApart({ quiet: true });
 
 const added = (...productIds: string[]) => ({
   result: 'success',
@@ -56,7 +54,7 @@ describe('adding a public list to the cart', () => {
     const screen = await openPublicList({
       replies: { [ADD_ALL]: added(), [searchCall('be')]: found(1) },
     });
-    await type(screen.box(), 'be');
+    await type(screen.searchField(), 'be');
     await pass(250);
     await press(screen, 'Add List to Cart');
     expect(bodyOf(screen, ADD_ALL)).toMatchObject({ productDetails: '900101:1,900102:2,900103:3' });
@@ -82,12 +80,12 @@ describe('adding a public list to the cart', () => {
   });
 
   it('acts once on a double press [reliability]', async () => {
-    const { reply, answer } = held();
+    const { reply, answer } = heldReplies();
     const screen = await openPublicList({ replies: { [ADD_ALL]: reply } });
     await press(screen, 'Add List to Cart');
     await press(screen, 'Add List to Cart');
     expect(screen.button('Add List to Cart').getAttribute('aria-disabled')).toBe('true');
-    await answer(0, added());
+    await answer(added());
     expect(screen.asked().filter((name) => name === ADD_ALL)).toHaveLength(1);
     expect(screen.button('Add List to Cart').getAttribute('aria-disabled')).toBeNull();
   });
@@ -106,18 +104,18 @@ describe('adding items of a public list', () => {
   });
 
   it('leaves the other rows usable while one is on its way [reliability]', async () => {
-    const { reply, answer } = held();
+    const { reply, answer } = heldReplies();
     const screen = await openPublicList({ replies: { [ADD_SOME]: reply } });
     await press(screen, 'Add to Cart: Beaker 3');
     expect(screen.button('Add to Cart: Beaker 3').getAttribute('aria-disabled')).toBe('true');
     expect(screen.button('Add to Cart: Beaker 1').getAttribute('aria-disabled')).toBeNull();
-    await answer(0, added('900103'));
+    await answer(added('900103'));
   });
 
   it('is possible for those that are ticked, which are ticked no more then [2 §2, §7]', async () => {
     const screen = await openPublicList({ replies: { [ADD_SOME]: added('900101', '900103') } });
-    await click(screen.tick('Select Beaker 3'));
-    await click(screen.tick('Select Beaker 1'));
+    await click(screen.box('Select Beaker 3'));
+    await click(screen.box('Select Beaker 1'));
     expect(screen.text()).toContain('2 items selected');
     await press(screen, 'Add to Cart');
     expect(bodyOf(screen, ADD_SOME)).toMatchObject({
@@ -135,7 +133,7 @@ describe('adding items of a public list', () => {
     const screen = await openPublicList({
       replies: { [ADD_SOME]: { result: 'error', errorMessage: 'Too many.' } },
     });
-    await click(screen.tick('Select Beaker 3'));
+    await click(screen.box('Select Beaker 3'));
     await press(screen, 'Add to Cart');
     expect(screen.alert()).toBe('Too many.');
     expect(screen.text()).toContain('1 item selected');
@@ -146,21 +144,21 @@ describe('adding items of a public list', () => {
     await press(screen, 'Add to Cart');
     expect(screen.alert()).toBe('Please choose at least one item to add to your Cart.');
     expect(screen.asked()).not.toContain(ADD_SOME);
-    await click(screen.tick('Select Beaker 3'));
+    await click(screen.box('Select Beaker 3'));
     expect(screen.alert()).toBeNull();
   });
 });
 
 describe('ticking items of a public list', () => {
   it('selects or clears every item at once; one that is unticked takes the tick of all away [2 §2]', async () => {
-    const { tick, text } = await openPublicList();
-    await click(tick('Select all items'));
+    const { box, text } = await openPublicList();
+    await click(box('Select all items'));
     expect(text()).toContain('3 items selected');
-    await click(tick('Select Beaker 2'));
-    expect(tick('Select all items').checked).toBe(false);
-    expect(tick('Select all items').indeterminate).toBe(true);
-    await click(tick('Select Beaker 2'));
-    await click(tick('Select all items'));
+    await click(box('Select Beaker 2'));
+    expect(box('Select all items').checked).toBe(false);
+    expect(box('Select all items').indeterminate).toBe(true);
+    await click(box('Select Beaker 2'));
+    await click(box('Select all items'));
     expect(text()).toContain('No items selected');
   });
 
@@ -168,12 +166,12 @@ describe('ticking items of a public list', () => {
     const screen = await openPublicList({
       replies: { [searchCall('be')]: found(2), [ADD_SOME]: added('900101', '900102') },
     });
-    await click(screen.tick('Select Beaker 1'));
-    await type(screen.box(), 'be');
+    await click(screen.box('Select Beaker 1'));
+    await type(screen.searchField(), 'be');
     await pass(250);
     expect(screen.text()).toContain('1 item selected(1 not shown)');
-    expect(screen.tick('Select all items').checked).toBe(false);
-    await click(screen.tick('Select all items'));
+    expect(screen.box('Select all items').checked).toBe(false);
+    await click(screen.box('Select all items'));
     expect(screen.text()).toContain('2 items selected(1 not shown)');
     await press(screen, 'Add to Cart');
     expect(bodyOf(screen, ADD_SOME)).toMatchObject({ selectedProduct: ['900101', '900102'] });

@@ -1,7 +1,7 @@
-import { act } from 'react';
-import { afterEach, beforeEach, vi } from 'vitest';
-import { render, settle } from '../../support/render.ts';
-import { openPage, openShop, printState, type Replies } from '../../support/shop.ts';
+import { choose, render, settle } from '../../support/render.ts';
+import { screenOf } from '../../support/screen.ts';
+import { openShop, type Replies } from '../../support/shop.ts';
+import { printState } from '../../support/state-block.ts';
 
 const BELOW = 'shopping-list/';
 export const readCall = (list = 'gl1') => `GET ${BELOW}find-friends/shopping-list-details/${list}/p9`;
@@ -58,29 +58,6 @@ export function contents(numbers: number[], list = 1) {
   };
 }
 
-/** No other tab: the pages of earlier tests would hear what this one writes. */
-class SilentChannel extends EventTarget {
-  postMessage(): void {}
-  close(): void {}
-}
-
-/** Each test of the file is a page of its own, with timers that stand still. */
-export function keepTestsApart(): void {
-  beforeEach(() => {
-    openPage();
-    vi.stubGlobal('BroadcastChannel', SilentChannel);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-  });
-
-  afterEach(() => {
-    vi.clearAllTimers();
-    vi.useRealTimers();
-    history.replaceState(null, '', '/checkout/cart');
-    document.title = '';
-  });
-}
-
 /** The widget as a shopper finds it. Everything is looked up by what it is called. */
 export async function openPublicList({
   query = '?giftlistId=gl1&profileId=p9',
@@ -94,63 +71,18 @@ export async function openPublicList({
   const { PublicList } = await import('../../../../widgets/public-list/public-list.tsx');
   const page = await render(PublicList, {}, 'public-list');
   await settle();
-  const nameOf = (element: Element) =>
-    element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
-  const named = <Found extends HTMLElement>(selector: string, name: string) =>
-    [...page.querySelectorAll<Found>(selector)].find((element) => nameOf(element) === name) as Found;
   const choice = () => page.querySelector('select') as HTMLSelectElement;
   return {
     page,
     requests,
+    ...screenOf(page),
     asked: () => requests.map(({ name }) => name),
-    button: (name: string) => named<HTMLButtonElement>('button', name),
-    link: (name: string) => named<HTMLAnchorElement>('a', name),
-    tick: (name: string) => named<HTMLInputElement>('input[type=checkbox]', name),
-    box: () => page.querySelector('input[type=search]') as HTMLInputElement,
     choice,
-    choose: async (value: string) => {
-      await act(async () => {
-        choice().value = value;
-        choice().dispatchEvent(new Event('change', { bubbles: true }));
-      });
-      await settle();
-    },
+    choose: (value: string) => choose(choice(), value),
     heading: () => page.querySelector('h1')?.textContent,
     /** The names of the items, from the top. */
     names: () => [...page.querySelectorAll('.cb-public-list__name')].map((name) => name.textContent),
     row: (number: number) => page.querySelector(`[data-row="gi${number}"]`) as HTMLElement,
-    sorted: () =>
-      [...page.querySelectorAll('[aria-sort]')].map(
-        (head) => `${head.textContent} ${head.getAttribute('aria-sort')}`,
-      ),
     alert: () => page.querySelector('[role=alert]')?.textContent ?? null,
-    dialog: () => page.querySelector('dialog'),
-    text: () => page.textContent ?? '',
   };
-}
-
-/** Replies that come when the test says so, in any order. */
-export function held() {
-  const answers: ((reply: object) => void)[] = [];
-  return {
-    reply: (): Promise<object> => new Promise((resolve) => void answers.push(resolve)),
-    answer: async (index: number, reply: object) => {
-      await act(async () => answers[index]?.(reply));
-      await settle();
-    },
-  };
-}
-
-/** Lets time pass, and what it sets off. */
-export async function pass(ms: number): Promise<void> {
-  await act(async () => {
-    vi.advanceTimersByTime(ms);
-  });
-  await settle();
-}
-
-/** What the live region has been given to read since. */
-export async function spoken(): Promise<string> {
-  await pass(150);
-  return document.querySelector('body > .cb-hidden-text')?.textContent ?? '';
 }

@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { rendersOf } from '../../support/count-renders.ts';
+import { heldReplies } from '../../support/held-replies.ts';
+import { keepTestsApart, pass, spoken } from '../../support/page-per-test.ts';
 import { click, press, settle, type } from '../../support/render.ts';
 import {
   contents,
   found,
-  held,
   items,
-  keepTestsApart,
   MEMBER,
   openPublicList,
-  pass,
   READ,
   searchCall,
   sortCall,
-  spoken,
 } from './public-list-on-screen.ts';
 
-keepTestsApart();
+keepTestsApart({ quiet: true });
 
 describe('sorting a public list', () => {
   it.each([
@@ -50,14 +48,14 @@ describe('sorting a public list', () => {
   });
 
   it('pressed twice fast ends descending, whatever comes back first [reliability]', async () => {
-    const { reply, answer } = held();
+    const { reply, answer } = heldReplies();
     const { button, names, sorted } = await openPublicList({
       replies: { [sortCall('price')]: reply, [sortCall('price', false)]: reply },
     });
     await click(button('Price'));
     await click(button('Price'));
-    await answer(1, items(3, 2, 1));
-    await answer(0, items(1, 2, 3));
+    await answer(items(3, 2, 1), 1);
+    await answer(items(1, 2, 3), 0);
     expect(names()).toEqual(['Beaker 3', 'Beaker 2', 'Beaker 1']);
     expect(sorted()).toEqual(['Price descending']);
   });
@@ -78,29 +76,29 @@ describe('sorting a public list', () => {
   });
 
   it('keeps what is ticked [2 §2]', async () => {
-    const { button, tick, text } = await openPublicList({ replies: { [sortCall('price')]: items(3, 2, 1) } });
-    await click(tick('Select Beaker 2'));
+    const { button, box, text } = await openPublicList({ replies: { [sortCall('price')]: items(3, 2, 1) } });
+    await click(box('Select Beaker 2'));
     await click(button('Price'));
     await settle();
-    expect(tick('Select Beaker 2').checked).toBe(true);
+    expect(box('Select Beaker 2').checked).toBe(true);
     expect(text()).toContain('1 item selected');
   });
 });
 
 describe('searching a public list', () => {
   it("has a box 'Keyword or Item #' without a button [2 §2]", async () => {
-    const { box, page } = await openPublicList();
-    expect(box().placeholder).toBe('Keyword or Item #');
-    expect(box().maxLength).toBe(25);
+    const { searchField, page } = await openPublicList();
+    expect(searchField().placeholder).toBe('Keyword or Item #');
+    expect(searchField().maxLength).toBe(25);
     expect(page.querySelector('[role=search] button')).toBeNull();
   });
 
   it('follows the typing once it pauses, with one call [2 §2, §7]', async () => {
-    const { box, names, text, asked } = await openPublicList({
+    const { searchField, names, text, asked } = await openPublicList({
       replies: { [searchCall('flask')]: found(3) },
     });
     for (const typed of ['f', 'fl', 'fla', 'flas', 'flask']) {
-      await type(box(), typed);
+      await type(searchField(), typed);
       await pass(100);
     }
     expect(asked()).toEqual([READ]);
@@ -113,8 +111,10 @@ describe('searching a public list', () => {
   });
 
   it('starts at once with Enter, and is not repeated by the pause [2 §2]', async () => {
-    const { box, asked, page } = await openPublicList({ replies: { [searchCall('flask')]: found(3) } });
-    await type(box(), 'flask');
+    const { searchField, asked, page } = await openPublicList({
+      replies: { [searchCall('flask')]: found(3) },
+    });
+    await type(searchField(), 'flask');
     await press('Enter');
     page.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     await settle();
@@ -123,18 +123,22 @@ describe('searching a public list', () => {
   });
 
   it('sends what was typed encoded, and leaves the text in the box as it is [security]', async () => {
-    const { box, names } = await openPublicList({ replies: { [searchCall('a%2Fb%20%26')]: found(2) } });
-    await type(box(), ' a/b & ');
+    const { searchField, names } = await openPublicList({
+      replies: { [searchCall('a%2Fb%20%26')]: found(2) },
+    });
+    await type(searchField(), ' a/b & ');
     await pass(250);
     expect(names()).toEqual(['Beaker 2']);
-    expect(box().value).toBe(' a/b & ');
+    expect(searchField().value).toBe(' a/b & ');
   });
 
   it('shows all items again, without a call, when the box is emptied [2 §2]', async () => {
-    const { box, names, asked } = await openPublicList({ replies: { [searchCall('flask')]: found(3) } });
-    await type(box(), 'flask');
+    const { searchField, names, asked } = await openPublicList({
+      replies: { [searchCall('flask')]: found(3) },
+    });
+    await type(searchField(), 'flask');
     await pass(250);
-    await type(box(), '');
+    await type(searchField(), '');
     await settle();
     expect(names()).toHaveLength(3);
     expect(asked()).toHaveLength(2);
@@ -142,35 +146,37 @@ describe('searching a public list', () => {
   });
 
   it('says that nothing was found, and leads back to all items [visual design]', async () => {
-    const { box, button, names, text } = await openPublicList({ replies: { [searchCall('xyz')]: found() } });
-    await type(box(), 'xyz');
+    const { searchField, button, names, text } = await openPublicList({
+      replies: { [searchCall('xyz')]: found() },
+    });
+    await type(searchField(), 'xyz');
     await pass(250);
     expect(text()).toContain('No item found for “xyz”.');
     await click(button('Show all items'));
     await settle();
     expect(names()).toHaveLength(3);
-    expect(box().value).toBe('');
+    expect(searchField().value).toBe('');
   });
 
   it('ends with what was typed last, whatever comes back first [reliability]', async () => {
-    const { reply, answer } = held();
-    const { box, names } = await openPublicList({
+    const { reply, answer } = heldReplies();
+    const { searchField, names } = await openPublicList({
       replies: { [searchCall('b')]: reply, [searchCall('be')]: reply },
     });
-    await type(box(), 'b');
+    await type(searchField(), 'b');
     await pass(250);
-    await type(box(), 'be');
+    await type(searchField(), 'be');
     await pass(250);
-    await answer(1, found(2));
-    await answer(0, found(1));
+    await answer(found(2), 1);
+    await answer(found(1), 0);
     expect(names()).toEqual(['Beaker 2']);
   });
 
   it('keeps the order that is asked for, and the order keeps the search [2 §2]', async () => {
-    const { box, button, names, sorted } = await openPublicList({
+    const { searchField, button, names, sorted } = await openPublicList({
       replies: { [searchCall('be')]: found(1, 3), [sortCall('price')]: items(3, 2, 1) },
     });
-    await type(box(), 'be');
+    await type(searchField(), 'be');
     await click(button('Price'));
     await settle();
     expect(names()).toEqual(['Beaker 3', 'Beaker 1']);
@@ -180,23 +186,23 @@ describe('searching a public list', () => {
   });
 
   it('that fails keeps items and text, and says why [2 §8]', async () => {
-    const { box, names, alert } = await openPublicList({
+    const { searchField, names, alert } = await openPublicList({
       replies: { [searchCall('be')]: { result: 'error', errorMessage: 'Please type more.' } },
     });
-    await type(box(), 'be');
+    await type(searchField(), 'be');
     await pass(250);
     expect(alert()).toBe('Please type more.');
     expect(names()).toHaveLength(3);
-    expect(box().value).toBe('be');
+    expect(searchField().value).toBe('be');
   });
 
   it('is there again on the way back, with the order [2 §2]', async () => {
-    const { names, box, sorted } = await openPublicList({
+    const { names, searchField, sorted } = await openPublicList({
       query: '?giftlistId=gl1&profileId=p9&search=be&sort=displayName&ascending=false',
       replies: { [searchCall('be')]: found(1, 3), [sortCall('displayName', false)]: items(3, 2, 1) },
     });
     expect(names()).toEqual(['Beaker 3', 'Beaker 1']);
-    expect(box().value).toBe('be');
+    expect(searchField().value).toBe('be');
     expect(sorted()).toEqual(['Description descending']);
   });
 });
@@ -207,14 +213,14 @@ describe('a list of 500 items', () => {
   it('renders one box and the head for a tick, and no row for a sort or a search [performance]', {
     timeout: 60_000,
   }, async () => {
-    const { tick, button, box, names } = await openPublicList({
+    const { box, button, searchField, names } = await openPublicList({
       replies: {
         [READ]: contents(numbers),
         [sortCall('price')]: items(...numbers.slice(1), 1),
         [searchCall('b')]: found(...numbers.slice(0, 499)),
       },
     });
-    const ticking = await rendersOf(() => click(tick('Select Beaker 250')));
+    const ticking = await rendersOf(() => click(box('Select Beaker 250')));
     expect(ticking.sort()).toEqual(['Button', 'SelectAllBox', 'SelectBox', 'SelectedItems']);
     const sorting = await rendersOf(async () => {
       await click(button('Price'));
@@ -222,7 +228,7 @@ describe('a list of 500 items', () => {
     });
     expect(names().at(-1)).toBe('Beaker 1');
     expect(sorting).toContain('DataTableHeading');
-    const typing = await rendersOf(() => type(box(), 'b'));
+    const typing = await rendersOf(() => type(searchField(), 'b'));
     expect(typing).toContain('SearchBox');
     const searching = await rendersOf(() => pass(250));
     expect(names()).toHaveLength(499);

@@ -1,28 +1,20 @@
-import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { heldReplies } from '../../support/held-replies.ts';
+import { goTo } from '../../support/moves.ts';
+import { keepTestsApart, pass, spoken } from '../../support/page-per-test.ts';
 import { click, settle, type } from '../../support/render.ts';
 import {
   contents,
   found,
-  held,
   items,
-  keepTestsApart,
   openPublicList,
-  pass,
   READ,
   readCall,
   searchCall,
   sortCall,
-  spoken,
 } from './public-list-on-screen.ts';
 
-keepTestsApart();
-
-async function goBack(query: string): Promise<void> {
-  history.replaceState(null, '', `/account/list-detail-public${query}`);
-  await act(async () => void dispatchEvent(new PopStateEvent('popstate')));
-  await settle();
-}
+keepTestsApart({ quiet: true });
 
 describe('switching to another list', () => {
   it('shows it in place of this one: name, title, items, address [2 §2]', async () => {
@@ -42,7 +34,7 @@ describe('switching to another list', () => {
   });
 
   it('ends with the list that was asked for last, whatever comes back first [reliability]', async () => {
-    const { reply, answer } = held();
+    const { reply, answer } = heldReplies();
     const { choose, heading, names, choice } = await openPublicList({
       replies: { [readCall('gl2')]: reply, [readCall('gl3')]: reply },
     });
@@ -50,15 +42,15 @@ describe('switching to another list', () => {
     await choose('gl2');
     await choose('gl3');
     expect(choice().value).toBe('gl3');
-    await answer(1, contents([6], 3));
-    await answer(0, contents([5], 2));
+    await answer(contents([6], 3), 1);
+    await answer(contents([5], 2), 0);
     expect([heading(), names(), document.title]).toEqual(['List 3', ['Beaker 6'], 'List 3 | Catalogue']);
     expect(location.search).toContain('giftlistId=gl3');
     expect(history.length).toBe(steps + 1);
   });
 
   it('keeps the order, and gives up the search and what was ticked [2 §2]', async () => {
-    const { choose, button, tick, box, names, text } = await openPublicList({
+    const { choose, button, box, searchField, names, text } = await openPublicList({
       replies: {
         [sortCall('price')]: items(3, 2, 1),
         [searchCall('beaker')]: found(1, 2),
@@ -68,18 +60,18 @@ describe('switching to another list', () => {
     });
     await click(button('Price'));
     await settle();
-    await click(tick('Select Beaker 2'));
-    await type(box(), 'beaker');
+    await click(box('Select Beaker 2'));
+    await type(searchField(), 'beaker');
     await pass(250);
     await choose('gl2');
     expect(names()).toEqual(['Beaker 5', 'Beaker 4']);
-    expect(box().value).toBe('');
+    expect(searchField().value).toBe('');
     expect(text()).toContain('No items selected');
     expect(location.search).toBe('?giftlistId=gl2&profileId=p9&sort=price');
   });
 
   it('is followed by Back [2 §2]', async () => {
-    const { choose, heading, box, names } = await openPublicList({
+    const { choose, heading, searchField, names } = await openPublicList({
       replies: {
         [readCall('gl2')]: contents([4], 2),
         [READ]: [contents([1, 2]), contents([1, 2])],
@@ -87,10 +79,10 @@ describe('switching to another list', () => {
       },
     });
     await choose('gl2');
-    await goBack('?giftlistId=gl1&profileId=p9&search=1');
+    await goTo('/account/list-detail-public?giftlistId=gl1&profileId=p9&search=1');
     expect(heading()).toBe('List 1');
     expect(names()).toEqual(['Beaker 1']);
-    expect(box().value).toBe('1');
+    expect(searchField().value).toBe('1');
   });
 
   it('says where it failed, with the way to the others still there [reliability]', async () => {

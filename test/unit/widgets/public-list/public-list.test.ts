@@ -1,19 +1,11 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { heldReplies } from '../../support/held-replies.ts';
+import { keepTestsApart } from '../../support/page-per-test.ts';
 import { settle } from '../../support/render.ts';
-import {
-  contents,
-  GUEST,
-  held,
-  itemRow,
-  keepTestsApart,
-  LISTS,
-  MEMBER,
-  openPublicList,
-  READ,
-} from './public-list-on-screen.ts';
+import { contents, GUEST, itemRow, LISTS, MEMBER, openPublicList, READ } from './public-list-on-screen.ts';
 
-keepTestsApart();
+keepTestsApart({ quiet: true });
 
 const cells = (row: Element) => [...row.querySelectorAll('td, th')].map((cell) => cell.textContent);
 
@@ -114,11 +106,11 @@ describe('a public list', () => {
   });
 
   it('shows its shape while it is on its way [visual design]', async () => {
-    const { reply, answer } = held();
+    const { reply, answer } = heldReplies();
     const { page, heading, names } = await openPublicList({ replies: { [READ]: reply } });
     expect(heading()).toBe('Public List');
     expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Loading');
-    await answer(0, contents([1]));
+    await answer(contents([1]));
     expect(page.querySelector('[role=img]')).toBeNull();
     expect(names()).toEqual(['Beaker 1']);
   });
@@ -224,14 +216,14 @@ describe('the choice of another list', () => {
   });
 
   it('is read again when the browser brings the page back from its memory, and keeps its ticks [reliability]', async () => {
-    const { names, tick, asked } = await openPublicList({
+    const { names, box, asked } = await openPublicList({
       replies: { [READ]: [contents([1, 2, 3]), contents([2, 3])] },
     });
-    await act(async () => tick('Select Beaker 2').click());
+    await act(async () => box('Select Beaker 2').click());
     await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     await settle();
     expect(asked()).toEqual([READ, READ]);
     expect(names()).toEqual(['Beaker 2', 'Beaker 3']);
-    expect(tick('Select Beaker 2').checked).toBe(true);
+    expect(box('Select Beaker 2').checked).toBe(true);
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { QuickOrder } from '../../../../widgets/quick-order/quick-order.tsx';
+import { heldReplies } from '../../support/held-replies.ts';
 import { click, press, render, settle, type } from '../../support/render.ts';
-import { openShop, printState, type Reply } from '../../support/shop.ts';
+import { openShop, type Reply } from '../../support/shop.ts';
+import { printState } from '../../support/state-block.ts';
 import { ADD, cart, keepTestsApart, READ } from './quick-order-page.ts';
 
 const refusal = (message: string): Reply => ({ result: 'error', response: JSON.stringify({ message }) });
@@ -112,12 +114,9 @@ describe('quick order', () => {
   });
 
   it('adds once however often it is pressed; meanwhile fields and button are out of use with the focus kept [1 §4]', async () => {
-    let answer = (_: Reply) => {};
+    const held = heldReplies();
     const requests = openShop({
-      [ADD]: () =>
-        new Promise<Reply>((resolve) => {
-          answer = resolve;
-        }),
+      [ADD]: held.reply,
       [READ]: cart,
     });
     form = await render(QuickOrder, { rows: 1 });
@@ -130,8 +129,7 @@ describe('quick order', () => {
     expect(add.textContent).toBe('Adding…');
     expect([field('itemNumber').readOnly, field('quantity').readOnly]).toEqual([true, true]);
     expect(document.activeElement).toBe(add);
-    answer({ result: 'success' });
-    await settle();
+    await held.answer({ result: 'success' });
     expect(requests.filter(({ name }) => name === ADD)).toHaveLength(1);
     expect(field('itemNumber').readOnly).toBe(false);
   });
@@ -186,12 +184,9 @@ describe('quick order', () => {
   });
 
   it('does not offer again what was added while the form was taken out of the page', async () => {
-    let answer = (_: Reply) => {};
+    const held = heldReplies();
     openShop({
-      [ADD]: () =>
-        new Promise<Reply>((resolve) => {
-          answer = resolve;
-        }),
+      [ADD]: held.reply,
       [READ]: cart,
     });
     const first = await render(QuickOrder, { rows: 1 }, 'quick-order');
@@ -201,8 +196,7 @@ describe('quick order', () => {
     await settle();
     await first.unmount();
     first.remove();
-    answer({ result: 'success' });
-    await settle();
+    await held.answer({ result: 'success' });
     form = await render(QuickOrder, { rows: 1 }, 'quick-order');
     expect(field('itemNumber').value).toBe('');
   });

@@ -1,7 +1,9 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { heldReplies } from '../../support/held-replies.ts';
 import { render, settle } from '../../support/render.ts';
-import { openShop, printState, type Replies } from '../../support/shop.ts';
+import { openShop, type Replies } from '../../support/shop.ts';
+import { printState } from '../../support/state-block.ts';
 
 const CART = 'GET cart/cart-details/false';
 const RELATED = 'POST cart/sitespect-details';
@@ -116,14 +118,10 @@ describe('related products', () => {
   });
 
   it('have their place kept free while they are on their way [1 §2]', async () => {
-    let answer = (_: object) => {};
-    const answered = new Promise<object>((resolve) => {
-      answer = resolve;
-    });
-    const { page } = await openPage({ [CART]: cartOf('AB1234'), [RELATED]: () => answered });
+    const held = heldReplies();
+    const { page } = await openPage({ [CART]: cartOf('AB1234'), [RELATED]: held.reply });
     expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Loading');
-    await act(async () => answer(related(product('777777'))));
-    await settle();
+    await held.answer(related(product('777777')));
     expect(page.querySelector('[role=img]')).toBe(null);
     expect(names(page)).toEqual(['Product 777777']);
   });

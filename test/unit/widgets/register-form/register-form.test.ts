@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { heldReplies } from '../../support/held-replies.ts';
 import { click, press, type } from '../../support/render.ts';
 import { CREATED, openForm, REGISTER } from './register-form-on-screen.ts';
 
@@ -120,11 +121,8 @@ describe('the register form', () => {
   });
 
   it('makes one account, however often it is sent [reliability]', async () => {
-    let end: (reply: object) => void = () => {};
-    const reply = new Promise<object>((resolve) => {
-      end = resolve;
-    });
-    const { place, fillIn, send, requests, moves } = await openForm({ [REGISTER]: () => reply });
+    const held = heldReplies();
+    const { place, fillIn, send, requests, moves } = await openForm({ [REGISTER]: held.reply });
     await fillIn();
     await send();
     await send();
@@ -132,7 +130,7 @@ describe('the register form', () => {
     expect(button.textContent).toBe('Creating your account…');
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await click(button);
-    end(CREATED);
+    await held.answer(CREATED);
     await send();
     expect([requests.length, moves.length]).toEqual([1, 1]);
   });

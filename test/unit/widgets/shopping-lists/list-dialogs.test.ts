@@ -1,19 +1,10 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { heldReplies } from '../../support/held-replies.ts';
+import { catchMoves } from '../../support/moves.ts';
+import { keepTestsApart, spoken } from '../../support/page-per-test.ts';
 import { settle, type } from '../../support/render.ts';
-import {
-  COPY,
-  catchMoves,
-  EMAIL,
-  FRIEND,
-  keepTestsApart,
-  later,
-  NEW,
-  openLists,
-  READ,
-  rows,
-  spoken,
-} from './lists-on-screen.ts';
+import { COPY, EMAIL, FRIEND, NEW, openLists, READ, rows } from './lists-on-screen.ts';
 
 keepTestsApart();
 
@@ -68,7 +59,7 @@ describe('a new list', () => {
   });
 
   it('tells above the table how it ended though the dialog was closed meanwhile', async () => {
-    const slow = later();
+    const slow = heldReplies();
     const { press, field, pressInside, alert } = await openLists({ [READ]: rows(1), [NEW]: slow.reply });
     await press('New List');
     await type(field(), 'Frogs');
@@ -188,7 +179,7 @@ describe("finding a friend's list", () => {
   });
 
   it('sends once, however often Enter is pressed [reliability]', async () => {
-    const slow = later();
+    const slow = heldReplies();
     const { press, field, dialog, names } = await openLists({ [READ]: rows(1), [FRIEND]: slow.reply });
     await press("Find a Friend's List");
     await type(field(), 'ada@school.test');

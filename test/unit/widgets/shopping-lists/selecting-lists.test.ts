@@ -1,18 +1,10 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { heldReplies } from '../../support/held-replies.ts';
+import { catchMoves } from '../../support/moves.ts';
+import { keepTestsApart, spoken } from '../../support/page-per-test.ts';
 import { settle } from '../../support/render.ts';
-import {
-  ADD,
-  CART,
-  catchMoves,
-  DELETE,
-  keepTestsApart,
-  later,
-  openLists,
-  READ,
-  rows,
-  spoken,
-} from './lists-on-screen.ts';
+import { ADD, CART, DELETE, openLists, READ, rows } from './lists-on-screen.ts';
 
 keepTestsApart();
 
@@ -84,7 +76,7 @@ describe('adding lists to the cart', () => {
   });
 
   it('sends once, however often the button is pressed [reliability]', async () => {
-    const slow = later();
+    const slow = heldReplies();
     const { tick, button, names } = await openLists({
       [READ]: rows(1),
       [ADD]: slow.reply,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { catchMoves, keepTestsApart, MEMBER, openLists, READ, row, rows, spoken } from './lists-on-screen.ts';
+import { catchMoves } from '../../support/moves.ts';
+import { keepTestsApart, spoken } from '../../support/page-per-test.ts';
+import { MEMBER, openLists, READ, row, rows } from './lists-on-screen.ts';
 
 keepTestsApart();
 

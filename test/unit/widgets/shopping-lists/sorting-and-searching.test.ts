@@ -1,17 +1,10 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { heldReplies } from '../../support/held-replies.ts';
+import { goTo } from '../../support/moves.ts';
+import { keepTestsApart, spoken } from '../../support/page-per-test.ts';
 import { settle, type } from '../../support/render.ts';
-import {
-  keepTestsApart,
-  later,
-  openLists,
-  READ,
-  row,
-  rows,
-  SEARCH,
-  sortBy,
-  spoken,
-} from './lists-on-screen.ts';
+import { openLists, READ, row, rows, SEARCH, sortBy } from './lists-on-screen.ts';
 
 keepTestsApart();
 
@@ -59,7 +52,7 @@ describe('sorting the lists', () => {
   });
 
   it('ends with what was asked last, however late the first reply is [reliability]', async () => {
-    const slow = later();
+    const slow = heldReplies();
     const { button, lists, page } = await openLists({
       [READ]: rows(2, 1),
       [sortBy('total/true')]: slow.reply,
@@ -163,7 +156,7 @@ describe('searching the lists', () => {
   });
 
   it('lets no late reply win [reliability]', async () => {
-    const slow = later();
+    const slow = heldReplies();
     let searches = 0;
     const { search, lists } = await openLists({
       [READ]: rows(1, 2),
@@ -194,9 +187,7 @@ describe('searching the lists', () => {
     );
     expect(lists()).toEqual(['List 2']);
     expect(searchField().value).toBe('frog');
-    history.replaceState(null, '', '/account/list');
-    await act(async () => void dispatchEvent(new PopStateEvent('popstate')));
-    await settle();
+    await goTo('/account/list');
     expect(lists()).toEqual(['List 1', 'List 2']);
     expect(searchField().value).toBe('');
   });

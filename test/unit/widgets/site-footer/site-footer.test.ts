@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPage, printState } from '../../support/shop.ts';
+import { openPage } from '../../support/shop.ts';
+import { printState } from '../../support/state-block.ts';
 
 const CENTERS = `<footer><a href="/help/contact-us">Contact Us</a>
 <a href="https://knowledge.test/">Knowledge Center</a><a href="http://plain.test/">Plain</a>

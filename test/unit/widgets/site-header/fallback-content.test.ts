@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPage, openShop, printState } from '../../support/shop.ts';
+import { openPage, openShop } from '../../support/shop.ts';
+import { printState } from '../../support/state-block.ts';
 
 const FALLBACK = `<header>
 <a href="/"><img src="/logo.svg" width="183" height="44" alt="Fern, home page"></a>
@@ -33,7 +34,6 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  vi.stubGlobal('BroadcastChannel', class extends EventTarget {});
   openShop({});
   printState({ config: { storeName: 'Fern' } });
 });

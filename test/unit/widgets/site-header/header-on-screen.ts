@@ -1,8 +1,10 @@
 /** The header as a shopper sees it, on a page of its own for each test. */
 import { act } from 'react';
-import { vi } from 'vitest';
-import { render, settle } from '../../support/render.ts';
-import { openShop, printState, type Replies, type Request } from '../../support/shop.ts';
+import { render } from '../../support/render.ts';
+import { allNamed } from '../../support/screen.ts';
+import { openShop, type Replies, type Request } from '../../support/shop.ts';
+import { printState } from '../../support/state-block.ts';
+import { connectTabs } from '../../support/tabs.ts';
 
 export const LOGOUT = 'GET profile/logout';
 
@@ -30,32 +32,9 @@ export interface Printed {
   config?: object;
 }
 
-let channels: EventTarget[] = [];
-
-/** The browser's channel to the other tabs, within the test's own time. */
-class Channel extends EventTarget {
-  constructor() {
-    super();
-    channels.push(this);
-  }
-  postMessage(data: unknown): void {
-    for (const other of channels)
-      if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
-  }
-}
-
-/** Another tab: what it hears, and how it speaks. */
-export function openOtherTab() {
-  const channel = new Channel();
-  const heard: unknown[] = [];
-  channel.addEventListener('message', (event) => heard.push((event as MessageEvent).data));
-  return { heard, say: (data: unknown) => act(async () => channel.postMessage(data)) };
-}
-
 /** Shows the header; the list returned grows with every request. */
 export async function openHeader(printed: Printed = {}, replies: Replies = {}) {
-  channels = [];
-  vi.stubGlobal('BroadcastChannel', Channel);
+  connectTabs();
   printState({ config: { storeName: 'Fern', phone: '1-800-555-0142' }, profile: DANA, ...printed });
   const requests: Request[] = openShop(replies);
   const { SiteHeader } = await import('../../../../widgets/site-header/site-header.tsx');
@@ -65,9 +44,7 @@ export async function openHeader(printed: Printed = {}, replies: Replies = {}) {
 
 /** The button of that accessible name. */
 export function button(page: Element, name: string): HTMLButtonElement {
-  return [...page.querySelectorAll('button')].find(
-    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
-  ) as HTMLButtonElement;
+  return allNamed<HTMLButtonElement>(page, 'button', name)[0] as HTMLButtonElement;
 }
 
 /** Texts and addresses of links, as 'Help → /help'. */
@@ -92,12 +69,4 @@ export async function point(element: Element, how: 'over' | 'out', pointerType =
   await act(async () => {
     element.dispatchEvent(event);
   });
-}
-
-/** Lets time pass. */
-export async function wait(ms: number): Promise<void> {
-  await act(async () => {
-    vi.advanceTimersByTime(ms);
-  });
-  await settle();
 }

@@ -1,8 +1,10 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { keepTestsApart, pass } from '../../support/page-per-test.ts';
 import { click, press, settle } from '../../support/render.ts';
-import { openPage } from '../../support/shop.ts';
-import { button, department, links, openHeader, panel, point, wait } from './header-on-screen.ts';
+import { button, department, links, openHeader, panel, point } from './header-on-screen.ts';
+
+keepTestsApart();
 
 const MENU = [department('Biology'), department('Chemistry'), { displayName: 'Books', url: '/books.ct' }];
 
@@ -20,15 +22,6 @@ async function pressMore(name: string): Promise<void> {
   await click(more(name));
   await settle();
 }
-
-beforeEach(() => {
-  openPage();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('the main menu', () => {
   it('shows a link for each department at once, and a button where it holds more [2 §2]', async () => {
@@ -104,17 +97,17 @@ describe('the main menu', () => {
   it('opens where the mouse rests, stays while it is over the links, and goes after it [WCAG 1.4.13]', async () => {
     await open();
     await point(entry(0), 'over');
-    await wait(100);
+    await pass(100);
     expect(panel(page)).toBeNull();
-    await wait(100);
+    await pass(100);
     expect(isOpen('Biology')).toBe(true);
     await point(entry(0), 'out');
-    await wait(300);
+    await pass(300);
     await point(panel(page) as Element, 'over');
-    await wait(1000);
+    await pass(1000);
     expect(isOpen('Biology')).toBe(true);
     await point(entry(0), 'out');
-    await wait(500);
+    await pass(500);
     expect(panel(page)).toBeNull();
   });
 
@@ -123,9 +116,9 @@ describe('the main menu', () => {
     const field = page.querySelector('input');
     field?.focus();
     await point(entry(0), 'over');
-    await wait(200);
+    await pass(200);
     await press('Escape');
-    await wait(1000);
+    await pass(1000);
     expect(panel(page)).toBeNull();
     expect(document.activeElement).toBe(field);
   });
@@ -133,28 +126,28 @@ describe('the main menu', () => {
   it('stays after a press, also when the mouse had opened it, and when the mouse leaves [WCAG 1.4.13]', async () => {
     await open();
     await point(entry(0), 'over');
-    await wait(200);
+    await pass(200);
     await pressMore('Biology');
     expect(isOpen('Biology')).toBe(true);
     await point(entry(0), 'out');
-    await wait(1000);
+    await pass(1000);
     expect(isOpen('Biology')).toBe(true);
   });
 
   it('does not take a finger for a mouse', async () => {
     await open();
     await point(entry(0), 'over', 'touch');
-    await wait(1000);
+    await pass(1000);
     expect(panel(page)).toBeNull();
   });
 
   it('does not open when the mouse only passes', async () => {
     await open();
     await point(entry(0), 'over');
-    await wait(100);
+    await pass(100);
     await point(entry(0), 'out');
     await point(entry(2), 'over');
-    await wait(1000);
+    await pass(1000);
     expect(panel(page)).toBeNull();
   });
 
@@ -180,7 +173,7 @@ describe('the main menu', () => {
     await open();
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
     await point(entry(0), 'over');
-    await wait(1000);
+    await pass(1000);
     expect(panel(page)).toBeNull();
   });
 

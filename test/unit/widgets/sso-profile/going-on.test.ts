@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tracesOnPage } from '../../support/form-on-screen.ts';
+import { heldReplies } from '../../support/held-replies.ts';
 import { click, settle } from '../../support/render.ts';
 import { GOTO, openSso, SAVE, SAVED, TOKEN } from './sso-on-screen.ts';
 
@@ -109,16 +110,12 @@ describe('going on to the other site', () => {
     ['the page was left', () => pageEvent('pagehide'), true],
     ['the widget was taken away', (place: { unmount(): Promise<void> }) => place.unmount(), false],
   ])('carries nobody off when %s before the reply came [S6]', async (_, leave, offers) => {
-    let end: (reply: object) => void = () => {};
-    const reply = new Promise<object>((resolve) => {
-      end = resolve;
-    });
-    const { place, fillIn, send, handedOver, button } = await openSso({ [SAVE]: () => reply });
+    const held = heldReplies();
+    const { place, fillIn, send, handedOver, button } = await openSso({ [SAVE]: held.reply });
     await fillIn();
     await send();
     await leave(place);
-    end(SAVED);
-    await settle();
+    await held.answer(SAVED);
     expect(handedOver).toEqual([]);
     if (!offers) return;
     await click(button('Continue'));
@@ -126,16 +123,12 @@ describe('going on to the other site', () => {
   });
 
   it('saves and sends once, however often the form is sent [reliability]', async () => {
-    let end: (reply: object) => void = () => {};
-    const reply = new Promise<object>((resolve) => {
-      end = resolve;
-    });
-    const { fillIn, send, handedOver, requests } = await openSso({ [SAVE]: () => reply });
+    const held = heldReplies();
+    const { fillIn, send, handedOver, requests } = await openSso({ [SAVE]: held.reply });
     await fillIn();
     await send();
     await send();
-    end(SAVED);
-    await settle();
+    await held.answer(SAVED);
     expect([requests.length, handedOver.length]).toEqual([2, 1]);
   });
 

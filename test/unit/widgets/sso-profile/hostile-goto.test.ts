@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGoingOn } from '../../../../widgets/sso-profile/going-on.ts';
-import { printState } from '../../support/shop.ts';
+import { printState } from '../../support/state-block.ts';
 import { GOTO, openSso, PARTNER, SAVE, SAVED, TOKEN } from './sso-on-screen.ts';
 
 let console: ReturnType<typeof vi.spyOn>;

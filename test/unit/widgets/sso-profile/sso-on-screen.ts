@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import { type FormOnScreen, formIn } from '../../support/form-on-screen.ts';
 import { render, settle, type } from '../../support/render.ts';
-import { openPage, openShop, printState, type Replies, type Request } from '../../support/shop.ts';
+import { openPage, openShop, type Replies, type Request } from '../../support/shop.ts';
+import { printState } from '../../support/state-block.ts';
 
 export const READ = 'GET profile/get-sso-profile-data/550001';
 export const SAVE = 'POST profile/SSO-updateprofile';

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { click, render, settle } from '../../support/render.ts';
-import { openPage, openShop, printState, type Replies } from '../../support/shop.ts';
+import { openPage, openShop, type Replies } from '../../support/shop.ts';
+import { printState } from '../../support/state-block.ts';
 
 const READ = 'GET redeem/confirm-page';
 
