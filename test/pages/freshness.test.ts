@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   BEAKERS,
   cartStands,
+  goToQuickOrder,
   press,
   readLine,
   readMiniCartCount,
@@ -18,7 +19,8 @@ describe.each([SHIPPED])('a cart changed elsewhere, %s', (runtime) => {
   it('shows in the other tab, which keeps its focus and what is typed there [1 §4]', async () => {
     const { page, openTab } = await shop.visit('/checkout/cart');
     await cartStands(page);
-    await typeInto(page, 'Item number', '7210');
+    await goToQuickOrder(page);
+    await page.keyboard.type('7210');
     const other = await openTab('/checkout/cart');
     await cartStands(other);
     await typeInto(other, `Quantity of ${BEAKERS}`, '12');

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/audit.ts';
-import { BEAKERS, cartStands, press, sees, typeInto } from '../support/cart-screen.ts';
+import { BEAKERS, cartStands, goToQuickOrder, press, sees, typeInto } from '../support/cart-screen.ts';
 import { PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 interface State {
@@ -51,6 +51,7 @@ const STATES: State[] = [
       await typeInto(page, `Quantity of ${BEAKERS}`, 'x');
       await page.keyboard.press('Enter');
       await sees(page, 'Enter a whole number from 1 to 999.');
+      await goToQuickOrder(page);
       await press(page, 'Add to Cart');
       await sees(page, 'Enter valid item or qty');
     },

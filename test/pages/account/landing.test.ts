@@ -29,14 +29,19 @@ describe.each([SHIPPED])('the first page of the account, %s', (runtime) => {
     await sees(page, CREATED);
     await eventually(() => announced(page)).toBe(CREATED);
     expect(calls('landing-message-success/true')).toHaveLength(1);
-    expect(await tiles(page)).toEqual([
+    await eventually(() => tiles(page)).toEqual([
       'My Profile',
       'My Organization',
       'Shopping Lists',
       'Order History',
       'College Lab Lists',
     ]);
-    expect(await menu(page)).toEqual(['My Profile', 'My Organization', 'Shopping Lists', 'Order History']);
+    await eventually(() => menu(page)).toEqual([
+      'My Profile',
+      'My Organization',
+      'Shopping Lists',
+      'Order History',
+    ]);
 
     await page.focus('cb-account-sidebar li:last-child a');
     expect(await focusedName(page)).toBe('link Order History');

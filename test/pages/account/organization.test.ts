@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
 import { press, sees } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
-import { SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const ADDRESS = '/account/b2i/organization-user';
 
@@ -88,7 +88,7 @@ describe('the organization page', () => {
     await page.waitForResponse((response) => response.url().includes('organization-details'));
     expect(calls('organization-details')).toHaveLength(2);
     await sees(page, 'There is no organization with this account.');
-    expect(await focusedName(page)).toBe('heading My Organization');
+    await eventually(() => focusedName(page)).toBe('heading My Organization');
   });
 
   it('leads a guest to the login page [2 §2]', async () => {

@@ -63,7 +63,7 @@ describe.each(RUNTIMES)('the own profile, %s', (runtime) => {
     await page.keyboard.press('Tab');
     expect(await focusedName(page)).toBe('link An account with this email address already exists.');
     await page.keyboard.press('Enter');
-    expect(await focusedName(page)).toBe('textbox Email Address');
+    await eventually(() => focusedName(page)).toBe('textbox Email Address');
     await typeInto(page, 'Email Address', 'danielle@example.com');
     await page.keyboard.press('Tab');
     await page.keyboard.type(`def-${PASSWORD}`);

@@ -113,7 +113,7 @@ describe('the profile of a partner’s site', () => {
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await focusedName(page)).toBe('textbox Password');
+    await eventually(() => focusedName(page)).toBe('textbox Password');
     await page.keyboard.type(`def-${PASSWORD}`);
     const walk = ['button Show password', 'textbox Confirm Password', 'button Show confirmed password'];
     for (const name of walk) {

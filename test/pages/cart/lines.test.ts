@@ -11,7 +11,7 @@ describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
     const { page } = await shop.visit('/checkout/cart');
     await cartStands(page);
     expect(await page.title()).toContain('Your Shopping Cart');
-    expect(await readLines(page)).toHaveLength(14);
+    await eventually(() => readLines(page)).toHaveLength(14);
 
     const texts = Object.fromEntries(
       (await readLines(page)).map(({ itemNumber, text }) => [itemNumber, text]),
@@ -73,10 +73,10 @@ describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
     const { page } = await shop.visit('/checkout/cart');
     await press(page, 'California Proposition 65 Warning: Ethyl Alcohol, 95%, Denatured, 4 L');
     await sees(page, 'can expose you to chemicals known to the State of');
-    expect(await focusedName(page)).toBe('heading California Proposition 65 Warning');
+    await eventually(() => focusedName(page)).toBe('heading California Proposition 65 Warning');
     await page.keyboard.press('Escape');
     await eventually(() => page.$('dialog')).toBeNull();
-    expect(await focusedName(page)).toBe(
+    await eventually(() => focusedName(page)).toBe(
       'button California Proposition 65 Warning: Ethyl Alcohol, 95%, Denatured, 4 L',
     );
   });
@@ -90,13 +90,13 @@ describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
       },
     });
     await press(page, 'Print');
-    expect(await page.$eval('html', ({ dataset }) => dataset.printed)).toBe('yes');
+    await eventually(() => page.$eval('html', ({ dataset }) => dataset.printed)).toBe('yes');
   });
 
   it('renders 200 lines [1 §9]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=large');
     await cartStands(page);
-    expect(await readLines(page)).toHaveLength(200);
+    await eventually(() => readLines(page)).toHaveLength(200);
     expect((await readLine(page, '142304')).quantity).toMatch(/^[12]$/);
   });
 });

@@ -18,7 +18,7 @@ describe.each([SHIPPED])('the Merged Cart Notice, %s', (runtime) => {
 
   it('is reached by keyboard in all its choices, with both carts told [1 §4, keyboard script 3]', async () => {
     const { page } = await openNotice();
-    expect(await focusedName(page)).toBe('heading Merged Cart Notice');
+    await eventually(() => focusedName(page)).toBe('heading Merged Cart Notice');
     const walk: string[] = [];
     for (let step = 0; step < 4; step += 1) {
       await page.keyboard.press('Tab');
@@ -39,7 +39,7 @@ describe.each([SHIPPED])('the Merged Cart Notice, %s', (runtime) => {
     const { page, calls } = await openNotice();
     await press(page, name);
     await sees(page, told);
-    expect(await readLines(page)).toHaveLength(lines);
+    await eventually(() => readLines(page)).toHaveLength(lines);
     await eventually(() => readMiniCartCount(page)).toBe(count);
     await eventually(() => focusedName(page)).toContain('heading Your Shopping Cart');
     await page.reload();
@@ -54,7 +54,7 @@ describe.each([SHIPPED])('the Merged Cart Notice, %s', (runtime) => {
     await page.keyboard.press('Escape');
     await sees(page, 'Your previous cart is kept.');
     await eventually(() => focusedName(page)).toContain('heading Your Shopping Cart');
-    expect(await readLines(page)).toHaveLength(3);
+    await eventually(() => readLines(page)).toHaveLength(3);
     await page.reload();
     await page.waitForSelector('dialog[open] .cb-merge');
     expect(calls('mergeCart')).toEqual([]);

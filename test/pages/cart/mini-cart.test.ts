@@ -29,7 +29,7 @@ describe.each([SHIPPED])('the mini-cart, %s', (runtime) => {
     await toggle?.focus();
     await page.keyboard.press('Enter');
     await sees(page, 'Daphnia magna, Living, Pack of 30');
-    expect(await expanded()).toBe('true');
+    await eventually(() => expanded()).toBe('true');
     await page.keyboard.press('Tab');
     await eventually(() => focusedName(page)).toBe('link Daphnia magna, Living, Pack of 30');
     await page.keyboard.press('Escape');

@@ -1,7 +1,15 @@
 /** Adding by item number on the cart page. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { cartStands, press, readLine, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
+import {
+  cartStands,
+  goToQuickOrder,
+  press,
+  readLine,
+  readMiniCartCount,
+  sees,
+  typeInto,
+} from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
@@ -11,11 +19,11 @@ describe.each([SHIPPED])('quick order, %s', (runtime) => {
   it('adds by item number, Enter, quantity, Enter, and is ready for the next one [1 §4]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=plain');
     await cartStands(page);
-    await press(page, 'Quick Order', 'link');
-    await eventually(() => focusedName(page)).toBe('textbox Item number');
+    await goToQuickOrder(page);
+    expect(await focusedName(page)).toBe('textbox Item number');
     await page.keyboard.type(' sf1200');
     await page.keyboard.press('Enter');
-    expect(await focusedName(page)).toBe('textbox Quantity');
+    await eventually(() => focusedName(page)).toBe('textbox Quantity');
     await page.keyboard.type('3');
     await page.keyboard.press('Enter');
     await sees(page, 'Added to your cart: 3 × SF1200');
@@ -31,7 +39,8 @@ describe.each([SHIPPED])('quick order, %s', (runtime) => {
   it("shows the shop's own message in its error box and keeps what was typed [1 §8]", async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain');
     await cartStands(page);
-    await typeInto(page, 'Item number', 'zz9999');
+    await goToQuickOrder(page);
+    await page.keyboard.type('zz9999');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await sees(page, 'Item ZZ9999 was not found. Please check the item number and try again.');
@@ -41,7 +50,8 @@ describe.each([SHIPPED])('quick order, %s', (runtime) => {
 
   it('sends nothing that cannot be an item number or a quantity [1 §5]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=plain');
-    await typeInto(page, 'Item number', '12345');
+    await goToQuickOrder(page);
+    await page.keyboard.type('12345');
     await press(page, 'Add to Cart');
     await sees(page, 'Enter valid item or qty');
     await typeInto(page, 'Item number', '721002');

@@ -119,7 +119,7 @@ describe.each([SHIPPED])('the embedding contract, %s', (runtime) => {
     expect(await page.$('#content .cb-root')).toBeNull();
     await page.evaluate(() => window.cbWidgets?.mount());
     await cartStands(page);
-    expect(await readLines(page)).toHaveLength(14);
+    await eventually(() => readLines(page)).toHaveLength(14);
     expect(calls('cart-details')).toHaveLength(1);
   });
 });

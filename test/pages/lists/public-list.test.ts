@@ -32,7 +32,7 @@ describe.each(RUNTIMES)('a public list, %s', (runtime) => {
     expect(found.length).toBeLessThan(all.length);
     await press(page, 'Description');
     await page.waitForSelector('th[aria-sort="ascending"]');
-    expect(await names(page)).toEqual([...found].sort((one, other) => one.localeCompare(other)));
+    await eventually(() => names(page)).toEqual([...found].sort((one, other) => one.localeCompare(other)));
     await page.locator('aria/Select all items').click();
     await sees(page, `${found.length} items selected`);
     await press(page, 'Add to Cart');
@@ -68,7 +68,7 @@ describe('a public list', () => {
     await page.keyboard.press('Enter');
     await page.waitForSelector('dialog[open] input[name="password"]');
     await page.keyboard.press('Escape');
-    expect(await focusedName(page)).toBe('button Copy List');
+    await eventually(() => focusedName(page)).toBe('button Copy List');
   });
 
   it('is worked by keyboard: sorted, ticked, added [accessibility]', async () => {
@@ -79,7 +79,7 @@ describe('a public list', () => {
     await page.waitForSelector('th[aria-sort="ascending"]');
     await page.keyboard.press('Space');
     await page.waitForSelector('th[aria-sort="descending"]');
-    expect(await focusedName(page)).toBe('button Price');
+    await eventually(() => focusedName(page)).toBe('button Price');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     expect(await focusedName(page)).toMatch(/^checkbox Select /);
@@ -98,7 +98,7 @@ describe('a public list', () => {
   it('of 500 items is ticked as a whole, and stays so while it is searched [performance]', async () => {
     const { page } = await shop.visit(`${listPath('gl010002')}&as=individual`);
     await stands(page);
-    expect(await names(page)).toHaveLength(500);
+    await eventually(() => names(page)).toHaveLength(500);
     await page.locator('aria/Select all items').click();
     await sees(page, '500 items selected');
     await (await page.waitForSelector('aria/Search this list[role="searchbox"]'))?.type('flask');

@@ -190,7 +190,7 @@ describe('the order confirmation', () => {
     await setFault('off');
     await press(page, 'Try again');
     await orderStands(page);
-    expect(await focusedName(page)).toBe('heading Order Confirmation');
+    await eventually(() => focusedName(page)).toBe('heading Order Confirmation');
     expect(calls('set-heap-track-id')).toHaveLength(1);
   });
 });

@@ -43,7 +43,7 @@ describe.each([SHIPPED])('the order history, %s', (runtime) => {
       await page.focus('aria/Next[role="link"]');
       await page.keyboard.press('Enter');
       await eventually(() => focusedName(page)).toBe(`heading ${shown}`);
-      expect(await currentPage(page)).toBe(target);
+      await eventually(() => currentPage(page)).toBe(target);
     }
     expect(query(page)).toBe('?size=24&page=3');
 
@@ -105,15 +105,15 @@ describe('the order history', () => {
     expect([await range(page), await firstOrder(page)]).toEqual(['Orders 13–24 of 61', shown]);
     const tab = await openTab(page.url().replace(/^https?:\/\/[^/]+/, ''));
     await historyStands(tab);
-    expect(await firstOrder(tab)).toBe(shown);
+    await eventually(() => firstOrder(tab)).toBe(shown);
     await tab.close();
 
     await page.goBack();
     await eventually(() => range(page)).toBe('Orders 1–12 of 61');
-    expect(await sortedBy(page)).toEqual(['Date ascending']);
+    await eventually(() => sortedBy(page)).toEqual(['Date ascending']);
     await page.goBack();
     await eventually(() => sortedBy(page)).toEqual(['Order # descending']);
-    expect(await firstOrder(page)).toBe(newest);
+    await eventually(() => firstOrder(page)).toBe(newest);
   });
 
   it('starts its reading beside the code, once, and only where it is the one needed [performance]', async () => {

@@ -65,7 +65,7 @@ describe('the order resources page', () => {
     await setFault('off');
     await press(page, 'Try again');
     await sees(page, 'Resources for order W100');
-    expect(await focusedName(page)).toBe('heading Order Resources');
+    await eventually(() => focusedName(page)).toBe('heading Order Resources');
   });
 
   it('prints every category open, without the links to View', async () => {

@@ -48,7 +48,7 @@ describe.each(RUNTIMES)('registering after an order, %s', (runtime) => {
     await placeOrder(page);
     await formStands(page);
     await sees(page, TITLE);
-    expect(await emailIn(page)).toBe('guest@example.org');
+    await eventually(() => emailIn(page)).toBe('guest@example.org');
     await fillIn(page);
     await choose(page, 'No');
     const next = page.waitForNavigation();
@@ -68,7 +68,7 @@ describe('the register form', () => {
     const { page } = await shop.visit('/redeem-voucher?as=guest', { viewport: PHONE });
     await redeemVoucher(page, 'lab@example.org');
     await formStands(page);
-    expect(await emailIn(page)).toBe('lab@example.org');
+    await eventually(() => emailIn(page)).toBe('lab@example.org');
     expect(await findViolations(page)).toEqual([]);
     await fillIn(page);
     await choose(page, 'Yes');
@@ -91,7 +91,7 @@ describe('the register form', () => {
     await page.keyboard.press('Tab');
     expect(await focusedName(page)).toBe('link First Name is a required field.');
     await page.keyboard.press('Enter');
-    expect(await focusedName(page)).toBe('textbox First Name');
+    await eventually(() => focusedName(page)).toBe('textbox First Name');
     await fillIn(page, 'individual@example.com');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');

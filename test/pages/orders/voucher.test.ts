@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
 import { press, typeInto } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
-import { SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const CODES = ['CUR-2210-7714', 'LIV-4471-0093', 'LIV-4471-0094', 'DLK-9034-5521'];
 const READY = 'cb-voucher-confirmation .cb-confirmation[data-phase="ready"]';
@@ -76,6 +76,6 @@ describe('the voucher confirmation', () => {
     await setFault('off');
     await press(page, 'Try again');
     await page.waitForSelector(READY);
-    expect(await focusedName(page)).toBe('heading Voucher Confirmation');
+    await eventually(() => focusedName(page)).toBe('heading Voucher Confirmation');
   });
 });

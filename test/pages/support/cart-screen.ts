@@ -73,6 +73,12 @@ export async function typeInto(page: Page, name: string, text: string): Promise<
   await page.keyboard.type(text);
 }
 
+/** Goes to the form for item numbers by the cart's own link, for it is loaded when it comes near. */
+export async function goToQuickOrder(page: Page): Promise<void> {
+  await press(page, 'Quick Order', 'link');
+  await page.waitForSelector('#quick-order input[data-field="itemNumber"]:focus');
+}
+
 /** Waits until a text can be read somewhere on the page. */
 export async function sees(page: Page, text: string): Promise<void> {
   await page.waitForSelector(`::-p-text(${text})`, { visible: true });

@@ -33,7 +33,7 @@ describe.each([SHIPPED])('a quantity while the server fails, %s', (runtime) => {
         state: 'failed',
         total: '$119.80',
       });
-      expect(await readSubtotal(page)).toBe('$4,297.25');
+      await eventually(() => readSubtotal(page)).toBe('$4,297.25');
       const before = calls('update-item').length;
 
       await setFault('off');
