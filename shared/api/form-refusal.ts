@@ -30,8 +30,9 @@ export function refusalOf<Field extends string>(
 /**
  * The field that a message names, whatever stands before its name and however it is written: 'email',
  * 'value.EMAIL', 'profile_email'. Of several that fit the longest counts.
+ * @param names the fields by how the server may call them, in small letters
  */
-function namedField<Field extends string>(
+export function namedField<Field extends string>(
   { field = '' }: ServerMessage,
   names: Record<string, Field>,
 ): Field | undefined {

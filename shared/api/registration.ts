@@ -1,6 +1,7 @@
 import type { AccountType, RegistrationDetails, RegistrationField } from '../domain/registration.ts';
 import { required, text } from './coercers.ts';
 import { fields } from './fields.ts';
+import { namedField } from './form-refusal.ts';
 import { post } from './post.ts';
 import type { Result, ServerMessage } from './result.ts';
 
@@ -25,7 +26,7 @@ export function registerAccount(registration: Registration): Promise<Result<null
   });
 }
 
-/** Names by which the server calls the fields, in small letters, where they are not the form's own. */
+/** Names by which the server calls the fields, in small letters. */
 const SERVER_NAMES: Record<string, RegistrationField> = {
   firstname: 'firstName',
   lastname: 'lastName',
@@ -38,9 +39,8 @@ const SERVER_NAMES: Record<string, RegistrationField> = {
 };
 
 /** The field that a message of the server is about, where it names one: 'email', 'value.email', 'login'. */
-export function registrationField({ field = '' }: ServerMessage): RegistrationField | undefined {
-  const name = field.slice(field.lastIndexOf('.') + 1).toLowerCase();
-  return Object.hasOwn(SERVER_NAMES, name) ? SERVER_NAMES[name] : undefined;
+export function registrationField(said: ServerMessage): RegistrationField | undefined {
+  return namedField(said, SERVER_NAMES);
 }
 
 const EXISTS_CODE = /already|exist|duplicate|taken/i;

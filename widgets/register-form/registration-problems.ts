@@ -1,3 +1,4 @@
+import { isInDoubt } from '../../shared/api/in-doubt.ts';
 import { registrationField, saysAccountExists } from '../../shared/api/registration.ts';
 import type { Failure } from '../../shared/api/result.ts';
 import {
@@ -35,7 +36,8 @@ export function findFaults(details: RegistrationDetails, password: string): Refu
 }
 
 /** What a call says that failed: the server's own words where it understood [2 §8], else ours. */
-export function explainFailure({ kind, messages, status = 0 }: Failure): Refusal {
+export function explainFailure(failure: Failure): Refusal {
+  const { kind, messages } = failure;
   if (kind === 'session') return { problems: [], remedy: 'sessionEnded' };
   if (kind === 'offline') return { problems: [{ text: words.offline }] };
   const said = kind === 'business' ? messages.filter(({ message }) => message) : [];
@@ -43,8 +45,7 @@ export function explainFailure({ kind, messages, status = 0 }: Failure): Refusal
     const known = said.some(saysAccountExists);
     return { problems: said.map(toProblem), remedy: known ? 'accountExists' : undefined };
   }
-  const uncertain = /^(network|timeout|not-json|contract)$/.test(kind) || status >= 500;
-  return { problems: [{ text: uncertain ? words.uncertain : words.failed }] };
+  return { problems: [{ text: isInDoubt(failure) ? words.uncertain : words.failed }] };
 }
 
 function toProblem(said: Failure['messages'][number]): RegistrationProblem {
