@@ -21,6 +21,8 @@ export default defineConfig({
           pool: 'vmThreads',
           setupFiles: ['test/unit/support/globals.ts'],
           environment: 'happy-dom',
+          // The first test of a file waits for its imports, on a busy machine for longer than the usual 5 s.
+          testTimeout: 20_000,
           environmentOptions: { happyDOM: { url: 'http://shop.test/checkout/cart' } },
           restoreMocks: true,
           unstubGlobals: true,
