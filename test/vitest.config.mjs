@@ -4,6 +4,20 @@
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+
+/** What takes longest, longest first: begun last, it would keep one worker alone at the end. */
+const LONG = ['whole-shop', 'every-page', 'states', 'shopping-lists', 'confirmation', 'order-history'];
+
+/** vitest knows by itself only what it has run before, which a fresh clone has not. */
+class LongestFirst extends BaseSequencer {
+  async sort(files) {
+    const rank = ({ moduleId }) => LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+    const sorted = await super.sort(files);
+    const long = sorted.filter((file) => rank(file) >= 0).sort((one, other) => rank(one) - rank(other));
+    return [...long, ...sorted.filter((file) => rank(file) < 0)];
+  }
+}
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -11,6 +25,7 @@ export default defineConfig({
   test: {
     // On two cores: what waits for a browser leaves room for a third.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -35,6 +50,9 @@ export default defineConfig({
           include: ['test/pages/**/*.test.ts'],
           globalSetup: ['test/pages/support/browsers.ts'],
           environment: 'node',
+          // What a file imports, the demo shop and the browser's driver, is the same for all.
+          pool: 'threads',
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

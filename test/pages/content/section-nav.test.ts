@@ -183,6 +183,7 @@ describe('a page with sections', () => {
     const page = await open({
       before: () =>
         document.addEventListener('readystatechange', () => {
+          if (document.readyState !== 'interactive') return;
           document.documentElement.style.scrollPaddingTop = '60px';
         }),
     });

@@ -141,5 +141,5 @@ function ownBrowser(): string {
 
 /** Asks again and again until the answer is as `expect` wants it: `await eventually(() => …).toBe(…)`. */
 export function eventually<Value>(read: () => Value | Promise<Value>) {
-  return expect.poll(read, { timeout: PATIENCE_MS, interval: 25 });
+  return expect.poll(read, { timeout: PATIENCE_MS, interval: 50 });
 }

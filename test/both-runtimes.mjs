@@ -1,0 +1,28 @@
+/**
+ * Runs a command for each runtime, both at once, since most of them wait for a browser.
+ *
+ *   node test/both-runtimes.mjs COMMAND
+ *
+ * RUNTIME in the command stands for `preact` and `react`. What each prints comes as a whole when it has ended. Ends
+ * with status 1 when either has failed.
+ */
+import { spawn } from 'node:child_process';
+
+const command = process.argv.slice(2).join(' ');
+if (!command.includes('RUNTIME')) throw new Error(`expected RUNTIME in the command, found "${command}"`);
+
+/** @returns {Promise<boolean>} whether it has succeeded */
+function run(runtime) {
+  return new Promise((done) => {
+    const child = spawn(command.replaceAll('RUNTIME', runtime), { shell: true });
+    const printed = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => printed.push(data));
+    child.on('close', (status) => {
+      process.stdout.write(Buffer.concat([Buffer.from(`\n${runtime}\n`), ...printed]));
+      done(status === 0);
+    });
+  });
+}
+
+const succeeded = await Promise.all(['preact', 'react'].map(run));
+if (!succeeded.every(Boolean)) process.exitCode = 1;
