@@ -5,7 +5,9 @@
  *
  * The bundles stand at `/widgets/`, as on a page of the shop. Each test file gets a page of its own.
  */
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromeLauncher } from '@web/test-runner-chrome';
@@ -17,6 +19,15 @@ const option = process.argv.find((argument) => argument.startsWith('--runtime=')
 const runtime = option?.slice('--runtime='.length) ?? 'preact';
 const BUILT = join(ROOT, '.cache', 'build', runtime);
 const TYPES = { '.js': 'js', '.css': 'css', '.json': 'json', '.html': 'html' };
+
+/** A port of this run alone: two runs that start together would both find the usual one free. */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  return port;
+}
 
 /** Serves the built files; a path that leaves the directory finds nothing. */
 async function serveWidgets(context, next) {
@@ -49,6 +60,7 @@ export default {
   rootDir: ROOT,
   files: 'test/browser/**/*.test.ts',
   nodeResolve: true,
+  port: await freePort(),
   concurrency: 1,
   browsers: [chromeLauncher({ launchOptions: await launchOptions() })],
   middleware: [serveWidgets],
