@@ -1,7 +1,7 @@
 /**
  * Names the files of a build: a widget's after the widget, what several widgets load by number, and one
  * mark of the whole build in every name. The loader, which every page pays for, so carries one mark instead
- * of a hash for each of half a hundred files. A release makes shoppers fetch all files again; with a hash each
+ * of a hash for each of forty files. A release makes shoppers fetch all files again; with a hash each
  * it would nearly do so, too, since a module's content names the modules that it imports.
  */
 import { createHash } from 'node:crypto';

@@ -15,7 +15,7 @@ export interface Attribute<Value> {
   required?: boolean;
   default?: Value;
   /** Takes the attribute's text. */
-  // biome-ignore lint/suspicious/noExplicitAny: a struct's schema has no part in what it gives.
+  // biome-ignore lint/suspicious/noExplicitAny: structs of different values have no type in common.
   struct: Struct<any, null>;
 }
 

@@ -78,9 +78,8 @@ export function mountPoints(table: WidgetTable, base: string) {
 }
 
 function mountPointsIn(root: Node): Element[] {
-  if (!('querySelectorAll' in root)) return [];
-  const elements = [root as Element, ...(root as Element).querySelectorAll(`[${NAME}]`)];
-  return elements.filter((element) => element.hasAttribute?.(NAME));
+  const within = (root as Partial<ParentNode>).querySelectorAll?.(`[${NAME}]`) ?? [];
+  return [root as Element, ...within].filter((element) => element.hasAttribute?.(NAME));
 }
 
 function nameOf(point: Element): string {
