@@ -35,6 +35,11 @@ export interface ListItem {
   geographicUrl?: string;
 }
 
+/** What an item is called: by its number where it has no name. */
+export function itemName({ name, productId }: ListItem): string {
+  return name ?? productId;
+}
+
 /** By what lists are sorted, in the words of the server and of its paths [2 §2]. */
 export type ListSortKey = 'eventName' | 'creationDate' | 'quantity' | 'total';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ListItem } from '../../shared/domain/shopping-list.ts';
+import { itemName, type ListItem } from '../../shared/domain/shopping-list.ts';
 import { fill } from '../../shared/page/wording.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -18,7 +18,7 @@ interface ItemActionsProps {
 export function ItemActions({ item, page, focusHeading }: ItemActionsProps) {
   const busy = useStore(page.adding.$adding, (buttons) => buttons.has(item.key));
   const place = useRef<HTMLSpanElement>(null);
-  const name = item.name ?? item.productId;
+  const name = itemName(item);
 
   function remove(): Promise<void> {
     const row = place.current?.closest('tr');

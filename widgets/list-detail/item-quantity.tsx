@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { parseLineQuantity } from '../../shared/domain/quantity.ts';
-import type { ListItem } from '../../shared/domain/shopping-list.ts';
+import { itemName, type ListItem } from '../../shared/domain/shopping-list.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { fill } from '../../shared/page/wording.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -26,7 +26,7 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
   const [odd, setOdd] = useState<string | null>(null);
   const [invalid, setInvalid] = useState(false);
   const statusId = useUniqueId();
-  const name = item.name ?? item.productId;
+  const name = itemName(item);
   const quantity = edit?.wanted ?? item.quantity;
 
   function settle(text: string | null, isInvalid: boolean): void {

@@ -1,20 +1,12 @@
-import type { ListItem, ListItemSortKey } from '../../shared/domain/shopping-list.ts';
+import { itemName, type ListItem, type ListItemSortKey } from '../../shared/domain/shopping-list.ts';
 import { fill } from '../../shared/page/wording.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
-import { ItemWarning } from '../../shared/ui/item-warning.tsx';
-import { Money } from '../../shared/ui/money.tsx';
-import { ProductImage } from '../../shared/ui/product-image.tsx';
-import { SafeLink } from '../../shared/ui/safe-link.tsx';
+import { ListItemFacts, ListItemNumber, ListItemPrice } from '../../shared/ui/list-item.tsx';
 import { SelectAllBox, SelectBox } from '../../shared/ui/selection-boxes.tsx';
 import { ItemActions } from './item-actions.tsx';
 import { ItemQuantity } from './item-quantity.tsx';
 import type { ListDetailState } from './list-detail-state.ts';
 import { words } from './list-detail-words.ts';
-
-/** What an item is called. */
-export function itemName({ name, productId }: ListItem): string {
-  return name ?? productId;
-}
 
 /** The columns of the table; money only for visitors who are shown prices [2 §2, §6]. */
 export function listItemColumns(
@@ -44,18 +36,14 @@ export function listItemColumns(
       heading: words.description,
       sortKey: 'displayName',
       rowHeader: true,
-      cell: descriptionCell,
+      cell: (item) => <ListItemFacts item={item} words={words} />,
     },
     {
       key: 'number',
       width: 'minmax(88px, 104px)',
       heading: words.itemNumber,
       sortKey: 'catalogRefId',
-      cell: ({ productId }) => (
-        <span className="cb-list-detail__number" translate="no">
-          {productId}
-        </span>
-      ),
+      cell: (item) => <ListItemNumber item={item} />,
     },
     {
       key: 'needed',
@@ -70,7 +58,7 @@ export function listItemColumns(
       heading: words.price,
       sortKey: 'price',
       numeric: true,
-      cell: priceCell,
+      cell: (item) => <ListItemPrice item={item} retailLabel={words.retailPrice} />,
     },
     {
       key: 'actions',
@@ -81,28 +69,4 @@ export function listItemColumns(
     },
   ];
   return columns.filter(({ key }) => priced || key !== 'price');
-}
-
-function descriptionCell(item: ListItem) {
-  return (
-    <span className="cb-list-detail__item">
-      <ProductImage url={item.imageUrl} size={48} />
-      <span className="cb-list-detail__facts">
-        <SafeLink className="cb-list-detail__name" url={item.url}>
-          {itemName(item)}
-        </SafeLink>
-        <ItemWarning url={item.cautionUrl} text={words.caution} />
-        <ItemWarning url={item.geographicUrl} text={words.geographic} />
-      </span>
-    </span>
-  );
-}
-
-function priceCell({ price, retailPrice }: ListItem) {
-  return (
-    <span className="cb-list-detail__price">
-      <Money amount={price} />
-      {retailPrice !== price && <Money amount={retailPrice} struck hiddenLabel={words.retailPrice} />}
-    </span>
-  );
 }

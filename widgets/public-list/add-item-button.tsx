@@ -1,4 +1,4 @@
-import type { ListItem } from '../../shared/domain/shopping-list.ts';
+import { itemName, type ListItem } from '../../shared/domain/shopping-list.ts';
 import { fill } from '../../shared/page/wording.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -10,7 +10,7 @@ export function AddItemButton({ item, adding }: { item: ListItem; adding: ItemAd
   const busy = useStore(adding.$adding, (buttons) => buttons.has(item.key));
   return (
     <Button
-      label={fill(words.addItemNamed, { name: item.name ?? item.productId })}
+      label={fill(words.addItemNamed, { name: itemName(item) })}
       busy={busy}
       onPress={() => adding.addItem(item)}
     >

@@ -1,10 +1,9 @@
-import type { ListItem, ListItemSortKey } from '../../shared/domain/shopping-list.ts';
+import { itemName, type ListItem, type ListItemSortKey } from '../../shared/domain/shopping-list.ts';
 import { fill } from '../../shared/page/wording.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
-import { Money } from '../../shared/ui/money.tsx';
+import { ListItemFacts, ListItemNumber, ListItemPrice } from '../../shared/ui/list-item.tsx';
 import { SelectAllBox, SelectBox } from '../../shared/ui/selection-boxes.tsx';
 import { AddItemButton } from './add-item-button.tsx';
-import { ListItemName } from './list-item-name.tsx';
 import type { PublicListState } from './public-list-state.ts';
 import { words } from './public-list-words.ts';
 
@@ -19,12 +18,7 @@ export function listItemColumns(page: PublicListState, seesPrices: boolean): rea
     heading: words.price,
     sortKey: 'price',
     numeric: true,
-    cell: ({ price, retailPrice }) => (
-      <span className="cb-public-list__price">
-        <Money amount={price} />
-        {retailPrice !== price && <Money amount={retailPrice} struck hiddenLabel={words.retailPrice} />}
-      </span>
-    ),
+    cell: (item) => <ListItemPrice item={item} retailLabel={words.retailPrice} />,
   };
   return [
     {
@@ -33,11 +27,11 @@ export function listItemColumns(page: PublicListState, seesPrices: boolean): rea
       heading: words.select,
       headingHidden: true,
       head: () => <SelectAllBox selection={selection} label={words.selectAll} />,
-      cell: ({ key, name, productId }) => (
+      cell: (item) => (
         <SelectBox
           selection={selection}
-          id={key}
-          label={fill(words.selectItem, { name: name ?? productId })}
+          id={item.key}
+          label={fill(words.selectItem, { name: itemName(item) })}
         />
       ),
     },
@@ -47,18 +41,14 @@ export function listItemColumns(page: PublicListState, seesPrices: boolean): rea
       heading: words.description,
       sortKey: 'displayName',
       rowHeader: true,
-      cell: (item) => <ListItemName item={item} />,
+      cell: (item) => <ListItemFacts item={item} words={words} />,
     },
     {
       key: 'number',
       width: 'minmax(88px, 120px)',
       heading: words.itemNumber,
       sortKey: 'catalogRefId',
-      cell: ({ productId }) => (
-        <span className="cb-public-list__number" translate="no">
-          {productId}
-        </span>
-      ),
+      cell: (item) => <ListItemNumber item={item} />,
     },
     {
       key: 'needed',

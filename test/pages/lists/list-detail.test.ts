@@ -13,7 +13,7 @@ const SHEEP = 'Sheep Brain, Preserved, Dura Mater Intact';
 const stands = (page: Page) => page.waitForSelector('cb-list-detail .cb-table__place[data-busy="false"]');
 const names = (page: Page) =>
   page.$$eval('cb-list-detail tbody th', (cells) =>
-    cells.map((cell) => cell.querySelector('.cb-list-detail__name')?.textContent ?? ''),
+    cells.map((cell) => cell.querySelector('.cb-list-item__name')?.textContent ?? ''),
   );
 const quantity = (page: Page, name: string) =>
   page.$eval(`aria/Quantity of ${name}`, (field) => (field as HTMLInputElement).value);

@@ -12,7 +12,7 @@ const listPath = (id: string) => `/account/list-detail-public?giftlistId=${id}&p
 const DISSECTION = listPath('gl010000');
 
 const names = (page: Page) =>
-  page.$$eval('.cb-public-list__name', (links) => links.map(({ textContent }) => textContent ?? ''));
+  page.$$eval('.cb-list-item__name', (links) => links.map(({ textContent }) => textContent ?? ''));
 
 async function stands(page: Page): Promise<void> {
   await page.waitForSelector('cb-public-list tbody tr');

@@ -81,7 +81,7 @@ export async function openPublicList({
     choose: (value: string) => choose(choice(), value),
     heading: () => page.querySelector('h1')?.textContent,
     /** The names of the items, from the top. */
-    names: () => [...page.querySelectorAll('.cb-public-list__name')].map((name) => name.textContent),
+    names: () => [...page.querySelectorAll('.cb-list-item__name')].map((name) => name.textContent),
     row: (number: number) => page.querySelector(`[data-row="gi${number}"]`) as HTMLElement,
     alert: () => page.querySelector('[role=alert]')?.textContent ?? null,
   };
