@@ -53,10 +53,7 @@ describe('every page', () => {
   });
 
   it.each(PAGES)('%s keeps to its policy, mounts everything and is accessible', async (path) => {
-    const { page } = await shop.visit(path, {
-      expects: path === '/gallery' ? MISTAKES.errors : [],
-      ownTab: path.includes('hanging'),
-    });
+    const { page } = await shop.visit(path, { expects: path === '/gallery' ? MISTAKES.errors : [] });
     await allMounted(page, MISTAKES.names);
     if (path !== SPOILT) expect(await findWidthsWithScroll(page, [1280, 640, 375, 320])).toEqual([]);
     await page.setViewport({ width: 320, height: 800 });

@@ -51,7 +51,6 @@ describe('the form of the catalog request', () => {
   it('is told to be late when it does not come, with the way to it, and nothing moves [2 §2]', async () => {
     const { page } = await shop.visit('/catalog-request?form=hanging', {
       viewport: { width: 320, height: 800 },
-      ownTab: true,
       before: () => {
         // Eight seconds pass at once.
         const wait = window.setTimeout;

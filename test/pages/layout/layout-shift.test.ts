@@ -18,11 +18,7 @@ describe.each([SHIPPED])('the layout while the cart page loads, %s', (runtime) =
     ['the cart still to be read', 'profile', DESKTOP],
     ['the cart still to be read, on a phone', 'profile', PHONE],
   ] as const)('does not shift, with %s', async (_name, state, viewport) => {
-    const { page } = await shop.visit(`/checkout/cart?state=${state}`, {
-      ownTab: true,
-      viewport,
-      before: recordShifts,
-    });
+    const { page } = await shop.visit(`/checkout/cart?state=${state}`, { viewport, before: recordShifts });
     await cartStands(page);
     await page.waitForFunction(() => document.querySelectorAll('[data-cb-widget] .cb-root').length >= 3);
     await page.waitForNetworkIdle({ idleTime: 200 });
@@ -32,7 +28,6 @@ describe.each([SHIPPED])('the layout while the cart page loads, %s', (runtime) =
 
   it('does not shift while a quantity is saved', async () => {
     const { page } = await shop.visit('/checkout/cart?fault=delay:300,on:update-item', {
-      ownTab: true,
       before: recordShifts,
     });
     await cartStands(page);

@@ -73,7 +73,6 @@ describe('the order history', () => {
 
   it('turns and sorts 60 orders without anything jumping [visual design]', async () => {
     const { page, setFault } = await shop.visit(`/account/order?orders=500&as=contract&size=60`, {
-      ownTab: true,
       before: recordShifts,
     });
     await historyStands(page);

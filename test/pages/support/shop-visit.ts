@@ -3,14 +3,14 @@
  * watched for what no page of the shop may ever do: throw, print an error, break its content policy, ask
  * another host for something, or make a call that the wire contract does not have.
  */
-import type { Browser, Page } from 'puppeteer-core';
-import { afterEach, beforeAll, expect } from 'vitest';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { JournalEntry } from '../../../demo-pages/server/journal.ts';
 import type { HandedOver } from '../../../demo-pages/server/portal.ts';
-import type { Shop } from '../../../demo-pages/server/start-shop.ts';
-import { keepTab, takeTab } from './tabs.ts';
+import { type Shop, startShop } from '../../../demo-pages/server/start-shop.ts';
 import { watchPage } from './watch-page.ts';
-import { ownBrowser, shopOf } from './worker-shops.ts';
 
 export type Runtime = 'preact' | 'react';
 export const RUNTIMES: Runtime[] = ['preact', 'react'];
@@ -32,8 +32,6 @@ export interface VisitOptions {
   before?: () => void;
   /** Files that cannot be had, as addresses with `*`. */
   missing?: string[];
-  /** In a tab of its own: where a request of the page never ends, or the end of all requests is waited for. */
-  ownTab?: boolean;
 }
 
 /** One shopper with a browser window. */
@@ -58,41 +56,42 @@ export interface ShopUnderTest {
 }
 
 /**
- * Has every test of a file, or of a `describe`, use the shop and the browser of its worker. After each test
- * its visit ends, and it fails if anything went wrong in it.
+ * Has every test of a file, or of a `describe`, share one shop with the bundles of `npm run test:build`
+ * and one browser. After each test its visit ends, and it fails if anything went wrong in it.
  */
 export function useShop(runtime: Runtime, { policy = true } = {}): ShopUnderTest {
+  const widgets = fileURLToPath(new URL(`../../../.cache/build/${runtime}`, import.meta.url));
   let shop: Shop;
   let browser: Browser;
-  let endVisit = async (_passed: boolean): Promise<void> => {};
+  let endVisit = async (): Promise<void> => {};
 
   beforeAll(async () => {
-    [shop, browser] = await Promise.all([shopOf(runtime, policy), ownBrowser()]);
+    if (!existsSync(widgets)) throw new Error(`${widgets} is missing: run "npm run test:build" first`);
+    shop = await startShop({ port: 0, widgets, policy });
+    browser = await puppeteer.connect({ browserWSEndpoint: ownBrowser() });
   });
 
-  afterEach(({ task }) => endVisit(task.result?.state !== 'fail'));
+  afterEach(() => endVisit());
+
+  afterAll(async () => {
+    await browser?.disconnect();
+    await shop?.close();
+  });
 
   async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
-    await endVisit(true);
+    await endVisit();
     const start = shop.journal.length;
     const calls = (part = '') => shop.journal.slice(start).filter((entry) => entry.path.includes(part));
     const earlier = shop.handedOver.length;
     const handedOver = () => shop.handedOver.slice(earlier);
     const pages: Page[] = [];
     const faults: string[] = [];
-    const undo: (() => Promise<void>)[] = [];
 
-    endVisit = async (passed) => {
+    endVisit = async () => {
       endVisit = async () => {};
       // Whatever the pages have said so far has arrived before these answers; one on its way elsewhere has none.
       for (const page of pages) await page.evaluate(() => undefined).catch(() => undefined);
-      const [first] = pages;
-      if (first && passed && !options.ownTab && pages.length === 1) {
-        for (const step of undo) await step();
-        await keepTab(first, shop.address);
-      } else {
-        for (const page of pages) if (!page.isClosed()) await page.close();
-      }
+      for (const page of pages) if (!page.isClosed()) await page.close();
       // The next visitor has another session; the files that never change need not be fetched again.
       await browser.deleteCookie(...(await browser.cookies()));
       const unknown = calls().filter(({ known }) => !known);
@@ -100,23 +99,18 @@ export function useShop(runtime: Runtime, { policy = true } = {}): ShopUnderTest
     };
 
     async function openTab(tabPath: string): Promise<Page> {
-      const page = await (pages.length === 0 && !options.ownTab ? takeTab(browser) : browser.newPage());
+      const page = await browser.newPage();
       pages.push(page);
-      const unwatch = await watchPage(page, shop.address, (fault) => {
+      await watchPage(page, shop.address, (fault) => {
         if (!options.expects?.some((expected) => expected.test(fault))) faults.push(fault);
       });
-      undo.push(unwatch);
-      if (options.before) {
-        const { identifier } = await page.evaluateOnNewDocument(options.before);
-        undo.push(() => page.removeScriptToEvaluateOnNewDocument(identifier));
-      }
+      if (options.before) await page.evaluateOnNewDocument(options.before);
       page.setDefaultTimeout(PATIENCE_MS);
       await page.setViewport(options.viewport ?? DESKTOP);
       if (options.missing) {
         const client = await page.createCDPSession();
         await client.send('Network.enable');
         await client.send('Network.setBlockedURLs', { urls: options.missing });
-        undo.push(() => client.detach());
       }
       await page.goto(new URL(tabPath, shop.address).href, { waitUntil: 'domcontentloaded' });
       return page;
@@ -137,6 +131,12 @@ export function useShop(runtime: Runtime, { policy = true } = {}): ShopUnderTest
     },
     visit,
   };
+}
+
+/** The browser of this worker; two workers never have the same. */
+function ownBrowser(): string {
+  const browsers = inject('browsers');
+  return browsers[Number(process.env.VITEST_POOL_ID) % browsers.length] as string;
 }
 
 /** Asks again and again until the answer is as `expect` wants it: `await eventually(() => …).toBe(…)`. */
