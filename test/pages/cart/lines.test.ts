@@ -60,7 +60,8 @@ describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
     await cartStands(page);
     const hint = () =>
       page.$$eval('[role="tooltip"]', (hints) => hints.map(({ textContent }) => textContent));
-    await page.focus('aria/Ground');
+    // The words stand there before they can have the focus.
+    await (await page.waitForSelector('aria/Ground[role="button"]'))?.focus();
     await eventually(hint).toEqual([expect.stringContaining('Leaves our warehouse within one business day')]);
     await page.keyboard.press('Escape');
     await eventually(hint).toEqual([]);
