@@ -21,9 +21,9 @@ const MatchedItemsReply = fields({ giftItems: list(ListItemReply) });
 /**
  * Searches lists by their name and what they hold: POST `shopping-list/shopping-list-search` [2 §7]. A search that
  * found nothing gives no lists, unless the server says so in words, which is a failure `business`.
- * @param wish.text cut at 25 characters [2 §9]
- * @param wish.listIds the lists that are searched
- * @param wish.ofFriend they are another customer's
+ * @param query.text cut at 25 characters [2 §9]
+ * @param query.listIds the lists that are searched
+ * @param query.ofFriend they are another customer's
  */
 export function searchLists(
   { text, listIds, ofFriend }: { text: string; listIds: readonly string[]; ofFriend: boolean },
@@ -42,7 +42,7 @@ export function searchLists(
 /**
  * Searches the items of a list: GET `shopping-list/shopping-list-details/search-list-item/searchValue={text}/{giftlistId}`
  * [2 §7].
- * @param wish.text cut at 25 characters [2 §9]
+ * @param query.text cut at 25 characters [2 §9]
  */
 export function searchListItems(
   { text, listId }: { text: string; listId: string },

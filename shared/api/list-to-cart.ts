@@ -10,14 +10,14 @@ export type ListDetails = Pick<ShoppingList, 'id' | 'name' | 'description'> & {
 };
 
 /** Items of a list that are wanted. */
-export interface ListWish {
+export interface ListPart {
   list: ListDetails;
   /** Items with the quantities that are wanted; one without a quantity is one piece. */
   items: readonly Pick<ListItem, 'productId' | 'giftItemId' | 'quantity'>[];
 }
 
 /** What changes in the shopper's own list. */
-export interface ListEdit extends ListWish {
+export interface ListEdit extends ListPart {
   /** `giftItemId`s of the items that go. */
   removed: readonly string[];
 }
@@ -35,7 +35,7 @@ export function addListsToCart(listIds: readonly string[]): Promise<Result<Added
  * Adds these items of a list to the cart: POST `shopping-list/shopping-list-details/add-products-to-cart` [2 §7].
  * In the shopper's own list their quantities are kept as told.
  */
-export function addSelectedToCart({ list, items }: ListWish): Promise<Result<AddedProductsReading>> {
+export function addSelectedToCart({ list, items }: ListPart): Promise<Result<AddedProductsReading>> {
   const chosen = items.map(({ productId }) => productId);
   return sendItems({ list, items, removed: [] }, chosen);
 }
@@ -52,7 +52,7 @@ export async function changeList(edit: ListEdit, options?: WriteOptions): Promis
 }
 
 /** Adds a whole list to the cart: POST `shopping-list/shopping-list-details/add-list-to-cart` [2 §7]. */
-export function addListToCart({ list, items }: ListWish): Promise<Result<AddedProductsReading>> {
+export function addListToCart({ list, items }: ListPart): Promise<Result<AddedProductsReading>> {
   const productIds = items.map(({ productId }) => productId);
   const body = {
     ...describe(list),

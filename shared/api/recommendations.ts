@@ -32,8 +32,8 @@ const RelatedProductsReply = fields({
 
 /**
  * Reads related products: POST `cart/sitespect-details` [1 §7].
- * @param wish.itemNumbers of the cart's lines
- * @param wish.algorithm and `rules`: the widget's attributes, passed on as they are
+ * @param query.itemNumbers of the cart's lines
+ * @param query.algorithm and `rules`: the widget's attributes, passed on as they are
  */
 export function readRecommendations(
   { itemNumbers, algorithm, rules }: { itemNumbers: readonly string[]; algorithm: string; rules: string },

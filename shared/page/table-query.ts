@@ -2,7 +2,7 @@ import type { Sort } from '../domain/sort.ts';
 import { type QueryChanges, readQuery } from './page-query.ts';
 
 /** How a table is sorted and searched, as the page's address has it: '?search=flask&sort=price&ascending=false'. */
-export interface TableQuery<Key extends string> {
+export interface TableAddress<Key extends string> {
   sort?: Sort<Key>;
   search: string;
 }
@@ -12,7 +12,7 @@ export interface TableQuery<Key extends string> {
  * @param keys by which this visitor may sort
  * @param longest how many characters of the search count
  */
-export function readTableQuery<Key extends string>(keys: readonly Key[], longest: number): TableQuery<Key> {
+export function readTableQuery<Key extends string>(keys: readonly Key[], longest: number): TableAddress<Key> {
   const query = readQuery();
   const key = keys.find((one) => one === query.get('sort'));
   return {
@@ -22,7 +22,7 @@ export function readTableQuery<Key extends string>(keys: readonly Key[], longest
 }
 
 /** What of the address is to become different for it. */
-export function tableQuery<Key extends string>({ sort, search }: TableQuery<Key>): QueryChanges {
+export function tableQuery<Key extends string>({ sort, search }: TableAddress<Key>): QueryChanges {
   return {
     search: search || undefined,
     sort: sort?.key,

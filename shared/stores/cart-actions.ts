@@ -1,10 +1,10 @@
-/** What is done to the cart, as jobs of the queue. What begins at a line begins in `line-wishes.ts`. */
+/** What is done to the cart, as jobs of the queue. What begins at a line begins in `line-actions.ts`. */
 import type { Result } from '../api/result.ts';
 import { $cart, findLine } from './cart.ts';
 import { type CartWrite, enqueueCartWrite, isCartIdle, whenCartIdle } from './cart-queue.ts';
 import { type OrderItem, writeItem, writeUndo } from './item-writes.ts';
+import { removeLine } from './line-actions.ts';
 import { $lineEdits, setLineEdit } from './line-edits.ts';
-import { removeLine } from './line-wishes.ts';
 import { writeClear, writeQuantity, writeRemoval } from './line-writes.ts';
 import { prepareCartWrites } from './load-cart-writes.ts';
 import type { Removal } from './removals.ts';

@@ -33,7 +33,7 @@ export function tellChanges({ before, cart, wanted, edits }: CartReplacement): v
     const edit = edits[line.id];
     // A line that is gone takes what was typed with it; one that is being removed is no news.
     if (kind === 'dropped') return edit?.wanted !== 0;
-    // A line with a newer wish will change again, and says by itself how that ends.
+    // A line with a newer pending quantity will change again, and says by itself how that ends.
     return !edit || edit.phase === 'sending';
   });
   const texts =

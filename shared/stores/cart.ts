@@ -41,7 +41,7 @@ let creating = false;
 /** Counts the replies of writes, to find out whether a reading began before one of them. */
 let writes = 0;
 /** What the shopper asked for since the last cart was shown. */
-let wishes: WantedQuantity[] = [];
+let requests: WantedQuantity[] = [];
 
 export const $cart: ReadableAtom<CartState> = $state;
 
@@ -78,14 +78,14 @@ async function load(create: boolean): Promise<void> {
  * @param wanted what the shopper has just asked for, so that it is not told to them as news
  */
 export function refreshCart(wanted?: WantedQuantity): Promise<void> {
-  if (wanted) wishes.push(wanted);
+  if (wanted) requests.push(wanted);
   return readAgain();
 }
 
 /** Shows the cart that came with the reply of a write; readings that began before it are repeated. */
 export function showWrittenCart(reply: CartReply, wanted?: WantedQuantity): void {
   writes += 1;
-  if (wanted) wishes.push(wanted);
+  if (wanted) requests.push(wanted);
   showCart(reply);
 }
 
@@ -127,10 +127,10 @@ function showCart({ dataLayer, ...read }: CartReply): void {
   whenStale(refreshAnew);
   const before = $state.get().cart;
   const cart = before ? reconcileCart(before, read) : read;
-  const asked = wishes;
+  const asked = requests;
   const wanted: WantedQuantity = (line) =>
     asked.map((quantityOf) => quantityOf(line)).find((quantity) => quantity !== undefined);
-  wishes = [];
+  requests = [];
   change({ phase: 'ready', cart, failure: null, stale: false });
   tellCart({ before, cart, dataLayer, wanted });
 }

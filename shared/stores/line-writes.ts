@@ -1,6 +1,6 @@
 /**
  * The cart's writes about its lines, as jobs of the queue. A job reads what is wanted when its turn comes
- * and touches a line's edit only while it is still the one that it sent: a newer wish is never painted over.
+ * and touches a line's edit only while it is still the one that it sent: a newer pending quantity is never painted over.
  */
 import { clearCart, removeLine, updateQuantities } from '../api/cart-lines.ts';
 import type { Failure, Result } from '../api/result.ts';

@@ -4,7 +4,7 @@ import { takeAddedToCart } from './added-to-cart.ts';
 import { enqueueCartWrite } from './cart-queue.ts';
 import { takeFailure } from './write-outcome.ts';
 
-let wishes = 0;
+let additions = 0;
 
 /**
  * Adds what lists hold to the cart, as a job of the queue, once; the cart and all that shows it follow [2 §4].
@@ -14,8 +14,8 @@ let wishes = 0;
 export function addFromLists(
   add: () => Promise<Result<AddedProductsReading>>,
 ): Promise<Result<AddedProductsReading>> {
-  wishes += 1;
-  const key = `list:${wishes}`;
+  additions += 1;
+  const key = `list:${additions}`;
   return new Promise((resolve) => {
     const run = async () => {
       const result = await add();

@@ -9,7 +9,7 @@ import { markSessionEnded } from './session.ts';
 import { writeStore } from './write-store.ts';
 
 /** What a table is asked to show. */
-export interface TableWish<Key extends string> {
+export interface TableQuery<Key extends string> {
   /** Whose rows. */
   id: string;
   /** Left out: the server's own order. */
@@ -27,7 +27,7 @@ export interface TableSource<Whole, Row, Key extends string> {
   readSorted: (id: string, sort: Sort<Key>, options: ReadOptions) => Promise<Result<readonly Row[]>>;
   /** Some of the rows, in no certain order. */
   readFound: (
-    wish: { id: string; search: string; whole: Whole },
+    query: { id: string; search: string; whole: Whole },
     options: ReadOptions,
   ) => Promise<Result<readonly Row[]>>;
   /** Tells the rows of one reply apart. */
@@ -39,22 +39,22 @@ export interface TableSource<Whole, Row, Key extends string> {
 /** What a table shows, and what it was asked for meanwhile. */
 export interface TableState<Whole, Row, Key extends string> {
   /** Asked for last. */
-  wish: TableWish<Key>;
+  query: TableQuery<Key>;
   /** The answer is on its way. */
   busy: boolean;
   /** Null until it was read, and where it could not be. */
   whole: Whole | null;
   rows: readonly Row[];
-  /** What `rows` are the answer to; a failure may leave it behind the wish. */
-  shown: Omit<TableWish<Key>, 'id'>;
-  /** Why the last wish was not fulfilled, and in which part. */
+  /** What `rows` are the answer to; a failure may leave it behind the query. */
+  shown: Omit<TableQuery<Key>, 'id'>;
+  /** Why the last query was not answered, and in which part. */
   failure: { part: 'read' | 'sort' | 'search'; failure: Failure } | null;
 }
 
 export interface TableView<Whole, Row, Key extends string> {
   $table: ReadableAtom<TableState<Whole, Row, Key>>;
   /** Shows something else; what was asked before and has not been answered is dropped. */
-  ask(wish: TableWish<Key>): Promise<void>;
+  ask(query: TableQuery<Key>): Promise<void>;
   /** Asks once more for what failed. */
   retry(): Promise<void>;
   /** Asks for everything anew, as after a change of it; what is there stays where that cannot be had. */
@@ -77,14 +77,14 @@ interface Known<Whole, Row, Key extends string> {
  */
 export function createTableView<Whole, Row extends object, Key extends string>(
   source: TableSource<Whole, Row, Key>,
-  first: TableWish<Key>,
+  first: TableQuery<Key>,
 ): TableView<Whole, Row, Key> {
   type State = TableState<Whole, Row, Key>;
   type Replies = Known<Whole, Row, Key>;
 
   const latest = createLatestRead();
   const $table = atom<State>({
-    wish: first,
+    query: first,
     busy: true,
     whole: null,
     rows: [],
@@ -101,7 +101,7 @@ export function createTableView<Whole, Row extends object, Key extends string>(
     writeStore(() => $table.set({ ...$table.get(), ...part }));
   }
 
-  async function orderFor({ id, sort }: TableWish<Key>, before: Replies | undefined, options: ReadOptions) {
+  async function orderFor({ id, sort }: TableQuery<Key>, before: Replies | undefined, options: ReadOptions) {
     if (!sort) return had(undefined);
     if (before?.order && isSameSort(sort, before.order.sort)) return had(before.order);
     const sorted = await source.readSorted(id, sort, options);
@@ -109,7 +109,7 @@ export function createTableView<Whole, Row extends object, Key extends string>(
   }
 
   async function matchFor(
-    { id, search }: TableWish<Key>,
+    { id, search }: TableQuery<Key>,
     before: Replies | undefined,
     reading: Promise<Result<Whole>>,
     options: ReadOptions,
@@ -122,19 +122,19 @@ export function createTableView<Whole, Row extends object, Key extends string>(
   }
 
   async function gather(
-    wish: TableWish<Key>,
+    query: TableQuery<Key>,
     options: ReadOptions,
   ): Promise<Result<{ replies: Replies; failure: State['failure'] }>> {
-    const before = !old && known?.id === wish.id ? known : undefined;
-    const reading = before ? Promise.resolve(had(before.whole)) : source.read(wish.id, options);
+    const before = !old && known?.id === query.id ? known : undefined;
+    const reading = before ? Promise.resolve(had(before.whole)) : source.read(query.id, options);
     const [read, order, match] = await Promise.all([
       reading,
-      orderFor(wish, before, options),
-      matchFor(wish, before, reading, options),
+      orderFor(query, before, options),
+      matchFor(query, before, reading, options),
     ]);
     if (!read.ok) return read;
     const replies = {
-      id: wish.id,
+      id: query.id,
       whole: read.value,
       order: order.ok ? order.value : before?.order,
       match: match.ok ? match.value : before?.match,
@@ -144,16 +144,16 @@ export function createTableView<Whole, Row extends object, Key extends string>(
     return had({ replies, failure: null });
   }
 
-  async function ask(wish: TableWish<Key>): Promise<void> {
-    asked = wish;
-    change({ wish, busy: true, failure: null });
-    const result = await latest.run((signal) => gather(wish, { signal }));
+  async function ask(query: TableQuery<Key>): Promise<void> {
+    asked = query;
+    change({ query, busy: true, failure: null });
+    const result = await latest.run((signal) => gather(query, { signal }));
     if (!result) return;
     const failed = result.ok ? result.value.failure : { part: 'read' as const, failure: result.failure };
     if (failed?.failure.kind === 'session') markSessionEnded();
     if (result.ok) old = false;
     if (result.ok) known = result.value.replies;
-    else if (known?.id !== wish.id) known = undefined;
+    else if (known?.id !== query.id) known = undefined;
     // The next press on a heading whose order could not be had asks for the same order again.
     const shown = { sort: known?.order?.sort, search: known?.match?.search ?? '' };
     change({
@@ -162,7 +162,7 @@ export function createTableView<Whole, Row extends object, Key extends string>(
       rows: known ? rowsOf(known) : [],
       shown,
       failure: failed,
-      wish: known ? { ...wish, sort: shown.sort } : wish,
+      query: known ? { ...query, sort: shown.sort } : query,
     });
   }
 

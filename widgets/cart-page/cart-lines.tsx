@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import type { CartLine } from '../../shared/domain/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
-import { removeLine } from '../../shared/stores/line-wishes.ts';
+import { removeLine } from '../../shared/stores/line-actions.ts';
 import { $removals } from '../../shared/stores/removals.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';

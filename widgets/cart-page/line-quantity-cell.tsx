@@ -37,7 +37,7 @@ export function LineQuantityCell(props: LineQuantityCellProps) {
           minimumReason={removable ? words.quantityMinimum : words.quantityFixed}
           maximumReason={words.quantityMaximum}
           onChange={({ text }) => quantity.type(text)}
-          onStep={({ quantity: wish }) => quantity.step(wish)}
+          onStep={({ quantity: next }) => quantity.step(next)}
           onCancel={quantity.cancel}
           onCommit={({ by }) => {
             quantity.commit();

@@ -3,8 +3,8 @@ import type { CartLine } from '../../shared/domain/cart.ts';
 import { parseLineQuantity } from '../../shared/domain/quantity.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { fill } from '../../shared/page/wording.ts';
+import { cancelLineEdit, commitLine, setLineQuantity } from '../../shared/stores/line-actions.ts';
 import { $lineEdits, type LineEdit } from '../../shared/stores/line-edits.ts';
-import { cancelLineEdit, commitLine, setLineQuantity } from '../../shared/stores/line-wishes.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { words } from './cart-page-words.ts';
 
@@ -13,7 +13,7 @@ const CLEARING_DELAY_MS = 1000;
 
 /** What one line's quantity field shows and does. */
 export interface LineQuantity {
-  /** The shopper's wish, or what the cart has. */
+  /** The pending quantity, or what the cart has. */
   quantity: number;
   /** The field's text: the quantity, or what is being typed where that is none. */
   text: string;
@@ -24,15 +24,15 @@ export interface LineQuantity {
   edit: LineEdit | undefined;
   type(text: string): void;
   step(quantity: number): void;
-  /** Enter, or leaving the field: the wish is sent at once. */
+  /** Enter, or leaving the field: the quantity is sent at once. */
   commit(): void;
   /** Puts back what the cart has. */
   cancel(): void;
 }
 
 /**
- * The rules of a quantity field [1 §4, §5]: 1 to 999 becomes a wish, which the cart's queue sends 1000 ms
- * after the last change; 0 asks to remove; anything else is flagged, and cleared once typing has stopped:
+ * The rules of a quantity field [1 §4, §5]: 1 to 999 becomes the pending quantity, which the cart's queue sends
+ * 1000 ms after the last change; 0 asks to remove; anything else is flagged, and cleared once typing has stopped:
  * clearing '1.' at its dot would turn '1.5' into an order of 5.
  *
  * @param line The line as the cart has it.
@@ -65,22 +65,22 @@ export function useLineQuantity(line: CartLine, removable: boolean): LineQuantit
     asksToRemove,
     edit,
     type(text) {
-      const wish = parseLineQuantity(text);
-      if (wish) {
+      const parsed = parseLineQuantity(text);
+      if (parsed) {
         settle(null, false);
-        setLineQuantity(line.id, wish);
+        setLineQuantity(line.id, parsed);
         return;
       }
       cancelLineEdit(line.id);
-      const bad = text !== '' && (wish === null || !removable);
+      const bad = text !== '' && (parsed === null || !removable);
       // An emptied field is on its way to another number: what was flagged before stays flagged.
       settle(text, bad || (text === '' && invalid));
       if (bad) clearing.current = setTimeout(clear, CLEARING_DELAY_MS);
     },
-    step(wish) {
+    step(next) {
       settle(null, false);
-      setLineQuantity(line.id, wish);
-      announce(fill(words.quantityNow, { name: line.name, quantity: wish }));
+      setLineQuantity(line.id, next);
+      announce(fill(words.quantityNow, { name: line.name, quantity: next }));
     },
     commit() {
       if (invalid) {

@@ -32,7 +32,7 @@ export function friendListColumns(
       heading: words.name,
       sortKey: 'eventName',
       rowHeader: true,
-      cell: (list) => <FriendListName list={list} profileId={page.$table.get().wish.id} />,
+      cell: (list) => <FriendListName list={list} profileId={page.$table.get().query.id} />,
     },
     {
       key: 'created',

@@ -24,7 +24,7 @@ interface FriendListsContentsProps {
 
 /** The search, what went wrong, and the table: or why there is none [2 §2, §8]. */
 export function FriendListsContents({ page, seesPrices, heading }: FriendListsContentsProps) {
-  const { wish, busy, whole, rows, shown, failure } = useStore(page.$table);
+  const { query, busy, whole, rows, shown, failure } = useStore(page.$table);
   const columns = useMemo(() => friendListColumns(page, seesPrices), [page, seesPrices]);
 
   function leaveFor(act: () => void): void {
@@ -48,9 +48,9 @@ export function FriendListsContents({ page, seesPrices, heading }: FriendListsCo
         label={words.searchLabel}
         placeholder={words.searchPlaceholder}
         maxLength={LIST_LIMITS.search}
-        value={wish.search}
+        value={query.search}
         onType={(text) => {
-          if (!text && wish.search) page.search('');
+          if (!text && query.search) page.search('');
         }}
         onSearch={page.search}
         buttonLabel={words.search}

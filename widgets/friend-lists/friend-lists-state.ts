@@ -14,13 +14,13 @@ import { createListCopying, type ListCopying } from '../../shared/stores/list-co
 import { $session } from '../../shared/stores/session.ts';
 import {
   createTableView,
+  type TableQuery,
   type TableSource,
   type TableView,
-  type TableWish,
 } from '../../shared/stores/table-view.ts';
 import { foundText } from './found-text.ts';
 
-type Wish = TableWish<ListSortKey>;
+type Query = TableQuery<ListSortKey>;
 
 /** One widget's lists of another customer, and what the shopper does with them. */
 export interface FriendListsState {
@@ -57,15 +57,15 @@ function rowsOf(result: ListsResult) {
 
 /** Makes the state of one widget [2 §2]. */
 export function createFriendLists(): FriendListsState {
-  const table = createTableView(SOURCE, wished());
+  const table = createTableView(SOURCE, queryOfPage());
   const adding = createListAdding();
   const copying = createListCopying();
-  const profileId = () => table.$table.get().wish.id;
+  const profileId = () => table.$table.get().query.id;
 
-  function ask(part: Partial<Wish>, how: 'push' | 'replace'): Promise<void> {
-    const wish = { ...table.$table.get().wish, ...part };
-    changeQuery(tableQuery(wish), how);
-    return table.ask(wish);
+  function ask(part: Partial<Query>, how: 'push' | 'replace'): Promise<void> {
+    const query = { ...table.$table.get().query, ...part };
+    changeQuery(tableQuery(query), how);
+    return table.ask(query);
   }
 
   async function search(text: string): Promise<void> {
@@ -80,9 +80,9 @@ export function createFriendLists(): FriendListsState {
     adding,
     copying,
     start() {
-      void table.ask(wished());
+      void table.ask(queryOfPage());
       const stops = [
-        whenQueryChanges(() => void table.ask(wished())),
+        whenQueryChanges(() => void table.ask(queryOfPage())),
         whenPageReturns(() => void table.reread()),
       ];
       return () => {
@@ -90,7 +90,7 @@ export function createFriendLists(): FriendListsState {
         table.end();
       };
     },
-    sort: (key) => void ask({ sort: nextSort(table.$table.get().wish.sort, key) }, 'replace'),
+    sort: (key) => void ask({ sort: nextSort(table.$table.get().query.sort, key) }, 'replace'),
     search: (text) => void search(text),
     retry: () => void table.retry(),
     copy: (list) => copying.begin({ ...list, profileId: profileId() }),
@@ -99,7 +99,7 @@ export function createFriendLists(): FriendListsState {
 }
 
 /** What the page's address asks for. Prices that are not shown do not show in an order either. */
-function wished(): Wish {
+function queryOfPage(): Query {
   const { seesPrices } = permissionsFor($session.get().visitor, 'standard');
   const keys: ListSortKey[] = ['eventName', 'creationDate', 'quantity'];
   if (seesPrices) keys.push('total');

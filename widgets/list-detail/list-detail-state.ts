@@ -89,8 +89,8 @@ export function createListDetail(): ListDetailState {
     tell(null);
     return adding.add(button, async () => {
       await quantities.flush();
-      const wish = { list: now.list, items: items.map(quantities.withWanted) };
-      return whole ? addListToCart(wish) : addSelectedToCart(wish);
+      const part = { list: now.list, items: items.map(quantities.withWanted) };
+      return whole ? addListToCart(part) : addSelectedToCart(part);
     });
   }
 

@@ -25,7 +25,7 @@ interface ListItemsContentsProps {
 
 /** The search and the items, or why there are none to see. */
 export function ListItemsContents({ page, priced, focusHeading }: ListItemsContentsProps) {
-  const { wish, busy, whole, rows, shown, failure } = useStore(page.table.$table);
+  const { query, busy, whole, rows, shown, failure } = useStore(page.table.$table);
   const hidden = useStore(page.removals.$hidden);
   const text = useStore(page.table.$text);
   const columns = useMemo(() => listItemColumns(page, priced, focusHeading), [page, priced, focusHeading]);
@@ -67,7 +67,7 @@ export function ListItemsContents({ page, priced, focusHeading }: ListItemsConte
             columns={columns}
             rows={seen}
             keyOf={({ key }) => key}
-            sort={wish.sort}
+            sort={query.sort}
             onSort={page.table.sort}
             busy={busy}
           />

@@ -10,7 +10,7 @@ import { changeQuery, readQuery } from '../../shared/page/page-query.ts';
 import { readTableQuery, tableQuery } from '../../shared/page/table-query.ts';
 import { fill } from '../../shared/page/wording.ts';
 import { $session } from '../../shared/stores/session.ts';
-import { createTableView, type TableView, type TableWish } from '../../shared/stores/table-view.ts';
+import { createTableView, type TableQuery, type TableView } from '../../shared/stores/table-view.ts';
 import { words } from './list-detail-words.ts';
 
 /** The items of a list, as the page's address asks for them. */
@@ -56,7 +56,7 @@ export function createListItemsTable(): ListItemsTable {
   );
 
   /** What the address asks for. Prices that are not shown do not show in an order either. */
-  function wished(): TableWish<ListItemSortKey> {
+  function queryOfPage(): TableQuery<ListItemSortKey> {
     const { showsPrices } = $session.get().visitor;
     const keys = KEYS.filter((key) => showsPrices || key !== 'price');
     return { id: readQuery().get('giftlistId') ?? '', ...readTableQuery(keys, LIST_LIMITS.search) };
@@ -66,10 +66,10 @@ export function createListItemsTable(): ListItemsTable {
     clearTimeout(pause);
     $text.set(text);
     const wanted = text.trim();
-    const { wish, failure } = $table.get();
-    if (wanted === wish.search && !failure) return;
-    changeQuery(tableQuery({ ...wish, search: wanted }), 'replace');
-    await ask({ ...wish, search: wanted });
+    const { query, failure } = $table.get();
+    if (wanted === query.search && !failure) return;
+    changeQuery(tableQuery({ ...query, search: wanted }), 'replace');
+    await ask({ ...query, search: wanted });
     const { busy, shown, rows } = $table.get();
     if (busy || !wanted || shown.search !== wanted) return;
     announce(rows.length === 1 ? words.oneFound : fill(words.found, { count: rows.length }));
@@ -80,14 +80,14 @@ export function createListItemsTable(): ListItemsTable {
     $text,
     showAddress() {
       clearTimeout(pause);
-      const wish = wished();
-      $text.set(wish.search);
-      void ask(wish);
+      const query = queryOfPage();
+      $text.set(query.search);
+      void ask(query);
     },
     sort(key) {
       clearTimeout(pause);
-      const { wish } = $table.get();
-      const next = { ...wish, sort: nextSort(wish.sort, key), search: $text.get().trim() };
+      const { query } = $table.get();
+      const next = { ...query, sort: nextSort(query.sort, key), search: $text.get().trim() };
       changeQuery(tableQuery(next), 'replace');
       void ask(next);
     },

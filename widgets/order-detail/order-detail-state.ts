@@ -10,7 +10,7 @@ import { createReorder, type Reorder } from '../../shared/stores/reorder.ts';
 import { markSessionEnded } from '../../shared/stores/session.ts';
 
 /** Which order is to be shown, and how it is asked for. */
-export type OrderWish =
+export type OrderReference =
   | { kind: 'own'; orderId: string; userId: string }
   /** As customer service. */
   | { kind: 'any'; orderId: string; temporary: boolean };
@@ -32,7 +32,7 @@ export interface OrderDetailState {
   $submission: ReadableAtom<Submission>;
   reorder: Reorder;
   /** Reads the order, also once more; gives the way to stop. */
-  open(wish: OrderWish): () => void;
+  open(reference: OrderReference): () => void;
   /** Submits the temporary order that was opened [2 §4]. */
   submit(orderId: string): Promise<void>;
   dismissSubmission(): void;
@@ -43,11 +43,11 @@ export function createOrderDetail(): OrderDetailState {
   const $reading = atom<OrderReading>({ phase: 'loading' });
   const $submission = atom<Submission>({ phase: 'idle' });
   const reads = createLatestRead();
-  let wish: OrderWish | undefined;
+  let reference: OrderReference | undefined;
   let stopReturning = (): void => {};
 
   /** @returns why it could not be read */
-  async function read(wanted: OrderWish): Promise<Failure | undefined> {
+  async function read(wanted: OrderReference): Promise<Failure | undefined> {
     const result = await reads.run((signal) =>
       wanted.kind === 'any' ? readAnyOrder(wanted, { signal }) : readOrder(wanted, { signal }),
     );
@@ -64,13 +64,13 @@ export function createOrderDetail(): OrderDetailState {
   }
 
   /** A page that comes out of the back/forward cache is from before; whoever has signed out meanwhile left it. */
-  async function comeBack(wanted: OrderWish): Promise<void> {
+  async function comeBack(wanted: OrderReference): Promise<void> {
     const failure = await read(wanted);
     if (failure?.kind === 'session') $reading.set({ phase: 'failed', failure });
   }
 
   async function readAgain(): Promise<OrderDetail | undefined> {
-    if (wish) await read(wish);
+    if (reference) await read(reference);
     const reading = $reading.get();
     return reading.phase === 'ready' ? reading.order : undefined;
   }
@@ -80,7 +80,7 @@ export function createOrderDetail(): OrderDetailState {
     $submission,
     reorder: createReorder(),
     open(wanted) {
-      wish = wanted;
+      reference = wanted;
       $reading.set({ phase: 'loading' });
       void read(wanted);
       stopReturning();

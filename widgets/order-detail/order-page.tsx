@@ -9,7 +9,7 @@ import { ReadFailure } from '../../shared/ui/read-failure.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderContents } from './order-contents.tsx';
-import { createOrderDetail, type OrderWish } from './order-detail-state.ts';
+import { createOrderDetail, type OrderReference } from './order-detail-state.ts';
 import { words } from './order-detail-words.ts';
 
 const PrintHeader = lazyPart(async () => (await import('../../shared/ui/print-header.tsx')).PrintHeader);
@@ -37,14 +37,14 @@ export function OrderPage(props: OrderPageProps) {
   // What a reorder ends in is loaded with the first one.
   const [reordered, setReordered] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [wish] = useState<OrderWish>(
+  const [reference] = useState<OrderReference>(
     asStaff ? { kind: 'any', orderId, temporary } : { kind: 'own', orderId, userId },
   );
-  useEffect(() => page.open(wish), [page, wish]);
+  useEffect(() => page.open(reference), [page, reference]);
 
   function retry(): void {
     heading.current?.focus();
-    page.open(wish);
+    page.open(reference);
   }
 
   function reorder(): Promise<void> {

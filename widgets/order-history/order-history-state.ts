@@ -40,7 +40,7 @@ export interface HistoryState {
   /** Null until the first answer; stays while another one is awaited, and after a failure. */
   shown: ShownOrders | null;
   busy: boolean;
-  /** Why the last wish was not fulfilled; stays until one is. */
+  /** Why the last query was not answered; stays until one is. */
   failure: Failure | null;
 }
 

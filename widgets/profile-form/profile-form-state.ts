@@ -17,7 +17,7 @@ import { markSessionEnded } from '../../shared/stores/session.ts';
 const SAVED_PAGE = '/account/profile?success=true';
 
 /** Whose profile it is: the shopper's own, as far as the page knows it, or the one with that id. */
-export type ProfileWish =
+export type ProfileFormOptions =
   | { kind: 'own'; profileId: string; person: Person; saved: boolean }
   | { kind: 'by-id'; profileId: string };
 
@@ -45,18 +45,18 @@ export interface ProfileFormState {
 }
 
 /** Makes the state of one form [2 §2], [2 §4]. */
-export function createProfileForm(wish: ProfileWish): ProfileFormState {
-  const own = wish.kind === 'own';
+export function createProfileForm(options: ProfileFormOptions): ProfileFormState {
+  const own = options.kind === 'own';
   const $reading = atom<ProfileReading>(
-    own ? { phase: 'ready', profile: wish.person } : { phase: 'loading' },
+    own ? { phase: 'ready', profile: options.person } : { phase: 'loading' },
   );
-  const $phase = atom<'open' | 'sending' | 'saved'>(own && wish.saved ? 'saved' : 'open');
+  const $phase = atom<'open' | 'sending' | 'saved'>(own && options.saved ? 'saved' : 'open');
   const $errors = atom<Partial<Record<ProfileField, string>>>({});
   const $refusal = atom<{ refusal?: FormRefusal<ProfileField>; attempt: number }>({ attempt: 0 });
   const reads = createLatestRead();
 
   async function read(): Promise<void> {
-    const result = await reads.run((signal) => readProfile(wish.profileId, { signal }));
+    const result = await reads.run((signal) => readProfile(options.profileId, { signal }));
     if (!result) return;
     if (!result.ok && result.failure.kind === 'session') markSessionEnded();
     $reading.set(
@@ -81,7 +81,7 @@ export function createProfileForm(wish: ProfileWish): ProfileFormState {
     if (reading.phase !== 'ready' || $phase.get() === 'sending') return false;
     const person = trimPerson(reading.profile);
     $phase.set('sending');
-    const result = await updateProfile({ ...person, password, profileId: wish.profileId });
+    const result = await updateProfile({ ...person, password, profileId: options.profileId });
     $phase.set(result.ok ? 'saved' : 'open');
     if (!result.ok) {
       refuse(result.failure);

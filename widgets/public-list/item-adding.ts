@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { AddedProductsReading } from '../../shared/api/added-products.ts';
 import type { ListContents } from '../../shared/api/friend-lists.ts';
-import { addListToCart, addSelectedToCart, type ListWish } from '../../shared/api/list-to-cart.ts';
+import { addListToCart, addSelectedToCart, type ListPart } from '../../shared/api/list-to-cart.ts';
 import type { Result } from '../../shared/api/result.ts';
 import type { ListItem, ListItemSortKey } from '../../shared/domain/shopping-list.ts';
 import { createListAdding, type ListAdding } from '../../shared/stores/list-adding.ts';
@@ -33,7 +33,7 @@ export function createItemAdding(
   async function send(
     button: string,
     items: readonly ListItem[],
-    call: (wish: ListWish) => Promise<Result<AddedProductsReading>>,
+    call: (part: ListPart) => Promise<Result<AddedProductsReading>>,
   ): Promise<boolean> {
     $unchosen.set(false);
     const list = $table.get().whole?.list;

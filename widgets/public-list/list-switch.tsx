@@ -7,7 +7,7 @@ import { words } from './public-list-words.ts';
 /** Leads to another list of the same owner [2 §2]; not there where they have no other. */
 export function ListSwitch({ page }: { page: PublicListState }) {
   const lists = useStore(page.owner.$lists);
-  const wanted = useStore(page.$table, ({ wish }) => wish.id);
+  const wanted = useStore(page.$table, ({ query }) => query.id);
   if (lists.length < 2) return null;
   return (
     <div className="cb-public-list__switch">

@@ -13,7 +13,7 @@ import { readTableQuery, tableQuery } from '../../shared/page/table-query.ts';
 import { fill } from '../../shared/page/wording.ts';
 import { createListCopying, type ListCopying } from '../../shared/stores/list-copying.ts';
 import { $session } from '../../shared/stores/session.ts';
-import { createTableView, type TableView, type TableWish } from '../../shared/stores/table-view.ts';
+import { createTableView, type TableQuery, type TableView } from '../../shared/stores/table-view.ts';
 import { listName } from '../../shared/ui/list-name.ts';
 import { createSelection, type Selection } from '../../shared/ui/selection.ts';
 import { foundText } from './found-text.ts';
@@ -24,7 +24,7 @@ import { words } from './public-list-words.ts';
 /** How long nothing is typed before the list is searched. */
 const TYPING_PAUSE_MS = 250;
 
-type Wish = TableWish<ListItemSortKey>;
+type Query = TableQuery<ListItemSortKey>;
 
 /** One widget's list of another customer, and what the shopper does with it. */
 export interface PublicListState {
@@ -86,7 +86,7 @@ export function createPublicList(): PublicListState {
   }
 
   /** What the page's address asks for. Prices that are not shown do not show in an order either. */
-  function wished(): Wish {
+  function queryOfPage(): Query {
     const { seesPrices } = permissionsFor($session.get().visitor, 'standard');
     const keys: ListItemSortKey[] = ['displayName', 'catalogRefId', 'quantityDesired'];
     if (seesPrices) keys.push('price');
@@ -97,34 +97,34 @@ export function createPublicList(): PublicListState {
 
   function showAddress(): void {
     clearTimeout(pause);
-    const wish = wished();
-    $text.set(wish.search);
-    void table.ask(wish);
+    const query = queryOfPage();
+    $text.set(query.search);
+    void table.ask(query);
   }
 
-  function ask(part: Partial<Wish>, how: 'push' | 'replace'): Promise<void> {
+  function ask(part: Partial<Query>, how: 'push' | 'replace'): Promise<void> {
     clearTimeout(pause);
-    const wish = { ...$table.get().wish, ...part };
-    changeQuery({ ...tableQuery(wish), giftlistId: wish.id }, how);
-    return table.ask(wish);
+    const query = { ...$table.get().query, ...part };
+    changeQuery({ ...tableQuery(query), giftlistId: query.id }, how);
+    return table.ask(query);
   }
 
   async function search(text: string): Promise<void> {
     $text.set(text);
     const wanted = text.trim();
-    const { wish, failure } = $table.get();
-    if (wanted === wish.search && failure?.part !== 'search') return clearTimeout(pause);
+    const { query, failure } = $table.get();
+    if (wanted === query.search && failure?.part !== 'search') return clearTimeout(pause);
     await ask({ search: wanted }, 'replace');
     const { busy, shown, rows, failure: failed } = $table.get();
     if (!busy && !failed && wanted && shown.search === wanted) announce(foundText(rows.length, wanted));
   }
 
   async function show(listId: string): Promise<void> {
-    const { busy, wish } = $table.get();
-    if (listId === wish.id) return;
+    const { busy, query } = $table.get();
+    if (listId === query.id) return;
     $text.set('');
     // Passing by several lists on the way to one is a single step back.
-    const passing = busy && contents !== null && contents.list.id !== wish.id;
+    const passing = busy && contents !== null && contents.list.id !== query.id;
     await ask({ id: listId, search: '' }, passing ? 'replace' : 'push');
     const { whole, rows } = $table.get();
     if (whole?.list.id !== listId) return;
@@ -156,7 +156,7 @@ export function createPublicList(): PublicListState {
     },
     show,
     sort(key) {
-      const sort = nextSort($table.get().wish.sort, key);
+      const sort = nextSort($table.get().query.sort, key);
       void ask({ sort, search: $text.get().trim() }, 'replace');
     },
     type(text) {

@@ -20,7 +20,7 @@ export function ListsPage({ priced }: { priced: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const dialog = useStore(page.$dialog);
   const added = useStore(page.adding.$outcome);
-  const { wish, busy } = useStore(page.$table);
+  const { query, busy } = useStore(page.$table);
   useLayoutEffect(() => {
     const stop = page.start();
     // A message from the page before is about the table: the shopper goes on from there.
@@ -38,9 +38,9 @@ export function ListsPage({ priced }: { priced: boolean }) {
           label={words.searchLabel}
           placeholder={words.searchPlaceholder}
           maxLength={LIST_LIMITS.search}
-          value={wish.search}
+          value={query.search}
           onType={(text) => {
-            if (!text && wish.search) void page.search('');
+            if (!text && query.search) void page.search('');
           }}
           onSearch={page.search}
           buttonLabel={words.search}

@@ -18,7 +18,7 @@ export function listHref({ id, isWishlist }: Pick<ShoppingList, 'id' | 'isWishli
 
 /** The lists, a box before each, its own actions behind it [2 §2, Shopping Lists]. */
 export function ListsTable({ page, priced }: { page: ShoppingListsState; priced: boolean }) {
-  const { rows, wish, busy } = useStore(page.$table);
+  const { rows, query, busy } = useStore(page.$table);
   const columns = useMemo(() => columnsFor(page, priced), [page, priced]);
   return (
     <DataTable
@@ -27,7 +27,7 @@ export function ListsTable({ page, priced }: { page: ShoppingListsState; priced:
       columns={columns}
       rows={rows}
       keyOf={keyOf}
-      sort={wish.sort}
+      sort={query.sort}
       onSort={page.sortBy}
       busy={busy}
     />

@@ -76,11 +76,11 @@ export function createShoppingLists(): ShoppingListsState {
       keyOf: ({ id }) => id,
       idOf: ({ id }) => id,
     },
-    wish(),
+    queryOfPage(),
   );
 
   /** What the address asks for. */
-  function wish() {
+  function queryOfPage() {
     const { showsPrices } = $session.get().visitor;
     const keys = KEYS.filter((key) => showsPrices || key !== 'total');
     return { id: '', ...readTableQuery(keys, LIST_LIMITS.search) };
@@ -91,10 +91,10 @@ export function createShoppingLists(): ShoppingListsState {
     if (carried) tell(carried);
     const stops = [
       table.$table.listen(({ rows }) => selection.offer(rows.map(({ id }) => id))),
-      whenQueryChanges(() => void table.ask(wish())),
+      whenQueryChanges(() => void table.ask(queryOfPage())),
       whenPageReturns(() => void table.reread()),
     ];
-    void table.ask(wish());
+    void table.ask(queryOfPage());
     return () => {
       for (const stop of stops) stop();
       table.end();
@@ -102,17 +102,17 @@ export function createShoppingLists(): ShoppingListsState {
   }
 
   function sortBy(key: ListSortKey): void {
-    const asked = table.$table.get().wish;
+    const asked = table.$table.get().query;
     changeQuery(tableQuery({ ...asked, sort: nextSort(asked.sort, key) }), 'replace');
-    void table.ask(wish());
+    void table.ask(queryOfPage());
   }
 
   async function search(text: string): Promise<void> {
-    const asked = table.$table.get().wish;
+    const asked = table.$table.get().query;
     const wanted = text.trim();
     tell(null);
     changeQuery(tableQuery({ ...asked, search: wanted }), 'push');
-    await table.ask(wish());
+    await table.ask(queryOfPage());
     const { busy, shown, rows } = table.$table.get();
     if (busy || !wanted || shown.search !== wanted) return;
     const { length: count } = rows;

@@ -30,7 +30,7 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
     });
     await eventually(() => readSubtotal(page)).toBe('$4,536.85');
     await eventually(() => readMiniCartCount(page)).toBe('83');
-    // The focus has not moved, and the wish for 1 on the way to 12 was never sent.
+    // The focus has not moved, and the quantity 1 on the way to 12 was never sent.
     expect(await focusedName(page)).toBe(`textbox ${QUANTITY}`);
     expect(calls('update-item').map(({ body, done }) => [body, done])).toEqual([
       [

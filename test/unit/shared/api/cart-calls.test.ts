@@ -236,12 +236,12 @@ describe('a read beside the cart', () => {
       price: '$4',
     };
     answerWith(JSON.stringify({ relatedProducts: [product, { productId: '' }] }), '{}');
-    const wish = { itemNumbers: ['XB1'], algorithm: '', rules: '' };
-    expect(await readRecommendations(wish)).toEqual({
+    const query = { itemNumbers: ['XB1'], algorithm: '', rules: '' };
+    expect(await readRecommendations(query)).toEqual({
       ok: true,
       value: [{ itemNumber: 'XB9', name: 'Flask', url: '/p/9', imageUrl: '/i/9.png', price: 4 }],
     });
     expect(told()).toHaveLength(1);
-    expect(await readRecommendations(wish)).toEqual({ ok: true, value: [] });
+    expect(await readRecommendations(query)).toEqual({ ok: true, value: [] });
   });
 });

@@ -7,8 +7,8 @@ describe('a search among lists', () => {
     const sent = answerWith(
       '{"result":"success","response":{"matchedList":[{"giftlistId":"gl2","Name":"Frogs"}]}}',
     );
-    const wish = { text: ' frog ', listIds: ['gl1', 'gl2'], ofFriend: false };
-    expect(await searchLists(wish)).toMatchObject({
+    const query = { text: ' frog ', listIds: ['gl1', 'gl2'], ofFriend: false };
+    expect(await searchLists(query)).toMatchObject({
       ok: true,
       value: { lists: [{ id: 'gl2', name: 'Frogs' }], unreadable: 0 },
     });

@@ -30,7 +30,7 @@ describe('what changed that the shopper did not do', () => {
     ]);
   });
 
-  it('is a wish that had no effect at all', () => {
+  it('is a quantity asked for that had no effect at all', () => {
     expect(tell(before, cart([line('a'), line('b')]), { a: 5 })).toEqual([['quantity', 'a', 5]]);
   });
 

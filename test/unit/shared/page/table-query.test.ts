@@ -15,8 +15,8 @@ describe('the order and the search in an address', () => {
     ['', { sort: undefined, search: '' }],
     ['?sort=price', { sort: { key: 'price', ascending: true }, search: '' }],
     ['?sort=name&ascending=false&search=a+b', { sort: { key: 'name', ascending: false }, search: 'a b' }],
-  ])('of %s are read', (query, wish) => {
-    expect(read(query)).toEqual(wish);
+  ])('of %s are read', (query, asked) => {
+    expect(read(query)).toEqual(asked);
   });
 
   it.each(['?sort=total', '?sort=', '?sort=__proto__', '?ascending=false'])(
@@ -34,10 +34,10 @@ describe('the order and the search in an address', () => {
     { sort: { key: 'price', ascending: true } as const, search: '' },
     { sort: { key: 'name', ascending: false } as const, search: 'a&b=c' },
     { sort: undefined, search: 'flask' },
-  ])('come back as they were written: %j', (wish) => {
+  ])('come back as they were written: %j', (asked) => {
     history.replaceState(null, '', '/account/list?id=p9&sort=name&ascending=false&search=old');
-    const address = queryWith(tableQuery(wish));
+    const address = queryWith(tableQuery(asked));
     expect(address).toContain('id=p9');
-    expect(read(address)).toEqual(wish);
+    expect(read(address)).toEqual(asked);
   });
 });

@@ -23,7 +23,7 @@ function enter(id: string, quantity: number): void {
   page.commitLine(id);
 }
 
-/** What becomes of a wish for 5 of a line that had 2. */
+/** What becomes of 5 asked for of a line that had 2. */
 describe('a quantity whose write fails', () => {
   it.each([
     ['is refused', refusal('Only 3 left'), { wanted: 2, phase: 'refused', problem: 'Only 3 left' }],
@@ -100,7 +100,7 @@ describe('a quantity whose write fails', () => {
     expect(edit('ci1')?.problem).toBeUndefined();
   });
 
-  it('leaves the other lines, and a newer wish, alone', async () => {
+  it('leaves the other lines, and a newer quantity, alone', async () => {
     shop.answers.set('=', [{ ...refusal('No'), after: 300 }]);
     enter('ci1', 5);
     enter('ci2', 6);
@@ -122,7 +122,7 @@ describe('a quantity whose write fails', () => {
     expect(status()).toBe('6 of Item 2 was not saved.');
   });
 
-  it('is forgotten when another number is typed or the wish is given up', async () => {
+  it('is forgotten when another number is typed or the change is given up', async () => {
     shop.answers.set('=', [refusal('Only 3 left'), { end: 403, ignored: true }]);
     enter('ci1', 5);
     await later();

@@ -65,7 +65,7 @@ const course = fc.record({
   foreign: fc.boolean(),
 });
 
-it('ends with what the server has, and never shows a number against the last wish', async () => {
+it('ends with what the server has, and never shows a number against what was asked for last', async () => {
   await fc.assert(
     fc.asyncProperty(course, async ({ deeds, writes, reads, repliesWithCart, foreign }) => {
       shop.lines = [line(1), line(2), line(3)];
@@ -77,20 +77,20 @@ it('ends with what the server has, and never shows a number against the last wis
         ['=', [...writes]],
         ['read', [...reads]],
       ]);
-      const wishes: Record<string, number> = { ci1: 2, ci2: 2, ci3: 2 };
+      const wanted: Record<string, number> = { ci1: 2, ci2: 2, ci3: 2 };
       const refused = new Set<string>();
       const look = () => {
         const edits = page.$lineEdits.get();
         for (const id of IDS) if (edits[id]?.phase === 'refused') refused.add(id);
         const seen = Object.entries(shown(page)).filter(([id]) => !refused.has(id));
         for (const [id, quantity] of seen) {
-          if (quantity !== wishes[id]) breaches.push(`${id} shows ${quantity} instead of ${wishes[id]}`);
+          if (quantity !== wanted[id]) breaches.push(`${id} shows ${quantity} instead of ${wanted[id]}`);
         }
       };
       const stops = [page.$lineEdits.listen(look), page.$cart.listen(look)];
 
       for (const { id, quantity, enter, pause } of deeds) {
-        wishes[id] = quantity;
+        wanted[id] = quantity;
         refused.delete(id);
         page.setLineQuantity(id, quantity);
         expect(shown(page)[id]).toBe(quantity);
@@ -106,7 +106,7 @@ it('ends with what the server has, and never shows a number against the last wis
       await settle();
       const served = Object.fromEntries(shop.lines.map((one) => [one.commerceId, one.quantity]));
       expect(shown(page)).toEqual(served);
-      for (const id of IDS) if (!refused.has(id)) expect([id, served[id]]).toEqual([id, wishes[id]]);
+      for (const id of IDS) if (!refused.has(id)) expect([id, served[id]]).toEqual([id, wanted[id]]);
       expect(page.$cart.get()).toMatchObject({ recalculating: false, stale: false });
     }),
     { numRuns: 300 },

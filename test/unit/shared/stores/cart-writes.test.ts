@@ -67,7 +67,7 @@ describe('a quantity that is typed', () => {
     expect(page.$lineEdits.get()).toEqual({});
   });
 
-  it.each([0, -1, 1000, Number.NaN])('is no wish when it is %d [1 §5]', async (quantity) => {
+  it.each([0, -1, 1000, Number.NaN])('is not taken when it is %d [1 §5]', async (quantity) => {
     enter('ci1', quantity);
     enter('unknown', 5);
     await later(2000);
@@ -83,7 +83,7 @@ describe('a quantity that is typed', () => {
     expect(hidden).toEqual([true, false]);
   });
 
-  it('is shown all the time, also past the reply to an older wish', async () => {
+  it('is shown all the time, also past the reply to an older quantity', async () => {
     shop.latency = 300;
     const seen: (number | undefined)[] = [];
     const see = () => seen.at(-1) !== shown(page).ci1 && seen.push(shown(page).ci1);

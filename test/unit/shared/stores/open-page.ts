@@ -50,7 +50,7 @@ export async function openPage({
     ...(await import('../../../../shared/stores/line-edits.ts')),
     ...(await import('../../../../shared/stores/cart.ts')),
     ...(await import('../../../../shared/stores/cart-queue.ts')),
-    ...(await import('../../../../shared/stores/line-wishes.ts')),
+    ...(await import('../../../../shared/stores/line-actions.ts')),
     ...(await import('../../../../shared/stores/cart-actions.ts')),
     ...(await import('../../../../shared/stores/checkout-phase.ts')),
     ...(await import('../../../../shared/stores/checkout.ts')),

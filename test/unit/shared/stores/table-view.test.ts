@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Failure, Result } from '../../../../shared/api/result.ts';
 import { $session } from '../../../../shared/stores/session.ts';
-import { createTableView, type TableSource, type TableWish } from '../../../../shared/stores/table-view.ts';
+import { createTableView, type TableQuery, type TableSource } from '../../../../shared/stores/table-view.ts';
 
 interface Row {
   id: string;
 }
 type Key = 'name' | 'price';
-type Wish = TableWish<Key>;
+type Query = TableQuery<Key>;
 
 const rowsOf = (letters: string): Row[] => [...letters].map((id) => ({ id }));
 const shownBy = (rows: readonly Row[]) => rows.map(({ id }) => id).join('');
@@ -23,7 +23,7 @@ async function rest(): Promise<void> {
 }
 
 /** A table whose replies come when the test says so; each is asked for by its call's own words. */
-function open(first: Wish = { id: 'one', search: '' }) {
+function open(first: Query = { id: 'one', search: '' }) {
   const waiting = new Map<string, { answer: (result: Result<unknown>) => void; signal?: AbortSignal }>();
   const asked: string[] = [];
   const call = <Value>(name: string, signal?: AbortSignal) => {
@@ -111,7 +111,7 @@ describe('a table that the server sorts and searches', () => {
     await answer('read two', good(rowsOf('yz')));
     await answer('find one x in abc', good(rowsOf('a')));
     expect(shown()).toBe('yz');
-    expect($table.get()).toMatchObject({ busy: false, wish: { id: 'two', search: '' } });
+    expect($table.get()).toMatchObject({ busy: false, query: { id: 'two', search: '' } });
   });
 
   it('sends what was overtaken again where it is still asked for', async () => {
@@ -128,15 +128,15 @@ describe('a table that the server sorts and searches', () => {
   it.each([
     ['sort', { sort: { key: 'name', ascending: true } as const, search: '' }, 'sort one name up'],
     ['search', { search: 'x' }, 'find one x in abc'],
-  ])('keeps its rows where a %s fails, and asks again when told to', async (part, wish, name) => {
+  ])('keeps its rows where a %s fails, and asks again when told to', async (part, query, name) => {
     const { ask, answer, shown, $table, retry, asked } = open();
     await answer('read one', good(rowsOf('abc')));
-    void ask({ id: 'one', ...wish });
+    void ask({ id: 'one', ...query });
     await answer(name, bad('http'));
     expect(shown()).toBe('abc');
     expect($table.get()).toMatchObject({ busy: false, failure: { part }, shown: { search: '' } });
     // The next press on the heading is to mean the same as the one that failed.
-    expect($table.get().wish.sort).toBeUndefined();
+    expect($table.get().query.sort).toBeUndefined();
     void retry();
     await answer(name, good(rowsOf('b')));
     expect(asked.filter((one) => one === name)).toHaveLength(2);

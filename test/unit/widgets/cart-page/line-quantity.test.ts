@@ -15,7 +15,7 @@ const open = (quantity = '3', replies = {}) =>
   openCart({ cart: cartReply([cartLine(1, { quantity })]), replies });
 
 describe("a line's quantity", () => {
-  it('is sent 1000 ms after the last change, the last wish alone [1 §4, §9]', async () => {
+  it('is sent 1000 ms after the last change, the last quantity alone [1 §4, §9]', async () => {
     const { field, requests, row } = await open('3', { [UPDATE]: saved('12') });
     await type(field(1), '1');
     await pass(999);

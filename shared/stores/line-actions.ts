@@ -1,6 +1,6 @@
 /**
- * What a shopper wants of one line. A wish is shown at once; the code that sends it (`cart-writes.ts`) is
- * fetched at the first keystroke at the latest. Where it cannot be had, the wish stays and can be retried.
+ * What a shopper does at one line. A pending quantity is shown at once; the code that sends it (`cart-writes.ts`) is
+ * fetched at the first keystroke at the latest. Where it cannot be had, the quantity stays and can be retried.
  */
 import type { Result } from '../api/result.ts';
 import { MAX_QUANTITY } from '../domain/quantity.ts';
@@ -62,7 +62,7 @@ export function removeLine(lineId: string): Promise<Result<null>> {
   return Promise.resolve(end);
 }
 
-/** A wish that was made and cannot be sent for now. */
+/** A pending quantity that cannot be sent for now. */
 function keepUnsent(lineId: string): void {
   const edit = $lineEdits.get()[lineId];
   if (edit?.phase === 'editing' || edit?.phase === 'queued')
