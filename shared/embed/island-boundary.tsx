@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { wording } from '../page/wording.ts';
+import { defineMessages } from '../page/messages.ts';
 
-const words = wording('shared', {
+const messages = defineMessages('shared', {
   failed: 'Something went wrong here.',
   tryAgain: 'Try again',
 });
@@ -34,9 +34,9 @@ export class IslandBoundary extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children;
     return (
       <div className="cb-root cb-notice" data-tone="danger" role="alert">
-        <div className="cb-notice__text">{words.failed}</div>
+        <div className="cb-notice__text">{messages.failed}</div>
         <button type="button" className="cb-button" data-tone="plain" onClick={this.props.onTryAgain}>
-          {words.tryAgain}
+          {messages.tryAgain}
         </button>
       </div>
     );

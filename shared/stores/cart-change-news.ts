@@ -1,12 +1,12 @@
 import type { Cart } from '../domain/cart.ts';
 import { type CartChange, describeChanges, type WantedQuantity } from '../domain/cart-changes.ts';
 import { formatMoney } from '../domain/money.ts';
-import { fill, wording } from '../page/wording.ts';
+import { defineMessages, fill } from '../page/messages.ts';
 import type { LineEdits } from './line-edits.ts';
 import { addNotice } from './notices.ts';
 import { $session } from './session.ts';
 
-const words = wording('shared', {
+const messages = defineMessages('shared', {
   quantityCapped: 'The quantity of {name} is now {quantity}; you asked for {wanted}.',
   quantityChanged: 'The quantity of {name} is now {quantity}.',
   lineDropped: '{name} is no longer in your cart.',
@@ -37,18 +37,18 @@ export function tellChanges({ before, cart, wanted, edits }: CartReplacement): v
     return !edit || edit.phase === 'sending';
   });
   const texts =
-    news.length > TOLD_ONE_BY_ONE ? [fill(words.manyChanges, { count: news.length })] : news.map(sentence);
+    news.length > TOLD_ONE_BY_ONE ? [fill(messages.manyChanges, { count: news.length })] : news.map(sentence);
   for (const text of texts) addNotice({ tone: 'warning', text, scope: 'cart' });
 }
 
 function sentence(change: CartChange): string {
   const { name, quantity } = change.line;
-  if (change.kind === 'dropped') return fill(words.lineDropped, { name });
+  if (change.kind === 'dropped') return fill(messages.lineDropped, { name });
   if (change.kind === 'repriced') {
-    return fill(words.priceChanged, { name, from: formatMoney(change.from), to: formatMoney(change.to) });
+    return fill(messages.priceChanged, { name, from: formatMoney(change.from), to: formatMoney(change.to) });
   }
   const { wanted } = change;
   return wanted === undefined
-    ? fill(words.quantityChanged, { name, quantity })
-    : fill(words.quantityCapped, { name, quantity, wanted });
+    ? fill(messages.quantityChanged, { name, quantity })
+    : fill(messages.quantityCapped, { name, quantity, wanted });
 }

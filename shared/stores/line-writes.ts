@@ -7,13 +7,13 @@ import type { Failure, Result } from '../api/result.ts';
 import type { CartLine } from '../domain/cart.ts';
 import type { WantedQuantity } from '../domain/cart-changes.ts';
 import { announce } from '../page/announce.ts';
-import { fill, wording } from '../page/wording.ts';
+import { defineMessages, fill } from '../page/messages.ts';
 import { $cart, findLine } from './cart.ts';
 import { keepRemoval } from './keep-removals.ts';
 import { $lineEdits, type LineEdit, setLineEdit } from './line-edits.ts';
 import { DONE, isInDoubt, refusalText, takeFailure, takeWritten } from './write-outcome.ts';
 
-const words = wording('shared', {
+const messages = defineMessages('shared', {
   quantitySaved: 'Saved: {quantity} of {name}.',
   quantityNotSaved: '{quantity} of {name} was not saved.',
 });
@@ -34,7 +34,7 @@ export async function writeQuantity(lineId: string): Promise<void> {
   replace(lineId, sent, $cart.get().stale ? { ...sent, phase: 'unknown' } : undefined);
   // Where the server gave another quantity, a notice has said so.
   if (!$lineEdits.get()[lineId] && findLine(lineId)?.quantity === sent.wanted) {
-    announce(fill(words.quantitySaved, { name: line.name, quantity: sent.wanted }));
+    announce(fill(messages.quantitySaved, { name: line.name, quantity: sent.wanted }));
   }
 }
 
@@ -51,7 +51,7 @@ async function endUnsaved(line: CartLine, sent: LineEdit, failure: Failure): Pro
   await takeFailure(failure);
   const edit = $lineEdits.get()[line.id];
   if (edit?.failure === failure) {
-    announce(problem ?? fill(words.quantityNotSaved, { name: line.name, quantity: sent.wanted }));
+    announce(problem ?? fill(messages.quantityNotSaved, { name: line.name, quantity: sent.wanted }));
   }
 }
 

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { type MergeChoice, mergeCarts, readMergeChoice } from '../api/merge.ts';
 import type { Failure, Result } from '../api/result.ts';
 import { type Cart, countPieces } from '../domain/cart.ts';
-import { fill, wording } from '../page/wording.ts';
+import { defineMessages, fill } from '../page/messages.ts';
 import { $cart } from './cart.ts';
 import { flushCart } from './cart-actions.ts';
 import { enqueueCartWrite } from './cart-queue.ts';
@@ -12,7 +12,7 @@ import { $session, markSessionEnded } from './session.ts';
 import { DONE, isInDoubt, refusalText, takeFailure, takeWritten } from './write-outcome.ts';
 import { writeStore } from './write-store.ts';
 
-const words = wording('shared', {
+const messages = defineMessages('shared', {
   mergeCurrent: 'You kept your current cart.',
   mergePrevious: 'You have your previous cart back. Items in it: {count}.',
   mergeBoth: 'Your carts are merged. Items in your cart: {count}.',
@@ -59,7 +59,7 @@ async function offer(): Promise<void> {
   if (result.ok) change({ phase: 'offered', carts: result.value });
   else if (result.failure.kind === 'session') markSessionEnded();
   else {
-    const text = refusalText(result.failure) ?? words.mergeUnavailable;
+    const text = refusalText(result.failure) ?? messages.mergeUnavailable;
     addNotice({ tone: 'info', text, scope: 'cart' });
   }
 }
@@ -78,10 +78,10 @@ export async function chooseCart(choice: CartChoice): Promise<void> {
   if (phase !== 'offered') return;
   change({ phase: 'merging', carts });
   const { settled } = await flushCart();
-  if (!settled) return change({ phase: 'offered', carts, problem: words.mergeUnsaved });
+  if (!settled) return change({ phase: 'offered', carts, problem: messages.mergeUnsaved });
   const result = await enqueueCartWrite({ key: 'merge', rank: 'change', run: () => writeChoice(choice) });
   if (!result?.ok) {
-    const problem = (result && refusalText(result.failure)) ?? words.mergeFailed;
+    const problem = (result && refusalText(result.failure)) ?? messages.mergeFailed;
     return change({ phase: 'offered', carts, problem });
   }
   keepMergeDecision();
@@ -111,9 +111,9 @@ function asMerged({ quantity }: { quantity: number }): number {
 
 function outcome(choice: CartChoice): string {
   const { cart, stale } = $cart.get();
-  if (choice === 'currentCart') return words.mergeCurrent;
-  if (!cart || stale) return words.mergeUnseen;
-  const text = choice === 'previousCart' ? words.mergePrevious : words.mergeBoth;
+  if (choice === 'currentCart') return messages.mergeCurrent;
+  if (!cart || stale) return messages.mergeUnseen;
+  const text = choice === 'previousCart' ? messages.mergePrevious : messages.mergeBoth;
   return fill(text, { count: countPieces(cart) });
 }
 

@@ -3,12 +3,12 @@ import type { Failure } from '../api/result.ts';
 import type { CartLine } from '../domain/cart.ts';
 import type { WantedQuantity } from '../domain/cart-changes.ts';
 import { isPromotionCodeEmpty } from '../domain/promotion-code.ts';
-import { wording } from '../page/wording.ts';
+import { defineMessages } from '../page/messages.ts';
 import { $cart } from './cart.ts';
 import { enqueueCartWrite } from './cart-queue.ts';
 import { isInDoubt, refusalText, takeFailure, takeWritten } from './write-outcome.ts';
 
-const words = wording('shared', {
+const messages = defineMessages('shared', {
   promotionEmpty: 'You did not enter a promotion code',
   promotionFailed: 'The promotion code could not be applied. Please try again.',
   promotionKept: 'The promotion code could not be removed. Please try again.',
@@ -27,7 +27,7 @@ let attempt: Promise<PromotionOutcome> | undefined;
 
 /** Applies a promotion code, in place of another one too. A call during an attempt joins it. */
 export function applyPromotion(typed: string): Promise<PromotionOutcome> {
-  if (isPromotionCodeEmpty(typed)) return Promise.resolve({ kind: 'invalid', text: words.promotionEmpty });
+  if (isPromotionCodeEmpty(typed)) return Promise.resolve({ kind: 'invalid', text: messages.promotionEmpty });
   return once(() => writePromotion(typed.trim()));
 }
 
@@ -39,7 +39,9 @@ export function removePromotion(): Promise<PromotionOutcome> {
 function once(run: () => Promise<PromotionOutcome>): Promise<PromotionOutcome> {
   attempt ??= enqueueCartWrite({ key: 'promotion', rank: 'change', run }).then((outcome) => {
     attempt = undefined;
-    return outcome ?? fail({ kind: 'aborted', endpoint: 'promotion', messages: [] }, words.promotionFailed);
+    return (
+      outcome ?? fail({ kind: 'aborted', endpoint: 'promotion', messages: [] }, messages.promotionFailed)
+    );
   });
   return attempt;
 }
@@ -56,7 +58,7 @@ async function writePromotion(code: string): Promise<PromotionOutcome> {
   }
   await takeFailure(result.failure, wanted);
   const isApplied = currentCode() && currentCode() !== before && isInDoubt(result.failure);
-  return isApplied ? { kind: 'applied' } : fail(result.failure, words.promotionFailed);
+  return isApplied ? { kind: 'applied' } : fail(result.failure, messages.promotionFailed);
 }
 
 async function writeRemoval(): Promise<PromotionOutcome> {
@@ -70,7 +72,7 @@ async function writeRemoval(): Promise<PromotionOutcome> {
   }
   await takeFailure(result.failure, wanted);
   // Lost on its way back, or taken off by somebody else: it is off.
-  return currentCode() ? fail(result.failure, words.promotionKept) : { kind: 'removed' };
+  return currentCode() ? fail(result.failure, messages.promotionKept) : { kind: 'removed' };
 }
 
 function currentCode(): string | undefined {

@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ReorderPhase } from '../domain/reorder.ts';
 import { loadPart } from '../page/load-part.ts';
+import { defineMessages } from '../page/messages.ts';
 import { report } from '../page/report.ts';
-import { wording } from '../page/wording.ts';
 import { writeStore } from './write-store.ts';
 
-const words = wording('shared', {
+const messages = defineMessages('shared', {
   reorderFailed: 'This order could not be added to your cart. Please try again.',
 });
 
@@ -37,7 +37,7 @@ export function createReorder(): Reorder {
       show(await runReorder({ orderId, action, show }));
     } catch (error) {
       report('The code for reordering could not be loaded.', error);
-      show({ kind: 'refused', orderId, lines: [words.reorderFailed] });
+      show({ kind: 'refused', orderId, lines: [messages.reorderFailed] });
     }
   }
 

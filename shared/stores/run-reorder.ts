@@ -2,8 +2,8 @@ import { type ReorderAction, type Reordered, reorder, reorderAfterChoice } from 
 import type { Failure } from '../api/result.ts';
 import { messageLines } from '../api/server-messages.ts';
 import type { ReorderPhase } from '../domain/reorder.ts';
+import { defineMessages, fill } from '../page/messages.ts';
 import { changeQuery } from '../page/page-query.ts';
-import { fill, wording } from '../page/wording.ts';
 import { takeAddedToCart } from './added-to-cart.ts';
 import { loadCart } from './cart.ts';
 import { enqueueCartWrite } from './cart-queue.ts';
@@ -11,7 +11,7 @@ import { $merge, offerMerge } from './merge.ts';
 import { $session } from './session.ts';
 import { isInDoubt, takeFailure } from './write-outcome.ts';
 
-const words = wording('shared', {
+const messages = defineMessages('shared', {
   reorderFailed: 'This order could not be added to your cart. Please try again.',
   reorderUnknown:
     'We could not find out whether this order was added to your cart. Please look at your cart before you try again.',
@@ -77,14 +77,14 @@ async function send(orderId: string, action: ReorderAction | undefined): Promise
 
 /** Beside the words against some items, what went into the cart all the same. */
 function addedLines({ added }: Reordered): string[] {
-  return added.map(({ name, productId }) => fill(words.reorderAdded, { name: name ?? productId }));
+  return added.map(({ name, productId }) => fill(messages.reorderAdded, { name: name ?? productId }));
 }
 
 function linesOf(failure: Failure): string[] {
-  const { kind, messages } = failure;
-  const said = kind === 'business' ? messageLines(messages) : [];
+  const { kind, messages: given } = failure;
+  const said = kind === 'business' ? messageLines(given) : [];
   if (said.length > 0) return said;
-  if (kind === 'session') return [words.reorderSessionEnded];
-  if (kind === 'offline') return [words.reorderOffline];
-  return [isInDoubt(failure) ? words.reorderUnknown : words.reorderFailed];
+  if (kind === 'session') return [messages.reorderSessionEnded];
+  if (kind === 'offline') return [messages.reorderOffline];
+  return [isInDoubt(failure) ? messages.reorderUnknown : messages.reorderFailed];
 }

@@ -8,14 +8,14 @@ import { estimateShipping as requestEstimate } from '../api/shipping-estimate.ts
 import type { Cart } from '../domain/cart.ts';
 import type { Permissions } from '../domain/permissions.ts';
 import { zipCodeProblem } from '../domain/zip-code.ts';
-import { wording } from '../page/wording.ts';
+import { defineMessages } from '../page/messages.ts';
 import { $cart, noteZipCode } from './cart.ts';
 import { enqueueCartWrite } from './cart-queue.ts';
 import { cartWritten } from './freshness.ts';
 import { $estimate, knownZipCode, setEstimate } from './totals.ts';
 import { isInDoubt, refusalText, takeFailure } from './write-outcome.ts';
 
-const words = wording('shared', {
+const messages = defineMessages('shared', {
   zipEmpty: 'You did not enter a zip code',
   zipFormat: 'The zip code entered is not valid',
   zipEmptyCart: 'Please add at least one item in cart',
@@ -57,8 +57,8 @@ export function followTotals({ mayEstimateShipping }: Permissions): () => void {
  */
 export async function estimateShipping(typed: string): Promise<EstimateOutcome> {
   const problem = zipCodeProblem(typed);
-  if (problem) return { kind: 'invalid', text: problem === 'empty' ? words.zipEmpty : words.zipFormat };
-  if (!$cart.get().cart?.lines.length) return { kind: 'invalid', text: words.zipEmptyCart };
+  if (problem) return { kind: 'invalid', text: problem === 'empty' ? messages.zipEmpty : messages.zipFormat };
+  if (!$cart.get().cart?.lines.length) return { kind: 'invalid', text: messages.zipEmptyCart };
   lookupWaits = true;
   const run = () => {
     lookupWaits = false;
@@ -71,7 +71,7 @@ export async function estimateShipping(typed: string): Promise<EstimateOutcome> 
 async function lookUp(zipCode: string): Promise<EstimateOutcome> {
   const { cart } = $cart.get();
   // What was in front of it in the queue may have emptied the cart.
-  if (!cart?.lines.length) return { kind: 'invalid', text: words.zipEmptyCart };
+  if (!cart?.lines.length) return { kind: 'invalid', text: messages.zipEmptyCart };
   const failure = await estimate(cart, zipCode);
   if (!failure) {
     cartWritten();
@@ -80,7 +80,7 @@ async function lookUp(zipCode: string): Promise<EstimateOutcome> {
   // It may have taken the place of the estimate that the last change asked for.
   const unfinished = $estimate.get();
   if (unfinished?.phase === 'loading' && unfinished.cart === $cart.get().cart) estimateAgain(unfinished.cart);
-  return { kind: 'failed', text: refusalText(failure) ?? words.zipEmptyCart, failure };
+  return { kind: 'failed', text: refusalText(failure) ?? messages.zipEmptyCart, failure };
 }
 
 function estimateAgain(cart: Cart): void {

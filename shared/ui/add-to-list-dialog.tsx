@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { addToListWords as words } from './add-to-list-words.ts';
+import { addToListMessages as messages } from './add-to-list-messages.ts';
 import { ChooseListForm, type OfferedList } from './choose-list-form.tsx';
 import { Dialog } from './dialog.tsx';
 import { ListForm, type NewList } from './list-form.tsx';
@@ -34,7 +34,11 @@ export function AddToListDialog({ lists, failure, onAdd, onCreate, onClose }: Ad
     if (makesList) {
       const back = () => setMaking(false);
       return (
-        <ListForm saveLabel={words.saveAndAdd} onSave={onCreate} onClose={lists?.length ? back : onClose} />
+        <ListForm
+          saveLabel={messages.saveAndAdd}
+          onSave={onCreate}
+          onClose={lists?.length ? back : onClose}
+        />
       );
     }
     if (failure) return failure;
@@ -43,7 +47,7 @@ export function AddToListDialog({ lists, failure, onAdd, onCreate, onClose }: Ad
   }
 
   return (
-    <Dialog title={makesList ? words.makeList : words.addToList} onClose={onClose}>
+    <Dialog title={makesList ? messages.makeList : messages.addToList} onClose={onClose}>
       <div className="cb-add-to-list" ref={body}>
         {choice()}
       </div>

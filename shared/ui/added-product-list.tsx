@@ -1,6 +1,6 @@
 import type { AddedProduct } from '../domain/added-products.ts';
-import { fill } from '../page/wording.ts';
-import { cartDialogWords as words } from './cart-dialog-words.ts';
+import { fill } from '../page/messages.ts';
+import { cartDialogMessages as messages } from './cart-dialog-messages.ts';
 import { ProductImage } from './product-image.tsx';
 
 interface AddedProductListProps {
@@ -25,10 +25,10 @@ export function AddedProductList({ heading, products, refused }: AddedProductLis
             <span className="cb-added__facts">
               {name && <span className="cb-added__name">{name}</span>}
               <span className="cb-added__number" translate="no">
-                {fill(words.addedItemNumber, { number: productId })}
+                {fill(messages.addedItemNumber, { number: productId })}
               </span>
               {quantity !== undefined && (
-                <span className="cb-added__quantity">{fill(words.addedQuantity, { quantity })}</span>
+                <span className="cb-added__quantity">{fill(messages.addedQuantity, { quantity })}</span>
               )}
               {message && <span className="cb-added__message">{message}</span>}
             </span>

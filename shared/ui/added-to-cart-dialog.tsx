@@ -1,7 +1,7 @@
 import type { AddedProducts } from '../domain/added-products.ts';
 import { AddedProductList } from './added-product-list.tsx';
 import { Button } from './button.tsx';
-import { cartDialogWords as words } from './cart-dialog-words.ts';
+import { cartDialogMessages as messages } from './cart-dialog-messages.ts';
 import { Dialog } from './dialog.tsx';
 
 interface AddedToCartDialogProps {
@@ -17,26 +17,26 @@ export function AddedToCartDialog({ products, onCheckout, onClose }: AddedToCart
   const isNothing = added.length === 0;
   return (
     <Dialog
-      title={isNothing ? words.notAddedTitle : words.addedTitle}
+      title={isNothing ? messages.notAddedTitle : messages.addedTitle}
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{words.continueShopping}</Button>
+          <Button onPress={onClose}>{messages.continueShopping}</Button>
           <a className="cb-button" data-tone={onCheckout ? undefined : 'primary'} href="/checkout/cart">
-            {words.viewCart}
+            {messages.viewCart}
           </a>
           {onCheckout && (
             <Button tone="action" onPress={onCheckout}>
-              {words.goToCheckout}
+              {messages.goToCheckout}
             </Button>
           )}
         </>
       }
     >
       <div className="cb-added">
-        {isNothing && <p className="cb-dialog__question">{words.addedNothing}</p>}
-        <AddedProductList heading={words.addedHeading} products={added} />
-        <AddedProductList heading={words.refusedHeading} products={refused} refused />
+        {isNothing && <p className="cb-dialog__question">{messages.addedNothing}</p>}
+        <AddedProductList heading={messages.addedHeading} products={added} />
+        <AddedProductList heading={messages.refusedHeading} products={refused} refused />
       </div>
     </Dialog>
   );

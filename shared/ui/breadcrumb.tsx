@@ -1,4 +1,4 @@
-import { breadcrumbWords as words } from './breadcrumb-words.ts';
+import { breadcrumbMessages as messages } from './breadcrumb-messages.ts';
 
 interface BreadcrumbProps {
   /** The pages above this one, the topmost first. */
@@ -10,7 +10,7 @@ interface BreadcrumbProps {
 /** Where this page stands in the shop [2 §2]. */
 export function Breadcrumb({ trail, here }: BreadcrumbProps) {
   return (
-    <nav className="cb-breadcrumb" aria-label={words.breadcrumb}>
+    <nav className="cb-breadcrumb" aria-label={messages.breadcrumb}>
       <ol className="cb-breadcrumb__list">
         {trail.map(({ text, href }) => (
           <li className="cb-breadcrumb__entry" key={href}>

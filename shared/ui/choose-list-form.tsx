@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { fill } from '../page/wording.ts';
-import { addToListWords as words } from './add-to-list-words.ts';
+import { fill } from '../page/messages.ts';
+import { addToListMessages as messages } from './add-to-list-messages.ts';
 import { Button } from './button.tsx';
 import { listName } from './list-name.ts';
 import { Notice } from './notice.tsx';
@@ -41,12 +41,12 @@ export function ChooseListForm({ lists, onAdd, onMake, onClose }: ChooseListForm
   const options = lists.map((list) => {
     const { id, itemCount: count } = list;
     const name = listName(list);
-    return { value: id, label: count === undefined ? name : fill(words.listWithCount, { name, count }) };
+    return { value: id, label: count === undefined ? name : fill(messages.listWithCount, { name, count }) };
   });
   return (
     <form className="cb-form" onSubmit={add}>
       <SelectField
-        label={words.chooseList}
+        label={messages.chooseList}
         options={options}
         value={chosenId}
         onChange={({ target }) => setChosenId(target.value)}
@@ -57,12 +57,12 @@ export function ChooseListForm({ lists, onAdd, onMake, onClose }: ChooseListForm
         </Notice>
       )}
       <div className="cb-dialog__actions">
-        <Button onPress={onClose}>{words.keepLists}</Button>
+        <Button onPress={onClose}>{messages.keepLists}</Button>
         <Button disabled={busy} onPress={onMake}>
-          {words.makeList}
+          {messages.makeList}
         </Button>
         <Button tone="primary" type="submit" busy={busy}>
-          {words.addToList}
+          {messages.addToList}
         </Button>
       </div>
     </form>

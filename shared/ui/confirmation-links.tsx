@@ -1,6 +1,6 @@
 import { accountUrl } from '../domain/account-url.ts';
 import { configuration } from '../page/configuration.ts';
-import { confirmationWords as words } from './confirmation-words.ts';
+import { confirmationMessages as messages } from './confirmation-messages.ts';
 import { PrintButton } from './print-button.tsx';
 
 interface ConfirmationLinksProps {
@@ -15,10 +15,10 @@ export function ConfirmationLinks({ guest, account }: ConfirmationLinksProps) {
   return (
     <div className="cb-confirmation__links">
       <a className="cb-button" data-tone="primary" href="/">
-        {words.continueShopping}
+        {messages.continueShopping}
       </a>
       <a className="cb-button" href={accountUrl({ guest, given: account, base: location.href, allow })}>
-        {words.myAccount}
+        {messages.myAccount}
       </a>
       <PrintButton />
     </div>

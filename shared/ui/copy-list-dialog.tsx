@@ -1,5 +1,5 @@
-import { fill } from '../page/wording.ts';
-import { copyListWords as words } from './copy-list-words.ts';
+import { fill } from '../page/messages.ts';
+import { copyListMessages as messages } from './copy-list-messages.ts';
 import { Dialog } from './dialog.tsx';
 import { ListForm, type NewList } from './list-form.tsx';
 import { listName } from './list-name.ts';
@@ -16,11 +16,11 @@ interface CopyListDialogProps {
 export function CopyListDialog({ list, onSave, onClose }: CopyListDialogProps) {
   const { name = '', description = '' } = list;
   return (
-    <Dialog title={words.copyList} onClose={onClose}>
-      <p className="cb-dialog__question">{fill(words.copyNote, { name: listName(list) })}</p>
+    <Dialog title={messages.copyList} onClose={onClose}>
+      <p className="cb-dialog__question">{fill(messages.copyNote, { name: listName(list) })}</p>
       <ListForm
         initial={{ name, description }}
-        saveLabel={words.copyList}
+        saveLabel={messages.copyList}
         onSave={onSave}
         onClose={onClose}
       />

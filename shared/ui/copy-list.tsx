@@ -1,6 +1,6 @@
 import { lazyPart } from './lazy-part.tsx';
 import type { NewList } from './list-form.tsx';
-import { listOutcomesWords as words } from './list-outcomes-words.ts';
+import { listOutcomesMessages as messages } from './list-outcomes-messages.ts';
 import { type WriteFailure, writeFailureLines } from './write-failure-lines.ts';
 
 const CopyListDialog = lazyPart(async () => (await import('./copy-list-dialog.tsx')).CopyListDialog);
@@ -19,7 +19,7 @@ interface CopyListProps {
 export function CopyList({ list, guest, onSave, onClose }: CopyListProps) {
   async function save(copy: NewList): Promise<string | undefined> {
     const failure = await onSave(copy);
-    const texts = { failed: words.copyFailed, unsure: words.copyUnsure };
+    const texts = { failed: messages.copyFailed, unsure: messages.copyUnsure };
     return failure ? writeFailureLines(failure, texts).join(' ') : undefined;
   }
 

@@ -1,10 +1,10 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import type { Sort } from '../domain/sort.ts';
 import { announce } from '../page/announce.ts';
-import { fill } from '../page/wording.ts';
+import { fill } from '../page/messages.ts';
 import { DataTableHeading } from './data-table-heading.tsx';
+import { dataTableMessages as messages } from './data-table-messages.ts';
 import { DataTableRow } from './data-table-row.tsx';
-import { dataTableWords as words } from './data-table-words.ts';
 import { TABLE_ROLES } from './table-roles.ts';
 import { useUniqueId } from './unique-id.ts';
 
@@ -103,5 +103,7 @@ function widthsOf<Row, Key extends string>(columns: readonly Column<Row, Key>[])
 function textOf<Row, Key extends string>(columns: readonly Column<Row, Key>[], sort?: Sort<Key>): string {
   const column = sort && columns.find(({ sortKey }) => sortKey === sort.key);
   if (!column) return '';
-  return fill(sort.ascending ? words.sortedAscending : words.sortedDescending, { column: column.heading });
+  return fill(sort.ascending ? messages.sortedAscending : messages.sortedDescending, {
+    column: column.heading,
+  });
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { prepareLiveRegion } from '../page/live-region.ts';
 import { drawings } from './drawings.ts';
 import { Icon } from './icon.tsx';
-import { uiWords } from './ui-words.ts';
+import { uiMessages } from './ui-messages.ts';
 import { useUniqueId } from './unique-id.ts';
 
 interface DialogProps {
@@ -60,7 +60,7 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
           <h2 className="cb-dialog__title" id={titleId} ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          <button type="button" className="cb-icon-button" aria-label={uiWords().close} onClick={onClose}>
+          <button type="button" className="cb-icon-button" aria-label={uiMessages().close} onClick={onClose}>
             <Icon drawing={drawings.close} />
           </button>
         </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formWords as words } from './form-words.ts';
+import { formMessages as messages } from './form-messages.ts';
 import { useUniqueId } from './unique-id.ts';
 
 /** Something that is wrong with a form, or that the server says of it. */
@@ -29,7 +29,7 @@ export function ErrorSummary({ problems, focusKey, children }: ErrorSummaryProps
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would make a question of it
     <div ref={box} className="cb-error-summary" role="group" aria-labelledby={headingId} tabIndex={-1}>
       <h2 className="cb-error-summary__heading" id={headingId}>
-        {words.problemHeading}
+        {messages.problemHeading}
       </h2>
       {children}
       {problems.length > 0 && (

@@ -1,5 +1,5 @@
 import { Spinner } from './spinner.tsx';
-import { uiWords } from './ui-words.ts';
+import { uiMessages } from './ui-messages.ts';
 
 interface FramedPageProps {
   /** An address that has passed `safeUrl` as a frame's; undefined while the page is not yet wanted. */
@@ -25,7 +25,7 @@ export function FramedPage({ url, title, sandbox, loading, onLoad }: FramedPageP
       {loading && (
         <p className="cb-frame__wait">
           <Spinner />
-          <span className="cb-frame__wait-text">{uiWords().loading}</span>
+          <span className="cb-frame__wait-text">{uiMessages().loading}</span>
         </p>
       )}
       {url && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
-import { cartDialogWords as words } from './cart-dialog-words.ts';
+import { cartDialogMessages as messages } from './cart-dialog-messages.ts';
 import { Dialog } from './dialog.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -25,12 +25,12 @@ export function KeepOrReplaceDialog({ onKeep, onReplace, onClose }: KeepOrReplac
   const nameOf = (choice: 'keepItems' | 'replaceItems') => (
     <>
       {chosen === choice && <Spinner />}
-      <span className="cb-added__action">{words[choice]}</span>
+      <span className="cb-added__action">{messages[choice]}</span>
     </>
   );
   return (
     <Dialog
-      title={words.addToCart}
+      title={messages.addToCart}
       onClose={() => {
         if (!chosen) onClose();
       }}
@@ -45,7 +45,7 @@ export function KeepOrReplaceDialog({ onKeep, onReplace, onClose }: KeepOrReplac
         </>
       }
     >
-      <p className="cb-dialog__question">{words.keepOrReplace}</p>
+      <p className="cb-dialog__question">{messages.keepOrReplace}</p>
     </Dialog>
   );
 }

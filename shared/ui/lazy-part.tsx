@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { loadPart } from '../page/load-part.ts';
 import { report } from '../page/report.ts';
 import { Notice } from './notice.tsx';
-import { uiWords } from './ui-words.ts';
+import { uiMessages } from './ui-messages.ts';
 
 /**
  * A component whose code is loaded when it is first rendered, such as a dialog. Until then it shows
@@ -25,7 +25,7 @@ export function lazyPart<Props extends object>(
           if (wanted) setState('ready');
         },
         (error) => {
-          report(uiWords().partMissing, error);
+          report(uiMessages().partMissing, error);
           if (wanted) setState('missing');
         },
       );
@@ -39,7 +39,7 @@ export function lazyPart<Props extends object>(
     if (missing) {
       return (
         <Notice tone="danger" urgent>
-          {uiWords().partMissing}
+          {uiMessages().partMissing}
         </Notice>
       );
     }

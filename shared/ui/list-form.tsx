@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { LIST_LIMITS } from '../domain/shopping-list.ts';
-import { fill } from '../page/wording.ts';
+import { fill } from '../page/messages.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
-import { listFormWords as words } from './list-form-words.ts';
+import { listFormMessages as messages } from './list-form-messages.ts';
 import { Notice } from './notice.tsx';
 
 /** What a shopper says of a list, without spaces around it. The description may be empty. */
@@ -53,7 +53,7 @@ export function ListForm({
   }
 
   const propsOf = (part: keyof NewList) => ({
-    hint: fill(words.characters, { count: typed[part].length, limit: LIST_LIMITS[part] }),
+    hint: fill(messages.characters, { count: typed[part].length, limit: LIST_LIMITS[part] }),
     maxLength: LIST_LIMITS[part],
     autoComplete: 'off',
     value: typed[part],
@@ -67,18 +67,18 @@ export function ListForm({
       <Field
         {...propsOf('name')}
         ref={name}
-        label={words.listName}
+        label={messages.listName}
         required
-        error={nameless ? words.listNameMissing : undefined}
+        error={nameless ? messages.listNameMissing : undefined}
       />
-      <Field {...propsOf('description')} label={words.listDescription} />
+      <Field {...propsOf('description')} label={messages.listDescription} />
       {problem && (
         <Notice tone="danger" urgent>
           {problem}
         </Notice>
       )}
       <div className="cb-dialog__actions">
-        <Button onPress={onClose}>{words.listCancel}</Button>
+        <Button onPress={onClose}>{messages.listCancel}</Button>
         <Button tone="primary" type="submit" busy={busy}>
           {saveLabel}
         </Button>

@@ -7,11 +7,11 @@ import { SafeLink } from './safe-link.tsx';
 interface ListItemFactsProps {
   item: ListItem;
   /** The texts of what an item may warn of. */
-  words: { caution: string; geographic: string };
+  messages: { caution: string; geographic: string };
 }
 
 /** What an item of a list is: picture, name, and what it warns of [2 §2]. */
-export function ListItemFacts({ item, words }: ListItemFactsProps) {
+export function ListItemFacts({ item, messages }: ListItemFactsProps) {
   const { url, imageUrl, cautionUrl, geographicUrl } = item;
   return (
     <span className="cb-list-item">
@@ -22,8 +22,8 @@ export function ListItemFacts({ item, words }: ListItemFactsProps) {
         </SafeLink>
         {(cautionUrl || geographicUrl) && (
           <span className="cb-list-item__warnings">
-            <ItemWarning url={cautionUrl} text={words.caution} />
-            <ItemWarning url={geographicUrl} text={words.geographic} />
+            <ItemWarning url={cautionUrl} text={messages.caution} />
+            <ItemWarning url={geographicUrl} text={messages.geographic} />
           </span>
         )}
       </span>

@@ -1,8 +1,8 @@
-import { fill, wording } from '../page/wording.ts';
+import { defineMessages, fill } from '../page/messages.ts';
 
-const words = wording('ui', { listUnnamed: 'List {id}' });
+const messages = defineMessages('ui', { listUnnamed: 'List {id}' });
 
 /** What a list is called: by its number where nobody gave it a name. It is never sent as the list's name. */
 export function listName({ id, name }: { id: string; name?: string }): string {
-  return name ?? fill(words.listUnnamed, { id });
+  return name ?? fill(messages.listUnnamed, { id });
 }

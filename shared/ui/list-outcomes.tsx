@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { AddedProducts } from '../domain/added-products.ts';
 import { announce } from '../page/announce.ts';
-import { fill } from '../page/wording.ts';
+import { fill } from '../page/messages.ts';
 import { lazyPart } from './lazy-part.tsx';
-import { listOutcomesWords as words } from './list-outcomes-words.ts';
+import { listOutcomesMessages as messages } from './list-outcomes-messages.ts';
 import { Notice } from './notice.tsx';
 import type { WriteFailure } from './write-failure-lines.ts';
 import { WriteFailureNotice } from './write-failure-notice.tsx';
@@ -34,16 +34,16 @@ export function ListOutcomes({ adding, onAddingSeen, copying, onCopyingSeen }: L
       {adding?.kind === 'failed' && (
         <WriteFailureNotice
           failure={adding.failure}
-          failed={words.addFailed}
-          unsure={words.addUnsure}
+          failed={messages.addFailed}
+          unsure={messages.addUnsure}
           onDismiss={onAddingSeen}
         />
       )}
       {copying?.kind === 'failed' && (
         <WriteFailureNotice
           failure={copying.failure}
-          failed={words.copyFailed}
-          unsure={words.copyUnsure}
+          failed={messages.copyFailed}
+          unsure={messages.copyUnsure}
           onDismiss={onCopyingSeen}
         />
       )}
@@ -53,14 +53,14 @@ export function ListOutcomes({ adding, onAddingSeen, copying, onCopyingSeen }: L
 }
 
 function Copied({ name, onDismiss }: { name: string; onDismiss: () => void }) {
-  const text = fill(words.copied, { name });
+  const text = fill(messages.copied, { name });
   // After the dialog has gone: what is read while it is open goes with it.
   useEffect(() => announce(text), [text]);
   return (
     <Notice tone="success" onDismiss={onDismiss}>
       <span className="cb-list-outcomes__text">{text}</span>
       <a className="cb-link" href="/account/list">
-        {words.viewLists}
+        {messages.viewLists}
       </a>
     </Notice>
   );

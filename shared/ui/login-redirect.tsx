@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { navigate } from '../page/navigate.ts';
-import { loginWords as words } from './login-words.ts';
+import { loginMessages as messages } from './login-messages.ts';
 
 interface LoginRedirectProps {
   /** With `resume=prev` the shopper comes back here after signing in. */
@@ -17,9 +17,9 @@ export function LoginRedirect({ to }: LoginRedirectProps) {
   }, [to]);
   return (
     <p className="cb-login-redirect">
-      <span className="cb-login-redirect__text">{words.signInFirst}</span>{' '}
+      <span className="cb-login-redirect__text">{messages.signInFirst}</span>{' '}
       <a className="cb-link" href={to}>
-        {words.goToSignIn}
+        {messages.goToSignIn}
       </a>
     </p>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { mergeMessages as messages } from './merge-messages.ts';
 import { MergeSide } from './merge-side.tsx';
-import { mergeWords as words } from './merge-words.ts';
 import { Notice } from './notice.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -39,15 +39,15 @@ export function MergeDialog({ carts, merging, problem, priced, onChoose, onClose
 
   return (
     <Dialog
-      title={words.mergeTitle}
+      title={messages.mergeTitle}
       onClose={() => {
         if (!merging) onClose();
       }}
     >
-      <p className="cb-dialog__question">{words.mergeQuestion}</p>
+      <p className="cb-dialog__question">{messages.mergeQuestion}</p>
       <dl className="cb-merge">
-        <MergeSide name={words.mergeCurrent} side={carts.current} priced={priced} />
-        <MergeSide name={words.mergePrevious} side={carts.previous} priced={priced} />
+        <MergeSide name={messages.mergeCurrent} side={carts.current} priced={priced} />
+        <MergeSide name={messages.mergePrevious} side={carts.previous} priced={priced} />
       </dl>
       {problem && (
         <Notice tone="danger" urgent>
@@ -58,7 +58,7 @@ export function MergeDialog({ carts, merging, problem, priced, onChoose, onClose
         {CHOICES.map(([choice, name]) => (
           <Button key={choice} busy={merging} onPress={() => choose(choice)}>
             {merging && choice === chosen && <Spinner />}
-            <span className="cb-merge__choice">{words[name]}</span>
+            <span className="cb-merge__choice">{messages[name]}</span>
           </Button>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { Money as Amount } from '../domain/cart.ts';
-import { fill } from '../page/wording.ts';
-import { mergeWords as words } from './merge-words.ts';
+import { fill } from '../page/messages.ts';
+import { mergeMessages as messages } from './merge-messages.ts';
 import { Money } from './money.tsx';
 
 interface MergeSideProps {
@@ -18,7 +18,7 @@ export function MergeSide({ name, side: { count, total }, priced }: MergeSidePro
       <dt className="cb-merge__name">{name}</dt>
       {count !== undefined && (
         <dd className="cb-merge__fact">
-          {count === 1 ? words.mergeOneItem : fill(words.mergeItems, { count })}
+          {count === 1 ? messages.mergeOneItem : fill(messages.mergeItems, { count })}
         </dd>
       )}
       {priced && total !== undefined && (

@@ -1,6 +1,6 @@
 import { Dialog } from './dialog.tsx';
 import { ListForm, type NewList } from './list-form.tsx';
-import { newListWords as words } from './new-list-words.ts';
+import { newListMessages as messages } from './new-list-messages.ts';
 
 export type { NewList } from './list-form.tsx';
 
@@ -13,8 +13,8 @@ interface NewListDialogProps {
 /** Asks for name and description of a list that is to be made [1 §2, §9], [2 §2, §9]. */
 export function NewListDialog({ onSave, onClose }: NewListDialogProps) {
   return (
-    <Dialog title={words.newList} onClose={onClose}>
-      <ListForm saveLabel={words.listSave} onSave={onSave} onClose={onClose} />
+    <Dialog title={messages.newList} onClose={onClose}>
+      <ListForm saveLabel={messages.listSave} onSave={onSave} onClose={onClose} />
     </Dialog>
   );
 }

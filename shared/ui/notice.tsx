@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { drawings } from './drawings.ts';
 import { Icon } from './icon.tsx';
-import { uiWords } from './ui-words.ts';
+import { uiMessages } from './ui-messages.ts';
 
 interface NoticeProps {
   tone: 'info' | 'success' | 'warning' | 'danger';
@@ -17,7 +17,12 @@ export function Notice({ tone, urgent, children, onDismiss }: NoticeProps) {
     <div className="cb-notice" data-tone={tone} role={urgent ? 'alert' : undefined}>
       <div className="cb-notice__text">{children}</div>
       {onDismiss && (
-        <button type="button" className="cb-icon-button" aria-label={uiWords().dismiss} onClick={onDismiss}>
+        <button
+          type="button"
+          className="cb-icon-button"
+          aria-label={uiMessages().dismiss}
+          onClick={onDismiss}
+        >
           <Icon drawing={drawings.close} />
         </button>
       )}

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { pageWindow } from '../domain/page-window.ts';
-import { fill } from '../page/wording.ts';
-import { paginationWords as words } from './pagination-words.ts';
+import { fill } from '../page/messages.ts';
+import { paginationMessages as messages } from './pagination-messages.ts';
 
 interface PaginationProps {
   /** Names the links as a whole: 'Pages of your orders'. */
@@ -51,17 +51,17 @@ export function Pagination({ label, page, pageCount, hrefOf, onPage }: Paginatio
     <nav className="cb-pagination" aria-label={label}>
       {/* biome-ignore lint/a11y/noRedundantRoles: without markers it is no list to some screen readers */}
       <ul className="cb-pagination__list" role="list">
-        <li className="cb-pagination__entry">{step(page - 1, words.previous)}</li>
+        <li className="cb-pagination__entry">{step(page - 1, messages.previous)}</li>
         {pageWindow(page, pageCount).map((entry, index) => (
           <li className="cb-pagination__entry" key={entry === 'gap' ? `gap-${index}` : entry}>
             {entry === 'gap' ? (
               <span className="cb-pagination__text">…</span>
             ) : (
-              link(entry, entry, fill(words.pageNumber, { page: entry }))
+              link(entry, entry, fill(messages.pageNumber, { page: entry }))
             )}
           </li>
         ))}
-        <li className="cb-pagination__entry">{step(page + 1, words.next)}</li>
+        <li className="cb-pagination__entry">{step(page + 1, messages.next)}</li>
       </ul>
     </nav>
   );

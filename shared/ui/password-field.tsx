@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../page/announce.ts';
-import { fill } from '../page/wording.ts';
+import { fill } from '../page/messages.ts';
 import { Button } from './button.tsx';
-import { passwordWords as words } from './password-words.ts';
+import { passwordMessages as messages } from './password-messages.ts';
 import { useUniqueId } from './unique-id.ts';
 
 interface PasswordFieldProps {
@@ -34,7 +34,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const generatedId = useUniqueId();
   const { label, name, autoComplete, hint, id = generatedId, error, required = true, onType } = props;
-  const spoken = { name: props.spokenName ?? words.passwordName };
+  const spoken = { name: props.spokenName ?? messages.passwordName };
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   useEffect(() => {
     const field = input.current;
@@ -50,7 +50,7 @@ export function PasswordField(props: PasswordFieldProps) {
 
   function toggle(): void {
     setShown(!shown);
-    announce(fill(shown ? words.passwordHidden : words.passwordShown, spoken));
+    announce(fill(shown ? messages.passwordHidden : messages.passwordShown, spoken));
   }
   return (
     <div className="cb-field">
@@ -79,10 +79,10 @@ export function PasswordField(props: PasswordFieldProps) {
         />
         <Button
           className="cb-password__toggle"
-          label={fill(shown ? words.hidePassword : words.showPassword, spoken)}
+          label={fill(shown ? messages.hidePassword : messages.showPassword, spoken)}
           onPress={toggle}
         >
-          {shown ? words.hide : words.show}
+          {shown ? messages.hide : messages.show}
         </Button>
       </div>
       {error && (

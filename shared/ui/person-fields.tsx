@@ -1,7 +1,7 @@
 import type { Person } from '../domain/person.ts';
 import { REGISTRATION_LIMITS } from '../domain/registration.ts';
 import { Field } from './field.tsx';
-import { personWords as words } from './person-words.ts';
+import { personMessages as messages } from './person-messages.ts';
 
 interface PersonFieldsProps {
   person: Person;
@@ -18,7 +18,7 @@ export function PersonFields({ person, errors, idOf, onChange }: PersonFieldsPro
   const field = (name: keyof Person) => ({
     id: idOf(name),
     name,
-    label: words[name],
+    label: messages[name],
     value: person[name],
     error: errors[name],
     'aria-invalid': errors[name] === '' || undefined,

@@ -1,6 +1,6 @@
 import { phoneUrl } from '../domain/phone-url.ts';
 import { configuration } from '../page/configuration.ts';
-import { confirmationWords as words } from './confirmation-words.ts';
+import { confirmationMessages as messages } from './confirmation-messages.ts';
 
 /** Whom to call: a sentence that ends in the shop's number, or in the way to it where the page does not know it. */
 export function PhoneLine({ text }: { text: string }) {
@@ -11,7 +11,7 @@ export function PhoneLine({ text }: { text: string }) {
       <span className="cb-phone-line__text">{text}</span>{' '}
       {url ? (
         <a className="cb-link" href={url}>
-          {phone ?? words.contactUs}
+          {phone ?? messages.contactUs}
         </a>
       ) : (
         <span className="cb-phone-line__text">{phone}</span>

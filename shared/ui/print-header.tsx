@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Visitor } from '../domain/visitor.ts';
 import { configuration } from '../page/configuration.ts';
-import { fill } from '../page/wording.ts';
-import { printWords as words } from './print-words.ts';
+import { fill } from '../page/messages.ts';
+import { printMessages as messages } from './print-messages.ts';
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -19,9 +19,9 @@ export function PrintHeader({ visitor }: { visitor: Visitor }) {
   }, []);
   const { guest, firstName, lastName, profileId } = visitor;
   const facts = [
-    fill(words.printed, { date: dates.format(date) }),
+    fill(messages.printed, { date: dates.format(date) }),
     !guest && [firstName, lastName].filter(Boolean).join(' '),
-    !guest && profileId && fill(words.account, { account: profileId }),
+    !guest && profileId && fill(messages.account, { account: profileId }),
   ];
   return (
     <div className="cb-print-only">

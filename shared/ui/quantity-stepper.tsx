@@ -1,7 +1,7 @@
 import { MAX_QUANTITY, QUANTITY_LENGTH } from '../domain/quantity.ts';
-import { fill } from '../page/wording.ts';
+import { fill } from '../page/messages.ts';
 import { useRedraw } from './redraw.ts';
-import { uiWords } from './ui-words.ts';
+import { uiMessages } from './ui-messages.ts';
 
 interface QuantityStepperProps {
   /** What is being counted: part of every control's name. */
@@ -32,7 +32,7 @@ interface QuantityStepperProps {
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const redraw = useRedraw();
-  const words = uiWords();
+  const messages = uiMessages();
   const { name, quantity } = props;
   const atMinimum = quantity <= 1;
   const atMaximum = quantity >= MAX_QUANTITY;
@@ -44,7 +44,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <button
         type="button"
         className="cb-stepper__button"
-        aria-label={fill(words.decrease, { name })}
+        aria-label={fill(messages.decrease, { name })}
         aria-disabled={atMinimum || undefined}
         title={atMinimum ? props.minimumReason : undefined}
         onClick={() => step(-1)}
@@ -58,7 +58,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         autoComplete="off"
         maxLength={QUANTITY_LENGTH}
         value={props.value}
-        aria-label={fill(words.quantityOf, { name })}
+        aria-label={fill(messages.quantityOf, { name })}
         aria-invalid={props.invalid || undefined}
         aria-describedby={props.describedBy}
         onChange={(event) => {
@@ -79,7 +79,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <button
         type="button"
         className="cb-stepper__button"
-        aria-label={fill(words.increase, { name })}
+        aria-label={fill(messages.increase, { name })}
         aria-disabled={atMaximum || undefined}
         title={atMaximum ? props.maximumReason : undefined}
         onClick={() => step(1)}

@@ -1,7 +1,7 @@
-import { fill } from '../page/wording.ts';
+import { fill } from '../page/messages.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
-import { readFailureWords as words } from './read-failure-words.ts';
+import { readFailureMessages as messages } from './read-failure-messages.ts';
 
 interface ReadFailureProps {
   /** Of the call; its messages are shown only where the server itself said no. */
@@ -27,22 +27,22 @@ export function ReadFailure({ failure, what, onRetry }: ReadFailureProps) {
       </Notice>
       {kind === 'session' && (
         <a className="cb-button" data-tone="primary" href="/account/login?resume=prev">
-          {words.readSignIn}
+          {messages.readSignIn}
         </a>
       )}
       {kind !== 'session' && kind !== 'forbidden' && (
         <Button tone="primary" onPress={onRetry}>
-          {words.readAgain}
+          {messages.readAgain}
         </Button>
       )}
     </div>
   );
 }
 
-function sentences({ kind, messages }: ReadFailureProps['failure'], what: string): string[] {
-  if (kind === 'session') return [fill(words.readSessionEnded, { what })];
-  if (kind === 'offline') return [fill(words.readOffline, { what })];
-  if (kind === 'forbidden') return [fill(words.readForbidden, { what })];
-  const said = kind === 'business' ? messages.map(({ message }) => message).filter(Boolean) : [];
-  return said.length ? said : [fill(words.readFailed, { what })];
+function sentences({ kind, messages: given }: ReadFailureProps['failure'], what: string): string[] {
+  if (kind === 'session') return [fill(messages.readSessionEnded, { what })];
+  if (kind === 'offline') return [fill(messages.readOffline, { what })];
+  if (kind === 'forbidden') return [fill(messages.readForbidden, { what })];
+  const said = kind === 'business' ? given.map(({ message }) => message).filter(Boolean) : [];
+  return said.length ? said : [fill(messages.readFailed, { what })];
 }

@@ -1,6 +1,6 @@
 import { ErrorSummary } from './error-summary.tsx';
 import { type WriteFailure, type WriteFailureTexts, writeFailureLines } from './write-failure-lines.ts';
-import { writeFailureWords as words } from './write-failure-words.ts';
+import { writeFailureMessages as messages } from './write-failure-messages.ts';
 
 interface RefusedFormProps<Field extends string> extends WriteFailureTexts {
   /** Absent while there is nothing to complain of. */
@@ -30,7 +30,7 @@ export function RefusedForm<Field extends string>(props: RefusedFormProps<Field>
         <p className="cb-profile__remedy">
           <span className="cb-profile__remedy-text">{ours[0]}</span>{' '}
           <a className="cb-link" href="/account/login?resume=prev">
-            {words.writeSignIn}
+            {messages.writeSignIn}
           </a>
         </p>
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { type RestrictedProduct, RestrictionGroup } from './restriction-group.tsx';
-import { restrictionWords as words } from './restriction-words.ts';
+import { restrictionMessages as messages } from './restriction-messages.ts';
 import { Spinner } from './spinner.tsx';
 
 /** In the order of [1 §8]. */
@@ -33,18 +33,18 @@ export function RestrictionDialog({ groups, onRemove, onReview }: RestrictionDia
 
   return (
     <Dialog
-      title={only ? words[`${only}Title`] : words.restrictionTitle}
+      title={only ? messages[`${only}Title`] : messages.restrictionTitle}
       onClose={() => {
         if (!removing) onReview();
       }}
       actions={
         <>
           <Button className="cb-restriction__action" disabled={removing} onPress={onReview}>
-            {words.reviewRestricted}
+            {messages.reviewRestricted}
           </Button>
           <Button tone="primary" className="cb-restriction__action" busy={removing} onPress={remove}>
             {removing && <Spinner />}
-            <span className="cb-restriction__action-name">{words.removeRestricted}</span>
+            <span className="cb-restriction__action-name">{messages.removeRestricted}</span>
           </Button>
         </>
       }
@@ -52,8 +52,8 @@ export function RestrictionDialog({ groups, onRemove, onReview }: RestrictionDia
       {named.map((group) => (
         <RestrictionGroup
           key={group}
-          title={only ? undefined : words[`${group}Title`]}
-          text={words[`${group}Text`]}
+          title={only ? undefined : messages[`${group}Title`]}
+          text={messages[`${group}Text`]}
           items={groups[group]}
         />
       ))}

@@ -1,7 +1,7 @@
 import { configuration } from '../page/configuration.ts';
-import { fill } from '../page/wording.ts';
+import { fill } from '../page/messages.ts';
 import { ProductImage } from './product-image.tsx';
-import { restrictionWords as words } from './restriction-words.ts';
+import { restrictionMessages as messages } from './restriction-messages.ts';
 
 /** An item that this shopper may not order. */
 export interface RestrictedProduct {
@@ -35,7 +35,7 @@ export function RestrictionGroup({ title, text, items }: RestrictionGroupProps) 
             <span className="cb-restriction__facts">
               <span className="cb-restriction__name">{name}</span>
               <span className="cb-restriction__number" translate="no">
-                {fill(words.restrictedItemNumber, { number: itemNumber })}
+                {fill(messages.restrictedItemNumber, { number: itemNumber })}
               </span>
             </span>
           </li>

@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Field } from './field.tsx';
 import { PasswordField } from './password-field.tsx';
-import { signInWords as words } from './sign-in-words.ts';
+import { signInMessages as messages } from './sign-in-messages.ts';
 
 const LOGIN = '/account/login';
 /** A page that has not been left after this long never will be: the shopper may try again. */
@@ -59,34 +59,34 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
   const problemOf = (name: string, text: string) => (missing.includes(name) ? text : undefined);
   const forget = (name: string) => setMissing(missing.filter((one) => one !== name));
   return (
-    <Dialog title={words.signIn} onClose={onClose}>
+    <Dialog title={messages.signIn} onClose={onClose}>
       <form className="cb-form" method="post" action={action} noValidate onSubmit={check}>
         <input type="hidden" name="resume" value="prev" />
         <Field
-          label={words.email}
+          label={messages.email}
           type="email"
           name="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           required
-          error={problemOf('email', words.emailMissing)}
+          error={problemOf('email', messages.emailMissing)}
           onChange={() => forget('email')}
         />
         <PasswordField
-          label={words.password}
+          label={messages.password}
           name="password"
           autoComplete="current-password"
-          error={problemOf('password', words.passwordMissing)}
+          error={problemOf('password', messages.passwordMissing)}
           onType={() => forget('password')}
         />
         <Button tone="primary" type="submit" busy={leaving}>
-          {words.signIn}
+          {messages.signIn}
         </Button>
         <p className="cb-form__note">
-          <span className="cb-form__question">{words.newCustomer}</span>
+          <span className="cb-form__question">{messages.newCustomer}</span>
           <a className="cb-link" href={LOGIN}>
-            {words.createAccount}
+            {messages.createAccount}
           </a>
         </p>
       </form>

@@ -1,6 +1,6 @@
 import { Notice } from './notice.tsx';
 import { type WriteFailure, type WriteFailureTexts, writeFailureLines } from './write-failure-lines.ts';
-import { writeFailureWords as words } from './write-failure-words.ts';
+import { writeFailureMessages as messages } from './write-failure-messages.ts';
 
 interface WriteFailureNoticeProps extends WriteFailureTexts {
   failure: WriteFailure;
@@ -19,7 +19,7 @@ export function WriteFailureNotice({ failure, failed, unsure, onDismiss }: Write
       ))}
       {failure.kind === 'session' && (
         <a className="cb-link" href="/account/login?resume=prev">
-          {words.writeSignIn}
+          {messages.writeSignIn}
         </a>
       )}
     </Notice>

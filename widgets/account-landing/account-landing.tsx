@@ -3,7 +3,7 @@ import { readQuery } from '../../shared/page/page-query.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
-import { words } from './account-landing-words.ts';
+import { messages } from './account-landing-messages.ts';
 import { AccountOverview } from './account-overview.tsx';
 import { SignedOut } from './signed-out.tsx';
 
@@ -14,7 +14,7 @@ export function AccountLanding() {
   const hasSignedOut = readQuery().get('DPSLogout') === 'true';
   return (
     <div className="cb-root cb-account-landing">
-      <h1 className="cb-page-heading cb-account-landing__heading">{words.title}</h1>
+      <h1 className="cb-page-heading cb-account-landing__heading">{messages.title}</h1>
       {permissions.mayViewAccount && <AccountOverview visitor={visitor} permissions={permissions} />}
       {!permissions.mayViewAccount &&
         (hasSignedOut ? <SignedOut /> : <LoginRedirect to="/account/login?resume=prev" />)}

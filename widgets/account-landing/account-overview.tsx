@@ -2,11 +2,11 @@ import { useLayoutEffect, useState } from 'react';
 import { accountLinks } from '../../shared/domain/account-pages.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { messages } from './account-landing-messages.ts';
 import { createAccountLanding } from './account-landing-state.ts';
-import { words } from './account-landing-words.ts';
 import { AccountTile } from './account-tile.tsx';
 
 const LAB_LISTS = '/landing/college/materials-for-popular-biology-labs';
@@ -19,19 +19,19 @@ interface AccountOverviewProps {
 /** What there is to tell, and the tiles that this shopper has [2 §2, My Account landing]. */
 export function AccountOverview({ visitor, permissions }: AccountOverviewProps) {
   const [landing] = useState(createAccountLanding);
-  const messages = useStore(landing.$messages);
+  const told = useStore(landing.$messages);
   // Before the first paint: a message that was carried here is then part of it.
   useLayoutEffect(() => landing.start(), [landing]);
   const { firstName } = visitor;
   return (
     <>
       <div className="cb-account-landing__messages">
-        {messages.length === 0 && (
+        {told.length === 0 && (
           <p className="cb-account-landing__text">
-            {firstName ? fill(words.welcome, { name: firstName }) : words.welcomeUnnamed}
+            {firstName ? fill(messages.welcome, { name: firstName }) : messages.welcomeUnnamed}
           </p>
         )}
-        {messages.map(({ tone, text }) => (
+        {told.map(({ tone, text }) => (
           <Notice key={text} tone={tone} urgent={tone === 'danger'}>
             {text}
           </Notice>
@@ -44,16 +44,16 @@ export function AccountOverview({ visitor, permissions }: AccountOverviewProps) 
             key={page}
             kind={page}
             href={href}
-            name={words[page]}
-            text={words[`${page}Text`]}
+            name={messages[page]}
+            text={messages[`${page}Text`]}
             onLeave={landing.leave}
           />
         ))}
         <AccountTile
           kind="labLists"
           href={LAB_LISTS}
-          name={words.labLists}
-          text={words.labListsText}
+          name={messages.labLists}
+          text={messages.labListsText}
           onLeave={landing.leave}
         />
       </ul>

@@ -1,8 +1,8 @@
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
+import { messages } from './account-sidebar-messages.ts';
 import { sidebarFor } from './account-sidebar-state.ts';
-import { words } from './account-sidebar-words.ts';
 
 /** The menu of the account: the pages that this shopper has [2 §2, Account sidebar]. */
 export function AccountSidebar() {
@@ -14,14 +14,14 @@ export function AccountSidebar() {
   return (
     <nav className="cb-root cb-account-sidebar" aria-labelledby={headingId} data-on-phones={sidebar.onPhones}>
       <h2 className="cb-account-sidebar__heading" id={headingId}>
-        {words.title}
+        {messages.title}
       </h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: without markers it is no list to some screen readers */}
       <ul className="cb-account-sidebar__list" role="list">
         {sidebar.links.map(({ page, href, isHere }) => (
           <li className="cb-account-sidebar__entry" key={page}>
             <a className="cb-account-sidebar__link" href={href} aria-current={isHere ? 'page' : undefined}>
-              {words[page]}
+              {messages[page]}
             </a>
           </li>
         ))}

@@ -4,8 +4,8 @@ import { report } from '../../shared/page/report.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { FramedPage } from '../../shared/ui/framed-page.tsx';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
+import { messages } from './article-container-messages.ts';
 import { createArticle } from './article-container-state.ts';
-import { words } from './article-container-words.ts';
 
 /**
  * An article may run scripts and open links in new windows, which are then ordinary ones. It has no origin:
@@ -24,7 +24,7 @@ export function FramedArticle({ url, title: given }: FramedArticleProps) {
   const place = useRef<HTMLElement>(null);
   const id = useUniqueId();
   const phase = useStore(article.$phase);
-  const title = given.trim() || words.untitled;
+  const title = given.trim() || messages.untitled;
   const safe = safeUrl(url, { base: location.href, kind: 'frame' });
 
   useEffect(() => {
@@ -47,12 +47,12 @@ export function FramedArticle({ url, title: given }: FramedArticleProps) {
             onLoad={article.loaded}
           />
           <a className="cb-link cb-article__open" href={safe} target="_blank" rel="noopener noreferrer">
-            <span className="cb-article__open-text">{words.open}</span>{' '}
+            <span className="cb-article__open-text">{messages.open}</span>{' '}
             <span className="cb-hidden-text">{title}</span>
           </a>
         </>
       ) : (
-        <p className="cb-article__refused">{words.refused}</p>
+        <p className="cb-article__refused">{messages.refused}</p>
       )}
     </article>
   );

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { removeAllLines } from '../../shared/stores/cart-actions.ts';
 import { addNotice } from '../../shared/stores/notices.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
-import { laterWords } from './cart-page-later-words.ts';
+import { laterMessages } from './cart-page-later-messages.ts';
 import type { CartDialog, CartPageState } from './cart-page-state.ts';
 import { RestrictionNotice } from './lazy-restrictions.ts';
 
@@ -26,17 +26,17 @@ export function CartDialogs({ dialog, page, count, heading }: CartDialogsProps) 
     page.closeDialog();
     const { ok } = await removeAllLines();
     if (ok) heading.current?.focus();
-    else addNotice({ tone: 'danger', text: laterWords.clearFailed, scope: 'cart' });
+    else addNotice({ tone: 'danger', text: laterMessages.clearFailed, scope: 'cart' });
   }
 
   if (dialog.kind === 'warning') return <WarningDialog line={dialog.line} onClose={page.closeDialog} />;
   if (dialog.kind === 'restricted') return <RestrictionNotice groups={dialog.groups} page={page} />;
   return (
     <ConfirmDialog
-      title={laterWords.removeAllTitle}
-      question={fill(laterWords.removeAllQuestion, { count })}
-      confirmLabel={laterWords.removeAllConfirm}
-      cancelLabel={laterWords.removeAllCancel}
+      title={laterMessages.removeAllTitle}
+      question={fill(laterMessages.removeAllQuestion, { count })}
+      confirmLabel={laterMessages.removeAllConfirm}
+      cancelLabel={laterMessages.removeAllCancel}
       onConfirm={removeAll}
       onCancel={page.closeDialog}
     />

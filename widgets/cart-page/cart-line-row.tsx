@@ -3,8 +3,8 @@ import type { CartLine } from '../../shared/domain/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Money } from '../../shared/ui/money.tsx';
+import { messages } from './cart-page-messages.ts';
 import type { CartPageState } from './cart-page-state.ts';
-import { words } from './cart-page-words.ts';
 import type { RemoveLine } from './cart-removal.ts';
 import { LineFacts } from './line-facts.tsx';
 import { LinePrice } from './line-price.tsx';
@@ -62,13 +62,15 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         onRemove={onRemove}
       />
       {permissions.seesPrices && (
-        <td className="cb-line__price" data-each={words.each}>
+        <td className="cb-line__price" data-each={messages.each}>
           {priced && <LinePrice line={line} contract={permissions.seesContractPrices} />}
         </td>
       )}
       <td className="cb-line__total">
         {waiting && (
-          <span className="cb-line__status">{quantity.edit?.wanted ? words.saving : words.removing}</span>
+          <span className="cb-line__status">
+            {quantity.edit?.wanted ? messages.saving : messages.removing}
+          </span>
         )}
         {priced && <Money amount={line.total} />}
       </td>

@@ -7,8 +7,8 @@ import { useStore } from '../../shared/stores/use-store.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
 import { CartLineRow } from './cart-line-row.tsx';
+import { messages } from './cart-page-messages.ts';
 import type { CartPageState } from './cart-page-state.ts';
-import { words } from './cart-page-words.ts';
 import type { RemoveLine } from './cart-removal.ts';
 import { loadLaterPart } from './load-later-part.ts';
 
@@ -71,23 +71,27 @@ export function CartLines({ lines, page, permissions, heading }: CartLinesProps)
         ref={table}
         data-priced={permissions.seesPrices}
         data-long={lines.length >= LONG}
-        aria-label={words.title}
+        aria-label={messages.title}
       >
         <thead className="cb-lines__head">
           <tr className="cb-lines__columns">
             <th className="cb-lines__column" scope="col">
-              {words.item}
+              {messages.item}
             </th>
             <th className="cb-lines__column" scope="col">
-              {words.quantity}
+              {messages.quantity}
             </th>
             {permissions.seesPrices && (
               <th className="cb-lines__column" scope="col" data-numeric>
-                {words.price}
+                {messages.price}
               </th>
             )}
             <th className="cb-lines__column" scope="col" data-numeric>
-              {permissions.seesPrices ? words.total : <span className="cb-hidden-text">{words.status}</span>}
+              {permissions.seesPrices ? (
+                messages.total
+              ) : (
+                <span className="cb-hidden-text">{messages.status}</span>
+              )}
             </th>
           </tr>
         </thead>
@@ -96,7 +100,7 @@ export function CartLines({ lines, page, permissions, heading }: CartLinesProps)
       {restricted.size > 0 && <RestrictedReview items={restricted} page={page} table={table} />}
       {lines.length > 0 && (
         <p className="cb-lines__hint" id={hintId}>
-          {words.quantityHint}
+          {messages.quantityHint}
         </p>
       )}
     </div>

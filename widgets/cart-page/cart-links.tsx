@@ -5,8 +5,8 @@ import { drawings } from '../../shared/ui/drawings.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { PrintButton } from '../../shared/ui/print-button.tsx';
+import { messages } from './cart-page-messages.ts';
 import type { CartPageState } from './cart-page-state.ts';
-import { words } from './cart-page-words.ts';
 
 const SaveCart = lazyPart(async () => (await import('./save-cart.tsx')).SaveCart);
 
@@ -65,13 +65,13 @@ export function CartLinks({ permissions, page, loaded, empty, obstacle }: CartLi
           // biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page, with the focus on top
           <a className="cb-link" href="#quick-order" onClick={goToQuickOrder}>
             <Icon drawing={drawings.quick} />
-            <span className="cb-link__text">{words.quickOrder}</span>
+            <span className="cb-link__text">{messages.quickOrder}</span>
           </a>
         )}
         {permissions.mayAddToList && permissions.mayFollowLinks && (
           <>
-            {listLink('cb-cart__add-to-list', words.addToList)}
-            {listLink('cb-cart__save', words.saveCart)}
+            {listLink('cb-cart__add-to-list', messages.addToList)}
+            {listLink('cb-cart__save', messages.saveCart)}
           </>
         )}
         <PrintButton />
@@ -80,10 +80,10 @@ export function CartLinks({ permissions, page, loaded, empty, obstacle }: CartLi
             tone="link"
             className="cb-cart__remove-all"
             disabled={!loaded}
-            hint={loaded ? undefined : words.notLoaded}
+            hint={loaded ? undefined : messages.notLoaded}
             onPress={page.askToRemoveAll}
           >
-            {words.removeAll}
+            {messages.removeAll}
           </Button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { followAbandonedCart } from '../../shared/stores/abandoned-cart.ts';
 import { $cart, refreshCart } from '../../shared/stores/cart.ts';
 import { forgetMergeDecision } from '../../shared/stores/merge-decision.ts';
@@ -9,7 +9,7 @@ import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { laterWords } from './cart-page-later-words.ts';
+import { laterMessages } from './cart-page-later-messages.ts';
 
 const MergeNotice = lazyPart(async () => (await import('./merge-notice.tsx')).MergeNotice);
 
@@ -31,23 +31,23 @@ export function CartNotices({ heading }: { heading: RefObject<HTMLElement | null
     <>
       {ended && (
         <Notice tone="warning" urgent>
-          <span className="cb-cart__problem-text">{laterWords.sessionEnded}</span>
+          <span className="cb-cart__problem-text">{laterMessages.sessionEnded}</span>
           <a className="cb-link" href="/account/login?resume=prev">
-            {laterWords.signInAgain}
+            {laterMessages.signInAgain}
           </a>
         </Notice>
       )}
       {stale && !ended && (
         <Notice tone="warning">
-          <span className="cb-cart__problem-text">{laterWords.outOfDate}</span>
+          <span className="cb-cart__problem-text">{laterMessages.outOfDate}</span>
           <Button tone="link" onPress={() => refreshCart()}>
-            {laterWords.tryAgain}
+            {laterMessages.tryAgain}
           </Button>
         </Notice>
       )}
       {missing > 0 && (
         <Notice tone="warning">
-          {missing === 1 ? laterWords.oneUnreadable : fill(laterWords.unreadable, { count: missing })}
+          {missing === 1 ? laterMessages.oneUnreadable : fill(laterMessages.unreadable, { count: missing })}
         </Notice>
       )}
       {cart && visitor.mergePending && <MergeNotice heading={heading} />}

@@ -3,7 +3,7 @@ import type { CartLine } from '../../shared/domain/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
 import { report } from '../../shared/page/report.ts';
-import { words } from './cart-page-words.ts';
+import { messages } from './cart-page-messages.ts';
 import type { LeaveProblem, Restriction } from './leave-cart.ts';
 import { loadLaterPart } from './load-later-part.ts';
 
@@ -43,8 +43,8 @@ export function createCartPage(): CartPageState {
     const end = await loadLaterPart()
       .then(attempt)
       .catch((error): LeaveProblem => {
-        report(words.leaveFailed, error);
-        return { kind: 'text', text: words.leaveFailed };
+        report(messages.leaveFailed, error);
+        return { kind: 'text', text: messages.leaveFailed };
       });
     if (end?.kind === 'restricted') return $dialog.set(end);
     if ($dialog.get()?.kind === 'restricted') $dialog.set(null);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Cart, countPieces } from '../../shared/domain/cart.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { $cart, loadCart } from '../../shared/stores/cart.ts';
 import { prepareCartWrites } from '../../shared/stores/load-cart-writes.ts';
 import { $session } from '../../shared/stores/session.ts';
@@ -11,8 +11,8 @@ import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { CartContents } from './cart-contents.tsx';
 import { CartLinks } from './cart-links.tsx';
 import type { cartPageDefinition } from './cart-page-definition.ts';
+import { messages } from './cart-page-messages.ts';
 import { createCartPage } from './cart-page-state.ts';
-import { words } from './cart-page-words.ts';
 import { LeaveButton } from './leave-button.tsx';
 import { loadLaterPart } from './load-later-part.ts';
 
@@ -32,7 +32,7 @@ function asksFor(name: string): boolean {
  * for changes comes while the shopper looks at the cart.
  */
 function start(): void {
-  if (!document.title.includes(words.title)) document.title = words.title;
+  if (!document.title.includes(messages.title)) document.title = messages.title;
   void prepareCartWrites();
   void loadCart({ create: asksFor('create') });
 }
@@ -59,10 +59,10 @@ export function CartPage({ view }: PropsOf<typeof cartPageDefinition.attributes>
       <PrintHeader visitor={visitor} />
       <div className="cb-cart__head">
         <h1 className="cb-page-heading cb-cart__heading" ref={heading} tabIndex={-1}>
-          <span className="cb-cart__title">{words.title}</span>
+          <span className="cb-cart__title">{messages.title}</span>
           {count > 0 && (
             <span className="cb-cart__count">
-              {count === 1 ? words.oneItem : fill(words.items, { count })}
+              {count === 1 ? messages.oneItem : fill(messages.items, { count })}
             </span>
           )}
         </h1>
@@ -82,7 +82,7 @@ export function CartPage({ view }: PropsOf<typeof cartPageDefinition.attributes>
 
 /** Why there is no way on: no cart yet, nothing in it, or a line missing from the screen. */
 function obstacleOf(cart: Cart | null): string | undefined {
-  if (!cart) return words.notLoaded;
-  if (cart.lines.length === 0) return words.emptyReason;
-  return cart.unreadableLines > 0 ? words.missingReason : undefined;
+  if (!cart) return messages.notLoaded;
+  if (cart.lines.length === 0) return messages.emptyReason;
+  return cart.unreadableLines > 0 ? messages.missingReason : undefined;
 }

@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import type { Result } from '../../shared/api/result.ts';
 import type { CartLine } from '../../shared/domain/cart.ts';
 import { announce } from '../../shared/page/announce.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { navigate } from '../../shared/page/navigate.ts';
-import { fill } from '../../shared/page/wording.ts';
 import { addNotice } from '../../shared/stores/notices.ts';
-import { laterWords } from './cart-page-later-words.ts';
+import { laterMessages } from './cart-page-later-messages.ts';
 
 /** A line to be removed; `thenOpen` is the address to go to afterwards, from the server. */
 interface Removing {
@@ -34,13 +34,13 @@ export async function followRemoval(removal: RemovalUnderWay): Promise<void> {
   const { ok } = await removed;
   // The line itself says why it is still there.
   if (!ok) return;
-  announce(fill(laterWords.removed, { name: line.name }));
+  announce(fill(laterMessages.removed, { name: line.name }));
   if (isFocusFree(rows[place])) {
     const target = removeButton(rows[place + 1]) ?? removeButton(rows[place - 1]) ?? heading.current;
     target?.focus();
   }
   if (thenOpen && !navigate(thenOpen, 'replacement')) {
-    addNotice({ tone: 'info', text: fill(laterWords.noReplacement, { name: line.name }), scope: 'cart' });
+    addNotice({ tone: 'info', text: fill(laterMessages.noReplacement, { name: line.name }), scope: 'cart' });
   }
 }
 

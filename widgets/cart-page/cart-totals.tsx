@@ -6,7 +6,7 @@ import { estimateShipping, followTotals } from '../../shared/stores/shipping-est
 import { $totals } from '../../shared/stores/totals.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { totalsWords as words } from './cart-totals-words.ts';
+import { totalsMessages as messages } from './cart-totals-messages.ts';
 import { TotalLines } from './total-lines.tsx';
 
 /**
@@ -27,7 +27,7 @@ export function CartTotals({ permissions }: { permissions: Permissions }) {
   const { totals, zipCode = state.zipCode, phase } = waits ? shown.current : state;
   const failed = phase === 'failed' && zipCode;
   useEffect(() => {
-    if (failed) announce(words.totalsFailed);
+    if (failed) announce(messages.totalsFailed);
   }, [failed]);
 
   function retry(zip: string) {
@@ -46,10 +46,10 @@ export function CartTotals({ permissions }: { permissions: Permissions }) {
       <TotalLines permissions={permissions} totals={totals} zipCode={zipCode} summed={!failed} />
       {failed && (
         <div className="cb-totals__failed">
-          <dt className="cb-totals__failed-text">{words.totalsFailed}</dt>
+          <dt className="cb-totals__failed-text">{messages.totalsFailed}</dt>
           <dd className="cb-totals__failed-action">
             <Button tone="link" onPress={() => retry(zipCode)}>
-              {words.tryAgain}
+              {messages.tryAgain}
             </Button>
           </dd>
         </div>

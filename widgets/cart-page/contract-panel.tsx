@@ -1,19 +1,19 @@
 import type { ContractTerms } from '../../shared/domain/cart.ts';
 import { readableAnswer, readableLimit } from '../../shared/domain/contract-terms.ts';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
-import { totalsWords as words } from './cart-totals-words.ts';
+import { totalsMessages as messages } from './cart-totals-messages.ts';
 
 /** What the buyer's contract says of limits, tax and purchase orders; what it leaves out is not shown [1 §2]. */
 export function ContractPanel({ terms }: { terms: ContractTerms }) {
   const facts = [
-    [words.spendLimit, readableLimit(terms.spendLimit)],
-    [words.orderPriceLimit, readableLimit(terms.orderPriceLimit)],
-    [words.taxExempt, readableAnswer(terms.taxExempt)],
-    [words.purchaseOrderEligible, readableAnswer(terms.purchaseOrderEligible)],
+    [messages.spendLimit, readableLimit(terms.spendLimit)],
+    [messages.orderPriceLimit, readableLimit(terms.orderPriceLimit)],
+    [messages.taxExempt, readableAnswer(terms.taxExempt)],
+    [messages.purchaseOrderEligible, readableAnswer(terms.purchaseOrderEligible)],
   ].filter(([, value]) => value);
   return (
-    <section className="cb-contract" aria-label={words.contract}>
-      <h2 className="cb-contract__title">{words.contract}</h2>
+    <section className="cb-contract" aria-label={messages.contract}>
+      <h2 className="cb-contract__title">{messages.contract}</h2>
       {facts.length > 0 && (
         <dl className="cb-contract__facts">
           {facts.map(([name, value]) => (

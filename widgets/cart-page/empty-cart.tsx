@@ -1,15 +1,15 @@
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { cartDrawing } from '../../shared/ui/cart-drawing.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { totalsWords } from './cart-totals-words.ts';
+import { totalsMessages } from './cart-totals-messages.ts';
 
 /** An empty cart, and what to do next [1 §2]. */
 export function EmptyCart({ permissions }: { permissions: Permissions }) {
-  const hint = permissions.seesGuestBenefits ? totalsWords.emptyHint : totalsWords.emptyHintMember;
+  const hint = permissions.seesGuestBenefits ? totalsMessages.emptyHint : totalsMessages.emptyHintMember;
   return (
     <>
       <Icon drawing={cartDrawing} />
-      <p className="cb-cart__empty-text">{totalsWords.empty}</p>
+      <p className="cb-cart__empty-text">{totalsMessages.empty}</p>
       {permissions.mayQuickOrder && <p className="cb-cart__empty-hint">{hint}</p>}
     </>
   );

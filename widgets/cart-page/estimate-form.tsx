@@ -1,11 +1,11 @@
 import type { FailureKind } from '../../shared/api/result.ts';
 import { ZIP_CODE_LENGTH } from '../../shared/domain/zip-code.ts';
 import { announce } from '../../shared/page/announce.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { estimateShipping } from '../../shared/stores/shipping-estimate.ts';
 import { $totals } from '../../shared/stores/totals.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
-import { totalsWords as words } from './cart-totals-words.ts';
+import { totalsMessages as messages } from './cart-totals-messages.ts';
 import { ChargeForm } from './charge-form.tsx';
 
 /** No word of the server's about the zip code or the cart: trying again may help. */
@@ -17,23 +17,23 @@ const UNREACHED: FailureKind[] = ['offline', 'network', 'timeout', 'session'];
  */
 export function EstimateForm({ taxed }: { taxed: boolean }) {
   const { zipCode, phase } = useStore($totals);
-  const told = (zip: string) => fill(taxed ? words.estimated : words.freightEstimated, { zip });
+  const told = (zip: string) => fill(taxed ? messages.estimated : messages.freightEstimated, { zip });
 
   async function estimate(typed: string): Promise<string | undefined> {
     const outcome = await estimateShipping(typed);
-    if (outcome.kind === 'failed' && UNREACHED.includes(outcome.failure.kind)) return words.estimateFailed;
+    if (outcome.kind === 'failed' && UNREACHED.includes(outcome.failure.kind)) return messages.estimateFailed;
     if ('text' in outcome) return outcome.text;
     if (outcome.kind === 'estimated') announce(told(typed.trim()));
   }
 
   return (
     <ChargeForm
-      label={words.estimateLabel}
-      hint={zipCode && phase !== 'failed' ? told(zipCode) : words.zipHint}
+      label={messages.estimateLabel}
+      hint={zipCode && phase !== 'failed' ? told(zipCode) : messages.zipHint}
       given={zipCode}
       input={{ name: 'zipCode', autoComplete: 'postal-code', maxLength: ZIP_CODE_LENGTH, spellCheck: false }}
-      button={zipCode ? words.update : words.estimate}
-      busyHint={words.estimating}
+      button={zipCode ? messages.update : messages.estimate}
+      busyHint={messages.estimating}
       send={estimate}
     />
   );

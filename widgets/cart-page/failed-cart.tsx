@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { configuration } from '../../shared/page/configuration.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { loadCart } from '../../shared/stores/cart.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { laterWords } from './cart-page-later-words.ts';
+import { laterMessages } from './cart-page-later-messages.ts';
 
 /** A cart that could not be read, with the shop's text for it [1 §8]. */
 export function FailedCart({ heading }: { heading: RefObject<HTMLElement | null> }) {
@@ -17,11 +17,11 @@ export function FailedCart({ heading }: { heading: RefObject<HTMLElement | null>
   return (
     <div className="cb-cart__failed">
       <Notice tone="danger" urgent>
-        <p className="cb-cart__failed-text">{laterWords.loadFailed}</p>
-        {phone && <p className="cb-cart__failed-text">{fill(laterWords.customerService, { phone })}</p>}
+        <p className="cb-cart__failed-text">{laterMessages.loadFailed}</p>
+        {phone && <p className="cb-cart__failed-text">{fill(laterMessages.customerService, { phone })}</p>}
       </Notice>
       <Button tone="primary" onPress={retry}>
-        {laterWords.tryAgain}
+        {laterMessages.tryAgain}
       </Button>
     </div>
   );

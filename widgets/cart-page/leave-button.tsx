@@ -1,12 +1,12 @@
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { $checkout } from '../../shared/stores/checkout-phase.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
+import { messages } from './cart-page-messages.ts';
 import type { CartPageState } from './cart-page-state.ts';
-import { words } from './cart-page-words.ts';
 
 interface LeaveButtonProps {
   permissions: Permissions;
@@ -20,10 +20,10 @@ interface LeaveButtonProps {
 export function LeaveButton({ permissions, visitor, page, obstacle }: LeaveButtonProps) {
   const busy = useStore($checkout) !== 'idle';
   const names: Record<Permissions['action'], string> = {
-    checkout: words.checkout,
-    quote: words.quote,
-    'send-cart': fill(words.sendCart, { client: visitor.punchOutClient ?? '' }),
-    exit: words.exit,
+    checkout: messages.checkout,
+    quote: messages.quote,
+    'send-cart': fill(messages.sendCart, { client: visitor.punchOutClient ?? '' }),
+    exit: messages.exit,
   };
   return (
     <Button

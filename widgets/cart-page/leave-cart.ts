@@ -1,14 +1,14 @@
 import type { Quarantine } from '../../shared/api/checkout.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { navigate } from '../../shared/page/navigate.ts';
-import { fill } from '../../shared/page/wording.ts';
 import { flushCart } from '../../shared/stores/cart-actions.ts';
 import { type CheckoutOutcome, startCheckoutFlow } from '../../shared/stores/checkout.ts';
 import { sendCart } from '../../shared/stores/punch-out.ts';
 import { removeRestrictedAndContinue } from '../../shared/stores/restricted-removal.ts';
-import { laterWords } from './cart-page-later-words.ts';
-import { words } from './cart-page-words.ts';
+import { laterMessages } from './cart-page-later-messages.ts';
+import { messages } from './cart-page-messages.ts';
 
 /** Why the shopper is still on the cart: a text of ours, or the server's HTML. */
 export type LeaveProblem = { kind: 'text'; text: string } | { kind: 'html'; messages: string[] };
@@ -29,23 +29,23 @@ export async function leaveCart(
 ): Promise<LeaveProblem | Restriction | null> {
   if (permissions.action === 'exit') return exitCart(visitor);
   if (permissions.action === 'send-cart') return sendToClient(visitor.punchOutClient ?? '');
-  return explain(await startCheckoutFlow(permissions.checkoutTarget), words.leaveFailed);
+  return explain(await startCheckoutFlow(permissions.checkoutTarget), messages.leaveFailed);
 }
 
 /** Takes the restricted items out of the cart and leads on without them [1 §4]. @returns as `leaveCart` */
 export async function leaveWithout(groups: Quarantine['groups']): Promise<LeaveProblem | Restriction | null> {
-  return explain(await removeRestrictedAndContinue(groups), laterWords.removalUncertain);
+  return explain(await removeRestrictedAndContinue(groups), laterMessages.removalUncertain);
 }
 
 /** @param otherwise what to say of a failure that the server has no words for */
 function explain(outcome: CheckoutOutcome, otherwise: string): LeaveProblem | Restriction | null {
   switch (outcome.kind) {
     case 'restricted':
-      return Object.values(outcome.groups).flat().length > 0 ? outcome : say(laterWords.notOrderable);
+      return Object.values(outcome.groups).flat().length > 0 ? outcome : say(laterMessages.notOrderable);
     case 'unsettled':
-      return say(laterWords.unsaved);
+      return say(laterMessages.unsaved);
     case 'emptied':
-      return say(laterWords.cartEmptied);
+      return say(laterMessages.cartEmptied);
     case 'failed':
       return outcome.html.length > 0 ? { kind: 'html', messages: outcome.html } : say(otherwise);
     default:
@@ -58,15 +58,15 @@ async function sendToClient(client: string): Promise<LeaveProblem | null> {
   const outcome = await sendCart();
   switch (outcome.kind) {
     case 'unsettled':
-      return say(laterWords.unsaved);
+      return say(laterMessages.unsaved);
     case 'empty':
-      return say(words.emptyReason);
+      return say(messages.emptyReason);
     case 'refused':
-      return say(fill(laterWords.sendRefused, { client }));
+      return say(fill(laterMessages.sendRefused, { client }));
     case 'failed': {
-      const { kind, messages } = outcome.failure;
-      const refusal = kind === 'business' ? messages.map(({ message }) => message).join(' ') : '';
-      const reason = kind === 'contract' ? laterWords.sendIncomplete : laterWords.sendFailed;
+      const { kind, messages: given } = outcome.failure;
+      const refusal = kind === 'business' ? given.map(({ message }) => message).join(' ') : '';
+      const reason = kind === 'contract' ? laterMessages.sendIncomplete : laterMessages.sendFailed;
       return say(refusal || fill(reason, { client }));
     }
     default:
@@ -76,10 +76,10 @@ async function sendToClient(client: string): Promise<LeaveProblem | null> {
 
 /** Punch-out sessions and the inspect view go back to where they came from. */
 async function exitCart({ externalRedirectUrl }: Visitor): Promise<LeaveProblem | null> {
-  if (!(await flushCart()).settled) return say(laterWords.unsaved);
+  if (!(await flushCart()).settled) return say(laterMessages.unsaved);
   return externalRedirectUrl && navigate(externalRedirectUrl, 'exit')
     ? null
-    : say(laterWords.exitUnavailable);
+    : say(laterMessages.exitUnavailable);
 }
 
 function say(text: string): LeaveProblem {

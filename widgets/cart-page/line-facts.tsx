@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import type { CartLine } from '../../shared/domain/cart.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProductImage } from '../../shared/ui/product-image.tsx';
 import { SafeLink } from '../../shared/ui/safe-link.tsx';
+import { messages } from './cart-page-messages.ts';
 import type { CartPageState } from './cart-page-state.ts';
-import { words } from './cart-page-words.ts';
 import { Tooltip } from './lazy-charges.tsx';
 
 interface LineFactsProps {
@@ -27,10 +27,10 @@ export const LineFacts = memo(function LineFacts({ line, page, linked, priced, r
         {line.name}
       </SafeLink>
       <span className="cb-line__number" translate="no">
-        {fill(words.itemNumber, { number: line.itemNumber })}
+        {fill(messages.itemNumber, { number: line.itemNumber })}
       </span>
-      {line.discontinued && <strong className="cb-line__mark">{words.discontinued}</strong>}
-      {restricted && <strong className="cb-line__mark">{words.restricted}</strong>}
+      {line.discontinued && <strong className="cb-line__mark">{messages.discontinued}</strong>}
+      {restricted && <strong className="cb-line__mark">{messages.restricted}</strong>}
       {line.stockMessages.map((message) => (
         <span className="cb-line__fact" key={message}>
           {message}

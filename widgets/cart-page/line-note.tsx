@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { CartLine } from '../../shared/domain/cart.ts';
 import { announce } from '../../shared/page/announce.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { retryLine } from '../../shared/stores/cart-actions.ts';
 import type { LineEdit } from '../../shared/stores/line-edits.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { laterWords } from './cart-page-later-words.ts';
-import { words } from './cart-page-words.ts';
+import { laterMessages } from './cart-page-later-messages.ts';
+import { messages } from './cart-page-messages.ts';
 import type { RemoveLine } from './cart-removal.ts';
 import type { LineQuantity } from './use-line-quantity.ts';
 
@@ -23,34 +23,34 @@ interface LineNoteProps {
  */
 export function LineNote({ line, quantity, id, onRemove }: LineNoteProps) {
   const { invalid, asksToRemove, edit } = quantity;
-  const invalidText = fill(laterWords.quantityInvalid, { quantity: line.quantity });
+  const invalidText = fill(laterMessages.quantityInvalid, { quantity: line.quantity });
   // Not while it is being typed: it may become a quantity yet.
   const isCleared = invalid && quantity.text === '';
   useEffect(() => {
     if (isCleared) announce(invalidText);
   }, [isCleared, invalidText]);
   useEffect(() => {
-    if (asksToRemove) announce(laterWords.removePrompt);
+    if (asksToRemove) announce(laterMessages.removePrompt);
   }, [asksToRemove]);
   if (asksToRemove) {
     return (
       <td className="cb-line__note" id={id}>
-        <strong className="cb-line__question">{laterWords.removePrompt}</strong>
+        <strong className="cb-line__question">{laterMessages.removePrompt}</strong>
         <Button
-          label={`${fill(laterWords.keep, { quantity: line.quantity })}: ${line.name}`}
+          label={`${fill(laterMessages.keep, { quantity: line.quantity })}: ${line.name}`}
           onPress={() => {
             quantity.cancel();
             document.querySelector<HTMLElement>(`[aria-describedby~="${CSS.escape(id)}"]`)?.focus();
           }}
         >
-          {fill(laterWords.keep, { quantity: line.quantity })}
+          {fill(laterMessages.keep, { quantity: line.quantity })}
         </Button>
         <Button
           tone="danger"
-          label={fill(words.removeItem, { name: line.name })}
+          label={fill(messages.removeItem, { name: line.name })}
           onPress={() => onRemove({ line })}
         >
-          {words.remove}
+          {messages.remove}
         </Button>
       </td>
     );
@@ -65,15 +65,15 @@ export function LineNote({ line, quantity, id, onRemove }: LineNoteProps) {
   if (!edit || !isTrouble(edit.phase)) return null;
   // A refusal without the shop's no to it is a removal that failed: a quantity would still be wanted.
   const isRemoval = edit.wanted === 0 || (edit.phase === 'refused' && edit.failure?.kind !== 'business');
-  const text = laterWords[isRemoval ? 'removeFailed' : edit.phase];
+  const text = laterMessages[isRemoval ? 'removeFailed' : edit.phase];
   return (
     <td className="cb-line__note" data-tone="danger" id={id}>
       <span className="cb-line__problem">
         {edit.problem ?? fill(text, { name: line.name, wanted: edit.wanted, quantity: line.quantity })}
       </span>
       {edit.phase !== 'refused' && (
-        <Button label={`${laterWords.retry}: ${line.name}`} onPress={() => retryLine(line.id)}>
-          {laterWords.retry}
+        <Button label={`${laterMessages.retry}: ${line.name}`} onPress={() => retryLine(line.id)}>
+          {laterMessages.retry}
         </Button>
       )}
     </td>

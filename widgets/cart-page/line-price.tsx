@@ -1,7 +1,7 @@
 import type { CartLine } from '../../shared/domain/cart.ts';
 import { formatMoney } from '../../shared/domain/money.ts';
 import { Money } from '../../shared/ui/money.tsx';
-import { words } from './cart-page-words.ts';
+import { messages } from './cart-page-messages.ts';
 
 interface LinePriceProps {
   line: CartLine;
@@ -19,13 +19,13 @@ export function LinePrice({ line, contract }: LinePriceProps) {
   const price = agreed ?? sale ?? base ?? list;
   if (price === undefined) return null;
   const retail = list !== undefined && list > price ? list : undefined;
-  const reduced = agreed === undefined ? words.salePrice : words.contractPrice;
+  const reduced = agreed === undefined ? messages.salePrice : messages.contractPrice;
   const title = line.priceTitle ?? (retail === undefined ? '' : reduced);
   // The column is called so already.
-  if (!title || (retail === undefined && title === words.price)) return formatMoney(price);
+  if (!title || (retail === undefined && title === messages.price)) return formatMoney(price);
   return (
     <>
-      <Money amount={retail} struck hiddenLabel={line.retailPriceTitle ?? words.retailPrice} />
+      <Money amount={retail} struck hiddenLabel={line.retailPriceTitle ?? messages.retailPrice} />
       <Money amount={price} />
       <span className="cb-line__price-title">{title}</span>
     </>

@@ -1,8 +1,8 @@
 import type { CartLine } from '../../shared/domain/cart.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
-import { words } from './cart-page-words.ts';
+import { messages } from './cart-page-messages.ts';
 import type { RemoveLine } from './cart-removal.ts';
 import type { LineQuantity } from './use-line-quantity.ts';
 
@@ -34,8 +34,8 @@ export function LineQuantityCell(props: LineQuantityCellProps) {
           quantity={quantity.quantity}
           invalid={quantity.invalid}
           describedBy={describedBy}
-          minimumReason={removable ? words.quantityMinimum : words.quantityFixed}
-          maximumReason={words.quantityMaximum}
+          minimumReason={removable ? messages.quantityMinimum : messages.quantityFixed}
+          maximumReason={messages.quantityMaximum}
           onChange={({ text }) => quantity.type(text)}
           onStep={({ quantity: next }) => quantity.step(next)}
           onCancel={quantity.cancel}
@@ -51,12 +51,12 @@ export function LineQuantityCell(props: LineQuantityCellProps) {
           className="cb-line__remove"
           label={
             replaceable
-              ? `${words.removeAndReplace}: ${line.name}`
-              : fill(words.removeItem, { name: line.name })
+              ? `${messages.removeAndReplace}: ${line.name}`
+              : fill(messages.removeItem, { name: line.name })
           }
           onPress={() => onRemove({ line, thenOpen: replaceable || undefined })}
         >
-          {replaceable ? words.removeAndReplace : words.remove}
+          {replaceable ? messages.removeAndReplace : messages.remove}
         </Button>
       )}
     </td>

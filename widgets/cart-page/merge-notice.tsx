@@ -4,7 +4,7 @@ import { addNotice } from '../../shared/stores/notices.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { MergeDialog } from '../../shared/ui/merge-dialog.tsx';
-import { mergeWords as words } from './merge-words.ts';
+import { mergeMessages as messages } from './merge-messages.ts';
 
 interface MergeNoticeProps {
   /** Has the focus once the choice is made. */
@@ -29,7 +29,7 @@ export function MergeNotice({ heading }: MergeNoticeProps) {
 
   function close(): void {
     decideLater();
-    addNotice({ tone: 'info', text: words.mergeLater, scope: 'cart' });
+    addNotice({ tone: 'info', text: messages.mergeLater, scope: 'cart' });
   }
 
   if (!carts) return null;

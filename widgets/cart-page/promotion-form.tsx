@@ -1,23 +1,23 @@
 import { announce } from '../../shared/page/announce.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { applyPromotion, removePromotion } from '../../shared/stores/promotion.ts';
 import { $totals } from '../../shared/stores/totals.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
-import { totalsWords as words } from './cart-totals-words.ts';
+import { totalsMessages as messages } from './cart-totals-messages.ts';
 import { ChargeForm } from './charge-form.tsx';
 
 /** Applies what was typed. @returns what is wrong with it */
 async function apply(typed: string): Promise<string | undefined> {
   const outcome = await applyPromotion(typed);
   if ('text' in outcome) return outcome.text;
-  announce(fill(words.codeOnOrder, { code: $totals.get().totals.promotionId ?? typed.trim() }));
+  announce(fill(messages.codeOnOrder, { code: $totals.get().totals.promotionId ?? typed.trim() }));
 }
 
 /** Takes the order's code back. @returns why it is still there */
 async function remove(): Promise<string | undefined> {
   const outcome = await removePromotion();
   if ('text' in outcome) return outcome.text;
-  announce(words.codeRemoved);
+  announce(messages.codeRemoved);
 }
 
 /** Applies a promotional code, changes it and takes it back [1 §4, §5, §8]. */
@@ -25,19 +25,19 @@ export function PromotionForm() {
   const code = useStore($totals, ({ totals }) => totals.promotionId);
   return (
     <ChargeForm
-      label={words.promotionLabel}
-      hint={code && fill(words.codeOnOrder, { code })}
+      label={messages.promotionLabel}
+      hint={code && fill(messages.codeOnOrder, { code })}
       given={code}
       input={{ name: 'couponId', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }}
-      button={code ? words.changeCode : words.applyCode}
-      busyHint={words.applyingCode}
+      button={code ? messages.changeCode : messages.applyCode}
+      busyHint={messages.applyingCode}
       send={apply}
       withdrawal={
         code
           ? {
-              name: words.removeCode,
-              label: fill(words.removeThisCode, { code }),
-              busyHint: words.removingCode,
+              name: messages.removeCode,
+              label: fill(messages.removeThisCode, { code }),
+              busyHint: messages.removingCode,
               send: remove,
             }
           : undefined

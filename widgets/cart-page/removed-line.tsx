@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import { announce } from '../../shared/page/announce.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { undoRemoval } from '../../shared/stores/cart-actions.ts';
 import { addNotice } from '../../shared/stores/notices.ts';
 import type { Removal } from '../../shared/stores/removals.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { laterWords } from './cart-page-later-words.ts';
+import { laterMessages } from './cart-page-later-messages.ts';
 
 interface RemovedLineProps {
   removal: Removal;
@@ -21,10 +21,10 @@ export function RemovedLine({ removal, columns, heading }: RemovedLineProps) {
   async function undo(): Promise<void> {
     const { ok } = await undoRemoval(removal);
     if (!ok) {
-      addNotice({ tone: 'danger', text: fill(laterWords.undoFailed, { name }), scope: 'cart' });
+      addNotice({ tone: 'danger', text: fill(laterMessages.undoFailed, { name }), scope: 'cart' });
       return;
     }
-    announce(fill(laterWords.undone, { name }));
+    announce(fill(laterMessages.undone, { name }));
     heading.current?.focus();
   }
 
@@ -32,10 +32,13 @@ export function RemovedLine({ removal, columns, heading }: RemovedLineProps) {
     <tr className="cb-removed">
       <td className="cb-removed__cell" colSpan={columns}>
         <span className="cb-removed__text">
-          {fill(rest.length > 0 ? laterWords.removedAll : laterWords.removed, { name, count: rest.length })}
+          {fill(rest.length > 0 ? laterMessages.removedAll : laterMessages.removed, {
+            name,
+            count: rest.length,
+          })}
         </span>
-        <Button tone="link" label={fill(laterWords.undoItem, { name })} onPress={undo}>
-          {laterWords.undo}
+        <Button tone="link" label={fill(laterMessages.undoItem, { name })} onPress={undo}>
+          {laterMessages.undo}
         </Button>
       </td>
     </tr>

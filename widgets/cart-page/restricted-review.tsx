@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import { announce } from '../../shared/page/announce.ts';
 import { listen } from '../../shared/page/events.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { $cart } from '../../shared/stores/cart.ts';
 import { $removals } from '../../shared/stores/removals.ts';
 import type { CartPageState } from './cart-page-state.ts';
-import { restrictionWords as words } from './restriction-words.ts';
+import { restrictionMessages as messages } from './restriction-messages.ts';
 import { scrollToRow } from './scroll-to-row.ts';
 
 interface RestrictedReviewProps {
@@ -39,7 +39,7 @@ function leadTo(items: ReadonlySet<string>, table: HTMLElement | null): void {
   const row = first && table?.querySelector<HTMLElement>(`[data-line="${CSS.escape(first.id)}"]`);
   if (!row) return;
   const { length: count } = marked;
-  announce(count === 1 ? words.oneToReview : fill(words.toReview, { count }));
+  announce(count === 1 ? messages.oneToReview : fill(messages.toReview, { count }));
   const control = row.querySelector<HTMLElement>('.cb-line__remove') ?? row.querySelector('input, a, button');
   (control as HTMLElement | null)?.focus({ preventScroll: true });
   scrollToRow(row, lines.length);

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../shared/page/announce.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { addNotice } from '../../shared/stores/notices.ts';
 import { type SaveOutcome, saveCartToList } from '../../shared/stores/save-cart-to-list.ts';
 import { type NewList, NewListDialog } from '../../shared/ui/new-list-dialog.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { saveCartWords as words } from './save-cart-words.ts';
+import { saveCartMessages as messages } from './save-cart-messages.ts';
 
 /** What the shopper is told of a cart that was not saved: the server's own words where it has some. */
 function problemOf({ failure, at }: Extract<SaveOutcome, { ok: false }>, list: string): string {
-  const { kind, messages } = failure;
-  if (kind === 'session') return words.listSessionEnded;
-  if (kind === 'offline') return words.listOffline;
-  if (at === 'unsettled') return words.listUnsettled;
-  if (kind === 'business' && messages[0]) return messages[0].message;
-  return fill(at === 'items' ? words.listUnfilled : words.listFailed, { name: list });
+  const { kind, messages: given } = failure;
+  if (kind === 'session') return messages.listSessionEnded;
+  if (kind === 'offline') return messages.listOffline;
+  if (at === 'unsettled') return messages.listUnsettled;
+  if (kind === 'business' && given[0]) return given[0].message;
+  return fill(at === 'items' ? messages.listUnfilled : messages.listFailed, { name: list });
 }
 
 /**
@@ -27,7 +27,7 @@ export function SaveCart() {
   const closed = useRef(false);
   // When the dialog is gone: what is read while it is open goes with it.
   useEffect(() => {
-    if (saved) announce(fill(words.savedTo, { name: saved }));
+    if (saved) announce(fill(messages.savedTo, { name: saved }));
   }, [saved]);
 
   function close(): void {
@@ -53,9 +53,9 @@ export function SaveCart() {
       {saved && (
         <div className="cb-cart__saved">
           <Notice tone="success" onDismiss={() => setSaved('')}>
-            <span className="cb-cart__problem-text">{fill(words.savedTo, { name: saved })}</span>
+            <span className="cb-cart__problem-text">{fill(messages.savedTo, { name: saved })}</span>
             <a className="cb-link" href="/account/list">
-              {words.viewLists}
+              {messages.viewLists}
             </a>
           </Notice>
         </div>

@@ -1,5 +1,5 @@
 import { Icon } from '../../shared/ui/icon.tsx';
-import { totalsWords } from './cart-totals-words.ts';
+import { totalsMessages } from './cart-totals-messages.ts';
 
 const LOCK = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3';
 
@@ -8,7 +8,7 @@ export function SecurityNote() {
   return (
     <p className="cb-summary__safe">
       <Icon drawing={LOCK} />
-      <span className="cb-summary__safe-text">{totalsWords.safe}</span>
+      <span className="cb-summary__safe-text">{totalsMessages.safe}</span>
     </p>
   );
 }

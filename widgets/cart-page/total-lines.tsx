@@ -3,7 +3,7 @@ import type { Permissions } from '../../shared/domain/permissions.ts';
 import { Money } from '../../shared/ui/money.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { Tooltip } from '../../shared/ui/tooltip.tsx';
-import { totalsWords as words } from './cart-totals-words.ts';
+import { totalsMessages as messages } from './cart-totals-messages.ts';
 import { TotalLine } from './total-line.tsx';
 
 interface TotalLinesProps {
@@ -30,7 +30,7 @@ export function TotalLines({ permissions, totals, zipCode, summed }: TotalLinesP
         <TaxLine {...totals} zipCode={zipCode} atCheckout={permissions.taxAtCheckout} />
       )}
       {estimates && zipCode && summed && (
-        <TotalLine label={words.finalTotal} final>
+        <TotalLine label={messages.finalTotal} final>
           <Money amount={totals.finalTotal} />
         </TotalLine>
       )}
@@ -41,7 +41,7 @@ export function TotalLines({ permissions, totals, zipCode, summed }: TotalLinesP
 function DiscountLine({ discountAmount, discountMessage, promotionId }: Totals) {
   if (!discountAmount && !discountMessage && !promotionId) return null;
   return (
-    <TotalLine label={words.discount} notes={discountMessage && <ServerHtml html={discountMessage} />}>
+    <TotalLine label={messages.discount} notes={discountMessage && <ServerHtml html={discountMessage} />}>
       {/* The server tells what is taken off, with or without a sign. */}
       <Money amount={discountAmount && -Math.abs(discountAmount)} />
     </TotalLine>
@@ -50,15 +50,20 @@ function DiscountLine({ discountAmount, discountMessage, promotionId }: Totals) 
 
 function FreightLine(totals: Totals) {
   const { zipCode, nonContractShipping, shippingTotal, shipping } = totals;
-  const messages = [totals.shipMessage, totals.punchOutFreightMessage, totals.noZipShippingMessage];
-  const told = [...new Set(messages)].filter((message) => message !== undefined);
-  if (!zipCode && told.length === 0) told.push(words.freightFromZip);
+  const given = [totals.shipMessage, totals.punchOutFreightMessage, totals.noZipShippingMessage];
+  const told = [...new Set(given)].filter((message) => message !== undefined);
+  if (!zipCode && told.length === 0) told.push(messages.freightFromZip);
   return (
     <TotalLine
-      label={<Tooltip text={words.freight} hint={`${words.contractFreightHint} ${words.airFreightHint}`} />}
+      label={
+        <Tooltip
+          text={messages.freight}
+          hint={`${messages.contractFreightHint} ${messages.airFreightHint}`}
+        />
+      }
       notes={told.length > 0 && told.map((message) => <ServerHtml key={message} html={message} />)}
     >
-      <Money amount={nonContractShipping} struck hiddenLabel={words.regularFreight} />
+      <Money amount={nonContractShipping} struck hiddenLabel={messages.regularFreight} />
       <Money amount={shippingTotal ?? shipping} />
     </TotalLine>
   );
@@ -67,17 +72,17 @@ function FreightLine(totals: Totals) {
 function HazmatLine({ hazmatCharge, hazmatMessage }: Totals) {
   if (hazmatCharge === undefined && !hazmatMessage) return null;
   return (
-    <TotalLine label={words.hazmat} notes={hazmatMessage && <ServerHtml html={hazmatMessage} />}>
+    <TotalLine label={messages.hazmat} notes={hazmatMessage && <ServerHtml html={hazmatMessage} />}>
       <Money amount={hazmatCharge} />
     </TotalLine>
   );
 }
 
 function TaxLine({ tax, noZipTaxMessage, zipCode, atCheckout }: Totals & { atCheckout: boolean }) {
-  if (atCheckout) return <TotalLine label={words.tax}>{words.taxAtCheckout}</TotalLine>;
-  const note = noZipTaxMessage ?? (zipCode ? undefined : words.taxFromZip);
+  if (atCheckout) return <TotalLine label={messages.tax}>{messages.taxAtCheckout}</TotalLine>;
+  const note = noZipTaxMessage ?? (zipCode ? undefined : messages.taxFromZip);
   return (
-    <TotalLine label={words.tax} notes={note && <ServerHtml html={note} />}>
+    <TotalLine label={messages.tax} notes={note && <ServerHtml html={note} />}>
       {typeof tax === 'string' ? <span className="cb-total__word">{tax}</span> : <Money amount={tax} />}
     </TotalLine>
   );

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { CartLine } from '../../shared/domain/cart.ts';
 import { parseLineQuantity } from '../../shared/domain/quantity.ts';
 import { announce } from '../../shared/page/announce.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { cancelLineEdit, commitLine, setLineQuantity } from '../../shared/stores/line-actions.ts';
 import { $lineEdits, type LineEdit } from '../../shared/stores/line-edits.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
-import { words } from './cart-page-words.ts';
+import { messages } from './cart-page-messages.ts';
 
 /** How long bad input stands before it is cleared: as long as a quantity waits to be sent [1 §9]. */
 const CLEARING_DELAY_MS = 1000;
@@ -80,7 +80,7 @@ export function useLineQuantity(line: CartLine, removable: boolean): LineQuantit
     step(next) {
       settle(null, false);
       setLineQuantity(line.id, next);
-      announce(fill(words.quantityNow, { name: line.name, quantity: next }));
+      announce(fill(messages.quantityNow, { name: line.name, quantity: next }));
     },
     commit() {
       if (invalid) {

@@ -3,8 +3,8 @@ import { useStore } from '../../shared/stores/use-store.ts';
 import { FramedPage } from '../../shared/ui/framed-page.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { CallLine } from './call-line.tsx';
+import { messages } from './catalog-request-messages.ts';
 import { createCatalogRequest } from './catalog-request-state.ts';
-import { words } from './catalog-request-words.ts';
 
 /**
  * The form is filled in, checked by its scripts, and sent; its links may open windows, which are then
@@ -27,21 +27,21 @@ export function CatalogForm({ url }: { url: string }) {
   const phase = useStore(form.$phase);
   const link = (
     <a className="cb-link" href={url} target="_blank" rel="noopener noreferrer">
-      {words.open}
+      {messages.open}
     </a>
   );
   return (
     <>
       <div className="cb-catalog-request__ways">
         <p className="cb-catalog-request__text">
-          <span className="cb-catalog-request__words">{words.trouble}</span> {link}
+          <span className="cb-catalog-request__words">{messages.trouble}</span> {link}
         </p>
-        <CallLine text={words.call} />
+        <CallLine text={messages.call} />
       </div>
       <div className="cb-catalog-request__form" data-phase={phase}>
         <FramedPage
           url={url}
-          title={words.frame}
+          title={messages.frame}
           sandbox={sandboxOf(url)}
           loading={phase === 'loading'}
           onLoad={form.loaded}
@@ -49,7 +49,7 @@ export function CatalogForm({ url }: { url: string }) {
         {phase === 'late' && (
           <div className="cb-catalog-request__late">
             <Notice tone="warning">
-              <span className="cb-catalog-request__words">{words.late}</span> {link}
+              <span className="cb-catalog-request__words">{messages.late}</span> {link}
             </Notice>
           </div>
         )}

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { announce } from '../../shared/page/announce.ts';
-import { words } from './catalog-request-words.ts';
+import { messages } from './catalog-request-messages.ts';
 
 /** After this long the shopper is told that the form has not come. It may still come. */
 const PATIENCE_MS = 8000;
@@ -26,7 +26,7 @@ export function createCatalogRequest(): CatalogRequestState {
     const waiting = setTimeout(() => {
       if ($phase.get() !== 'loading') return;
       $phase.set('late');
-      announce(words.late);
+      announce(messages.late);
     }, PATIENCE_MS);
     return () => clearTimeout(waiting);
   }

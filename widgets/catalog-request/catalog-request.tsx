@@ -6,7 +6,7 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { CallLine } from './call-line.tsx';
 import { CatalogForm } from './catalog-form.tsx';
 import type { catalogRequestDefinition } from './catalog-request-definition.ts';
-import { words } from './catalog-request-words.ts';
+import { messages } from './catalog-request-messages.ts';
 
 /** Where a printed catalog is asked for, in the form of a marketing service [2 §2, Catalog request page]. */
 export function CatalogRequest({ formUrl, formHeight }: PropsOf<typeof catalogRequestDefinition.attributes>) {
@@ -21,16 +21,16 @@ export function CatalogRequest({ formUrl, formHeight }: PropsOf<typeof catalogRe
   const height = { '--cb-frame-height': `${formHeight}px` } as CSSProperties;
   return (
     <div className="cb-root cb-catalog-request" style={height}>
-      <h1 className="cb-page-heading cb-catalog-request__heading">{words.heading}</h1>
+      <h1 className="cb-page-heading cb-catalog-request__heading">{messages.heading}</h1>
       {url ? (
         <>
-          <p className="cb-catalog-request__text">{words.intro}</p>
+          <p className="cb-catalog-request__text">{messages.intro}</p>
           <CatalogForm key={url} url={url} />
         </>
       ) : (
         <>
-          <Notice tone="warning">{words.refused}</Notice>
-          <CallLine text={words.callInstead} />
+          <Notice tone="warning">{messages.refused}</Notice>
+          <CallLine text={messages.callInstead} />
         </>
       )}
     </div>

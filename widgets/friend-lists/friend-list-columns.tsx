@@ -4,8 +4,8 @@ import type { Column } from '../../shared/ui/data-table.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { FriendListActions } from './friend-list-actions.tsx';
 import { FriendListName } from './friend-list-name.tsx';
+import { messages } from './friend-lists-messages.ts';
 import type { FriendListsState } from './friend-lists-state.ts';
-import { words } from './friend-lists-words.ts';
 
 /** The columns of the table; money only for visitors who are shown prices [2 §2, §6]. */
 export function friendListColumns(
@@ -15,13 +15,13 @@ export function friendListColumns(
   const total: Column<ShoppingList, ListSortKey> = {
     key: 'total',
     width: 'minmax(104px, 128px)',
-    heading: words.total,
+    heading: messages.total,
     sortKey: 'total',
     numeric: true,
     cell: ({ total, retailPrice }) => (
       <span className="cb-friend-lists__total">
         <Money amount={total} />
-        {retailPrice !== total && <Money amount={retailPrice} struck hiddenLabel={words.retailPrice} />}
+        {retailPrice !== total && <Money amount={retailPrice} struck hiddenLabel={messages.retailPrice} />}
       </span>
     ),
   };
@@ -29,7 +29,7 @@ export function friendListColumns(
     {
       key: 'name',
       width: 'minmax(200px, 1fr)',
-      heading: words.name,
+      heading: messages.name,
       sortKey: 'eventName',
       rowHeader: true,
       cell: (list) => <FriendListName list={list} profileId={page.$table.get().query.id} />,
@@ -37,14 +37,14 @@ export function friendListColumns(
     {
       key: 'created',
       width: 'minmax(112px, 136px)',
-      heading: words.createdOn,
+      heading: messages.createdOn,
       sortKey: 'creationDate',
       cell: ({ createdOn }) => <span className="cb-friend-lists__date">{formatDate(createdOn)}</span>,
     },
     {
       key: 'items',
       width: 'minmax(92px, 104px)',
-      heading: words.items,
+      heading: messages.items,
       sortKey: 'quantity',
       numeric: true,
       cell: ({ itemCount }) => itemCount,
@@ -53,7 +53,7 @@ export function friendListColumns(
     {
       key: 'actions',
       width: 'minmax(120px, 232px)',
-      heading: words.actions,
+      heading: messages.actions,
       headingHidden: true,
       cell: (list) => <FriendListActions list={list} page={page} />,
     },

@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from 'react';
 import { LIST_LIMITS } from '../../shared/domain/shopping-list.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { DataTable } from '../../shared/ui/data-table.tsx';
@@ -10,8 +10,8 @@ import { SearchBox } from '../../shared/ui/search-box.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { foundText } from './found-text.ts';
 import { friendListColumns } from './friend-list-columns.tsx';
+import { messages } from './friend-lists-messages.ts';
 import type { FriendListsState } from './friend-lists-state.ts';
-import { words } from './friend-lists-words.ts';
 
 const FAILED = { read: 'what', sort: 'whatSorted', search: 'whatFound' } as const;
 
@@ -32,11 +32,11 @@ export function FriendListsContents({ page, seesPrices, heading }: FriendListsCo
     act();
   }
 
-  if (failure?.failure.kind === 'refused') return <Notice tone="warning">{words.noCustomer}</Notice>;
+  if (failure?.failure.kind === 'refused') return <Notice tone="warning">{messages.noCustomer}</Notice>;
   const problem = failure && (
     <ReadFailure
       failure={failure.failure}
-      what={words[FAILED[failure.part]]}
+      what={messages[FAILED[failure.part]]}
       onRetry={() => leaveFor(page.retry)}
     />
   );
@@ -45,33 +45,33 @@ export function FriendListsContents({ page, seesPrices, heading }: FriendListsCo
   return (
     <>
       <SearchBox
-        label={words.searchLabel}
-        placeholder={words.searchPlaceholder}
+        label={messages.searchLabel}
+        placeholder={messages.searchPlaceholder}
         maxLength={LIST_LIMITS.search}
         value={query.search}
         onType={(text) => {
           if (!text && query.search) page.search('');
         }}
         onSearch={page.search}
-        buttonLabel={words.search}
+        buttonLabel={messages.search}
       />
       {problem}
       {unreadable > 0 && (
         <Notice tone="warning">
-          {unreadable === 1 ? words.unreadableOne : fill(words.unreadableMany, { count: unreadable })}
+          {unreadable === 1 ? messages.unreadableOne : fill(messages.unreadableMany, { count: unreadable })}
         </Notice>
       )}
       {shown.search && (
         <p className="cb-friend-lists__found">
           <span className="cb-friend-lists__count">{foundText(rows.length, shown.search)}</span>
           <Button tone="link" onPress={() => leaveFor(() => page.search(''))}>
-            {words.showAll}
+            {messages.showAll}
           </Button>
         </p>
       )}
       {rows.length > 0 && (
         <DataTable
-          caption={words.caption}
+          caption={messages.caption}
           captionHidden
           columns={columns}
           rows={rows}
@@ -82,7 +82,7 @@ export function FriendListsContents({ page, seesPrices, heading }: FriendListsCo
         />
       )}
       {rows.length + unreadable === 0 && !shown.search && (
-        <p className="cb-friend-lists__empty">{words.noLists}</p>
+        <p className="cb-friend-lists__empty">{messages.noLists}</p>
       )}
     </>
   );

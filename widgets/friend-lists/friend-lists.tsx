@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import type { ShoppingList } from '../../shared/domain/shopping-list.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
@@ -10,8 +10,8 @@ import { ListOutcomes } from '../../shared/ui/list-outcomes.tsx';
 import { PrintButton } from '../../shared/ui/print-button.tsx';
 import { PrintHeader } from '../../shared/ui/print-header.tsx';
 import { FriendListsContents } from './friend-lists-contents.tsx';
+import { messages } from './friend-lists-messages.ts';
 import { createFriendLists } from './friend-lists-state.ts';
-import { words } from './friend-lists-words.ts';
 
 /** Another customer's public lists, to look at, copy and add to the cart [2 §2]. */
 export function FriendLists() {
@@ -31,8 +31,8 @@ export function FriendLists() {
       <PrintHeader visitor={visitor} />
       <Breadcrumb
         trail={[
-          { text: words.myAccount, href: '/account/landing' },
-          { text: words.myLists, href: '/account/list' },
+          { text: messages.myAccount, href: '/account/landing' },
+          { text: messages.myLists, href: '/account/list' },
         ]}
         here={title}
       />
@@ -67,5 +67,5 @@ export function FriendLists() {
 function titleOf(lists: readonly ShoppingList[]): string {
   const named = lists.find(({ ownerName, userName }) => ownerName ?? userName);
   const owner = named?.ownerName ?? named?.userName;
-  return owner ? fill(words.title, { owner }) : words.titleUnknown;
+  return owner ? fill(messages.title, { owner }) : messages.titleUnknown;
 }

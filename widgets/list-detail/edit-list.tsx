@@ -4,7 +4,7 @@ import { markSessionEnded } from '../../shared/stores/session.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { ListForm, type NewList } from '../../shared/ui/list-form.tsx';
 import { writeFailureLines } from '../../shared/ui/write-failure-lines.ts';
-import { laterWords as words } from './list-detail-later-words.ts';
+import { laterMessages as messages } from './list-detail-later-messages.ts';
 import type { ListDetailState } from './list-detail-state.ts';
 
 interface EditListProps {
@@ -19,23 +19,23 @@ export function EditList({ page, list }: EditListProps) {
     const result = await page.lane(() => changeList(edit));
     if (result.ok) {
       page.edit(false);
-      page.tell({ tone: 'success', text: words.editSaved });
+      page.tell({ tone: 'success', text: messages.editSaved });
       void page.table.reread();
       return undefined;
     }
     const { failure } = result;
     if (failure.kind === 'session') markSessionEnded();
-    const told = { failed: words.editFailed, unsure: words.editFailed };
+    const told = { failed: messages.editFailed, unsure: messages.editFailed };
     if (!page.$editing.get()) page.tell({ failure, ...told });
     return writeFailureLines(failure, told).join(' ');
   }
 
   const close = () => page.edit(false);
   return (
-    <Dialog title={words.editTitle} onClose={close}>
+    <Dialog title={messages.editTitle} onClose={close}>
       <ListForm
         initial={{ name: list.name ?? '', description: list.description ?? '' }}
-        saveLabel={words.editSave}
+        saveLabel={messages.editSave}
         onSave={save}
         onClose={close}
       />

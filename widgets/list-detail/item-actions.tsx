@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { itemName, type ListItem } from '../../shared/domain/shopping-list.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { messages } from './list-detail-messages.ts';
 import type { ListDetailState } from './list-detail-state.ts';
-import { words } from './list-detail-words.ts';
 
 const REMOVE = 'cb-list-detail__remove';
 
@@ -33,15 +33,20 @@ export function ItemActions({ item, page, focusHeading }: ItemActionsProps) {
     <span className="cb-list-detail__actions" ref={place}>
       <Button
         className="cb-list-detail__add"
-        label={fill(words.addItemNamed, { name })}
+        label={fill(messages.addItemNamed, { name })}
         busy={busy}
         onPress={() => page.addItem(item)}
       >
-        {words.addItem}
+        {messages.addItem}
       </Button>
       {item.giftItemId && (
-        <Button tone="link" className={REMOVE} label={fill(words.removeItemNamed, { name })} onPress={remove}>
-          {words.removeItem}
+        <Button
+          tone="link"
+          className={REMOVE}
+          label={fill(messages.removeItemNamed, { name })}
+          onPress={remove}
+        >
+          {messages.removeItem}
         </Button>
       )}
     </span>

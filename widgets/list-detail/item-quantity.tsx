@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { parseLineQuantity } from '../../shared/domain/quantity.ts';
 import { itemName, type ListItem } from '../../shared/domain/shopping-list.ts';
 import { announce } from '../../shared/page/announce.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
+import { messages } from './list-detail-messages.ts';
 import type { ListDetailState } from './list-detail-state.ts';
-import { words } from './list-detail-words.ts';
 
 interface ItemQuantityProps {
   item: ListItem;
@@ -44,18 +44,18 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
   function step(wanted: number): void {
     settle(null, false);
     quantities.change(item.key, wanted);
-    announce(fill(words.quantityNow, { name, quantity: wanted }));
+    announce(fill(messages.quantityNow, { name, quantity: wanted }));
   }
 
   function commit(): void {
     const isWrong = odd !== null && odd !== '';
     if (odd !== null) settle(null, isWrong);
-    if (isWrong) announce(words.quantityWrong);
+    if (isWrong) announce(messages.quantityWrong);
     else void quantities.flush();
   }
 
-  const told = { editing: '', saved: '', sending: words.saving, failed: words.notSaved };
-  const status = invalid ? words.quantityWrong : edit && told[edit.phase];
+  const told = { editing: '', saved: '', sending: messages.saving, failed: messages.notSaved };
+  const status = invalid ? messages.quantityWrong : edit && told[edit.phase];
   return (
     <span className="cb-list-detail__quantity">
       <QuantityStepper
@@ -64,8 +64,8 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
         quantity={quantity ?? 0}
         invalid={invalid}
         describedBy={status ? statusId : undefined}
-        minimumReason={words.quantityMinimum}
-        maximumReason={words.quantityMaximum}
+        minimumReason={messages.quantityMinimum}
+        maximumReason={messages.quantityMaximum}
         onChange={({ text }) => type(text)}
         onStep={({ quantity: wanted }) => step(wanted)}
         onCommit={commit}
@@ -75,13 +75,13 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
         }}
       />
       {status && (
-        <span className="cb-list-detail__status" id={statusId} data-failed={status !== words.saving}>
+        <span className="cb-list-detail__status" id={statusId} data-failed={status !== messages.saving}>
           {status}
         </span>
       )}
       {edit?.phase === 'failed' && (
         <Button tone="link" onPress={() => quantities.retry(item.key)}>
-          {words.retry}
+          {messages.retry}
         </Button>
       )}
     </span>

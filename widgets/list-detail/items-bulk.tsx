@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { messages } from './list-detail-messages.ts';
 import type { ListDetailState } from './list-detail-state.ts';
-import { words } from './list-detail-words.ts';
 
 interface ItemsBulkProps {
   page: ListDetailState;
@@ -19,7 +19,7 @@ export function ItemsBulk({ page, focusHeading }: ItemsBulkProps) {
   return (
     <div className="cb-list-detail__bulk">
       <Button tone="action" busy={adding} onPress={page.addSelected}>
-        {words.addSelected}
+        {messages.addSelected}
       </Button>
       <Button
         onPress={() => {
@@ -27,9 +27,9 @@ export function ItemsBulk({ page, focusHeading }: ItemsBulkProps) {
           return page.removeSelected();
         }}
       >
-        {words.removeSelected}
+        {messages.removeSelected}
       </Button>
-      {count > 0 && <span className="cb-list-detail__count">{fill(words.selected, { count })}</span>}
+      {count > 0 && <span className="cb-list-detail__count">{fill(messages.selected, { count })}</span>}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { whenQueryChanges } from '../../shared/page/page-query.ts';
 import { whenPageReturns } from '../../shared/page/page-return.ts';
 import { createListAdding, type ListAdding } from '../../shared/stores/list-adding.ts';
 import { createSelection, type Selection } from '../../shared/ui/selection.ts';
-import { words } from './list-detail-words.ts';
+import { messages } from './list-detail-messages.ts';
 import { createListItemsTable, type ListItemsTable } from './list-items-table.ts';
 import { createListQuantities, type ListQuantities } from './list-quantities.ts';
 import { createListRemovals, type ListRemovals } from './list-removals.ts';
@@ -59,7 +59,8 @@ export function createListDetail(): ListDetailState {
   const quantities = createListQuantities({
     contents,
     lane,
-    onFailure: (failure) => fail(failure, { failed: words.quantityFailed, unsure: words.quantityFailed }),
+    onFailure: (failure) =>
+      fail(failure, { failed: messages.quantityFailed, unsure: messages.quantityFailed }),
   });
   const removals = createListRemovals({ contents, lane, reread: table.reread, onFailure: fail });
   let shown: ListContents | null = null;
@@ -102,12 +103,12 @@ export function createListDetail(): ListDetailState {
 
   async function addSelected(): Promise<unknown> {
     const chosen = items(selection.selected.peek());
-    return chosen.length ? add('selected', chosen) : tell({ tone: 'danger', text: words.chooseToAdd });
+    return chosen.length ? add('selected', chosen) : tell({ tone: 'danger', text: messages.chooseToAdd });
   }
 
   async function removeSelected(): Promise<void> {
     const chosen = items(selection.selected.peek());
-    tell(chosen.length ? null : { tone: 'danger', text: words.chooseToRemove });
+    tell(chosen.length ? null : { tone: 'danger', text: messages.chooseToRemove });
     await removals.remove(chosen.map(quantities.withWanted));
   }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { LIST_LIMITS } from '../../shared/domain/shopping-list.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { DataTable } from '../../shared/ui/data-table.tsx';
@@ -8,8 +8,8 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { ItemsBulk } from './items-bulk.tsx';
+import { messages } from './list-detail-messages.ts';
 import type { ListDetailState } from './list-detail-state.ts';
-import { words } from './list-detail-words.ts';
 import { listItemColumns } from './list-item-columns.tsx';
 import { ListItemsNotices } from './list-items-notices.tsx';
 
@@ -37,9 +37,9 @@ export function ListItemsContents({ page, priced, focusHeading }: ListItemsConte
   if (failure?.failure.kind === 'refused') {
     return (
       <Notice tone="warning">
-        <span className="cb-list-outcomes__text">{words.noList}</span>
+        <span className="cb-list-outcomes__text">{messages.noList}</span>
         <a className="cb-link" href="/account/list">
-          {words.allLists}
+          {messages.allLists}
         </a>
       </Notice>
     );
@@ -49,8 +49,8 @@ export function ListItemsContents({ page, priced, focusHeading }: ListItemsConte
       <ListItemsNotices page={page} onRetry={focusHeading} />
       {whole && (whole.items.length > 0 || shown.search) && (
         <SearchBox
-          label={words.searchLabel}
-          placeholder={words.searchPlaceholder}
+          label={messages.searchLabel}
+          placeholder={messages.searchPlaceholder}
           maxLength={LIST_LIMITS.search}
           value={text}
           onType={page.table.type}
@@ -62,7 +62,7 @@ export function ListItemsContents({ page, priced, focusHeading }: ListItemsConte
         <>
           <ItemsBulk page={page} focusHeading={focusHeading} />
           <DataTable
-            caption={words.caption}
+            caption={messages.caption}
             captionHidden
             columns={columns}
             rows={seen}
@@ -76,7 +76,7 @@ export function ListItemsContents({ page, priced, focusHeading }: ListItemsConte
       {whole && seen.length === 0 && (
         <div className="cb-list-detail__none">
           <p className="cb-list-detail__none-text">
-            {shown.search ? fill(words.noMatch, { search: shown.search }) : words.none}
+            {shown.search ? fill(messages.noMatch, { search: shown.search }) : messages.none}
           </p>
           {shown.search ? (
             <Button
@@ -85,15 +85,15 @@ export function ListItemsContents({ page, priced, focusHeading }: ListItemsConte
                 return page.table.search('');
               }}
             >
-              {words.showAll}
+              {messages.showAll}
             </Button>
           ) : (
-            <p className="cb-list-detail__none-hint">{words.noneHint}</p>
+            <p className="cb-list-detail__none-hint">{messages.noneHint}</p>
           )}
         </div>
       )}
       {whole && whole.unreadable > 0 && (
-        <Notice tone="warning">{fill(words.unreadable, { count: whole.unreadable })}</Notice>
+        <Notice tone="warning">{fill(messages.unreadable, { count: whole.unreadable })}</Notice>
       )}
     </>
   );

@@ -2,8 +2,8 @@ import { useStore } from '../../shared/stores/use-store.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ReadFailure } from '../../shared/ui/read-failure.tsx';
 import { WriteFailureNotice } from '../../shared/ui/write-failure-notice.tsx';
+import { messages } from './list-detail-messages.ts';
 import type { ListDetailState } from './list-detail-state.ts';
-import { words } from './list-detail-words.ts';
 
 const FAILED = { read: 'what', sort: 'whatSorted', search: 'whatFound' } as const;
 
@@ -34,7 +34,7 @@ export function ListItemsNotices({ page, onRetry }: ListItemsNoticesProps) {
       {failure && (
         <ReadFailure
           failure={failure.failure}
-          what={words[FAILED[failure.part]]}
+          what={messages[FAILED[failure.part]]}
           onRetry={() => {
             onRetry();
             return page.table.retry();

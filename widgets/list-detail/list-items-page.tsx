@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Visitor } from '../../shared/domain/visitor.ts';
 import { configuration } from '../../shared/page/configuration.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -10,14 +10,14 @@ import { listName } from '../../shared/ui/list-name.ts';
 import { ListOutcomes } from '../../shared/ui/list-outcomes.tsx';
 import { PrintButton } from '../../shared/ui/print-button.tsx';
 import { PrintHeader } from '../../shared/ui/print-header.tsx';
+import { messages } from './list-detail-messages.ts';
 import { createListDetail, loadLaterPart } from './list-detail-state.ts';
-import { words } from './list-detail-words.ts';
 import { ListItemsContents } from './list-items-contents.tsx';
 import { RemovedItems } from './removed-items.tsx';
 
 const TRAIL = [
-  { text: words.myAccount, href: '/account/landing' },
-  { text: words.myLists, href: '/account/list' },
+  { text: messages.myAccount, href: '/account/landing' },
+  { text: messages.myLists, href: '/account/list' },
 ];
 
 const EditList = lazyPart(async () => (await loadLaterPart()).EditList);
@@ -26,7 +26,7 @@ const EditList = lazyPart(async () => (await loadLaterPart()).EditList);
 function useDocumentTitle(list: string | null): void {
   useEffect(() => {
     const { storeName: store } = configuration();
-    if (list) document.title = store ? fill(words.documentTitle, { list, store }) : list;
+    if (list) document.title = store ? fill(messages.documentTitle, { list, store }) : list;
   }, [list]);
 }
 
@@ -41,7 +41,7 @@ export function ListItemsPage({ visitor }: { visitor: Visitor }) {
   useLayoutEffect(() => page.start(), [page]);
   useDocumentTitle(whole && listName(whole.list));
 
-  const title = whole ? listName(whole.list) : words.titleUnknown;
+  const title = whole ? listName(whole.list) : messages.titleUnknown;
   const focusHeading = useCallback(() => heading.current?.focus(), []);
   return (
     <>
@@ -53,7 +53,7 @@ export function ListItemsPage({ visitor }: { visitor: Visitor }) {
         </h1>
         {whole && whole.items.length > 0 && (
           <Button tone="action" busy={addingList} onPress={page.addList}>
-            {words.addList}
+            {messages.addList}
           </Button>
         )}
       </div>
@@ -61,7 +61,7 @@ export function ListItemsPage({ visitor }: { visitor: Visitor }) {
       {whole && (
         <div className="cb-list-detail__links">
           <Button tone="link" onPress={() => page.edit(true)}>
-            {words.edit}
+            {messages.edit}
           </Button>
           <PrintButton />
         </div>

@@ -6,12 +6,12 @@ import type { Result } from '../../shared/api/result.ts';
 import { LIST_LIMITS, type ListItem, type ListItemSortKey } from '../../shared/domain/shopping-list.ts';
 import { nextSort } from '../../shared/domain/sort.ts';
 import { announce } from '../../shared/page/announce.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { changeQuery, readQuery } from '../../shared/page/page-query.ts';
 import { readTableQuery, tableQuery } from '../../shared/page/table-query.ts';
-import { fill } from '../../shared/page/wording.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { createTableView, type TableQuery, type TableView } from '../../shared/stores/table-view.ts';
-import { words } from './list-detail-words.ts';
+import { messages } from './list-detail-messages.ts';
 
 /** The items of a list, as the page's address asks for them. */
 export interface ListItemsTable {
@@ -72,7 +72,7 @@ export function createListItemsTable(): ListItemsTable {
     await ask({ ...query, search: wanted });
     const { busy, shown, rows } = $table.get();
     if (busy || !wanted || shown.search !== wanted) return;
-    announce(rows.length === 1 ? words.oneFound : fill(words.found, { count: rows.length }));
+    announce(rows.length === 1 ? messages.oneFound : fill(messages.found, { count: rows.length }));
   }
 
   return {

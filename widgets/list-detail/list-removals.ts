@@ -6,9 +6,9 @@ import { addToList } from '../../shared/api/lists.ts';
 import type { Failure } from '../../shared/api/result.ts';
 import type { ListItem } from '../../shared/domain/shopping-list.ts';
 import { announce } from '../../shared/page/announce.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { markSessionEnded } from '../../shared/stores/session.ts';
-import { words } from './list-detail-words.ts';
+import { messages } from './list-detail-messages.ts';
 import type { oneAtATime } from './one-at-a-time.ts';
 
 /** Items that were taken off the list together, and can be put back. */
@@ -42,8 +42,8 @@ interface ListRemovalsOptions {
 
 /** What was removed, in words. */
 export function removalText({ items: [first, ...rest] }: Removal): string {
-  if (rest.length) return fill(words.removedSeveral, { count: rest.length + 1 });
-  return fill(words.removedOne, { name: first?.name ?? first?.productId ?? '' });
+  if (rest.length) return fill(messages.removedSeveral, { count: rest.length + 1 });
+  return fill(messages.removedOne, { name: first?.name ?? first?.productId ?? '' });
 }
 
 /** Makes the removals of a list. A removal whose reply was lost is decided by reading the list. */
@@ -76,7 +76,7 @@ export function createListRemovals({ contents, lane, reread, onFailure }: ListRe
     const stays = after?.items.some(({ giftItemId }) => giftItemId && removed.includes(giftItemId));
     if (!result.ok && (!doubtful || !after || stays)) {
       hide(items, false);
-      return fail(result.failure, words.removeFailed);
+      return fail(result.failure, messages.removeFailed);
     }
     made += 1;
     const removal = { key: made, listId: now.list.id, items };
@@ -100,9 +100,9 @@ export function createListRemovals({ contents, lane, reread, onFailure }: ListRe
     const result = await lane(() => addToList(removal.listId, items));
     if (result.ok) {
       dismiss(removal);
-      announce(words.undone);
+      announce(messages.undone);
     } else {
-      fail(result.failure, words.undoFailed, words.undoUnsure);
+      fail(result.failure, messages.undoFailed, messages.undoUnsure);
     }
     if (result.ok || isInDoubt(result.failure)) await reread();
   }

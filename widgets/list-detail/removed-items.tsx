@@ -1,7 +1,7 @@
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { words } from './list-detail-words.ts';
+import { messages } from './list-detail-messages.ts';
 import { type ListRemovals, removalText } from './list-removals.ts';
 
 interface RemovedItemsProps {
@@ -30,7 +30,7 @@ export function RemovedItems({ removals, onGone }: RemovedItemsProps) {
           onGone();
         }}
       >
-        {words.undo}
+        {messages.undo}
       </Button>
     </Notice>
   ));

@@ -1,10 +1,10 @@
 import type { MiniCart } from '../../shared/api/mini-cart.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Money } from '../../shared/ui/money.tsx';
-import { panelWords } from './mini-cart-panel-words.ts';
+import { panelMessages } from './mini-cart-panel-messages.ts';
 import { MiniCartRow } from './mini-cart-row.tsx';
 
 /** A glance, not the cart page: further lines are told by their number. */
@@ -18,9 +18,9 @@ export function MiniCartContents({ cart }: { cart: MiniCart }) {
   if (cart.lines.length === 0 && !cart.unreadableLines) {
     return (
       <div className="cb-mini-cart__empty">
-        <p className="cb-mini-cart__text">{panelWords.empty}</p>
+        <p className="cb-mini-cart__text">{panelMessages.empty}</p>
         <p className="cb-mini-cart__text" data-quiet>
-          {panelWords.emptyHint}
+          {panelMessages.emptyHint}
         </p>
       </div>
     );
@@ -34,14 +34,14 @@ export function MiniCartContents({ cart }: { cart: MiniCart }) {
       </ul>
       {more > 0 && (
         <p className="cb-mini-cart__text" data-quiet>
-          {more === 1 ? panelWords.moreOne : fill(panelWords.moreMany, { count: more })}
+          {more === 1 ? panelMessages.moreOne : fill(panelMessages.moreMany, { count: more })}
         </p>
       )}
-      {cart.unreadableLines > 0 && <p className="cb-mini-cart__text">{panelWords.unreadable}</p>}
+      {cart.unreadableLines > 0 && <p className="cb-mini-cart__text">{panelMessages.unreadable}</p>}
       {seesPrices && cart.subtotal !== undefined && (
         <p className="cb-mini-cart__subtotal">
           <span>
-            {subtotalLabel === 'merchandise-total' ? panelWords.merchandiseTotal : panelWords.subtotal}
+            {subtotalLabel === 'merchandise-total' ? panelMessages.merchandiseTotal : panelMessages.subtotal}
           </span>
           <Money amount={cart.subtotal} />
         </p>

@@ -2,8 +2,8 @@ import { type ComponentType, useRef, useState } from 'react';
 import { loadPart } from '../../shared/page/load-part.ts';
 import { report } from '../../shared/page/report.ts';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
+import { messages } from './mini-cart-messages.ts';
 import type { MiniCartPanelProps } from './mini-cart-panel.tsx';
-import { words } from './mini-cart-words.ts';
 
 let Panel: ComponentType<MiniCartPanelProps> | undefined;
 
@@ -38,7 +38,7 @@ export function MiniCartDisclosure() {
       await loadPanel();
       setPart('ready');
     } catch (error) {
-      report(words.failed, error);
+      report(messages.failed, error);
       setPart('missing');
     }
   }
@@ -49,7 +49,7 @@ export function MiniCartDisclosure() {
         ref={toggle}
         type="button"
         className="cb-mini-cart__toggle"
-        aria-label={words.toggle}
+        aria-label={messages.toggle}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         onClick={() => (open ? close({ refocus: false }) : show())}
@@ -57,11 +57,11 @@ export function MiniCartDisclosure() {
         onFocus={preloadPanel}
       />
       {open && (
-        <section className="cb-mini-cart__panel" id={panelId} aria-label={words.toggle}>
+        <section className="cb-mini-cart__panel" id={panelId} aria-label={messages.toggle}>
           {part === 'ready' && Panel ? (
             <Panel close={close} />
           ) : (
-            <p className="cb-mini-cart__text">{part === 'missing' ? words.failed : words.loading}</p>
+            <p className="cb-mini-cart__text">{part === 'missing' ? messages.failed : messages.loading}</p>
           )}
           {part === 'missing' && (
             <button
@@ -73,7 +73,7 @@ export function MiniCartDisclosure() {
                 void show();
               }}
             >
-              {words.tryAgain}
+              {messages.tryAgain}
             </button>
           )}
         </section>

@@ -1,7 +1,7 @@
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { cartDrawing } from '../../shared/ui/cart-drawing.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { words } from './mini-cart-words.ts';
+import { messages } from './mini-cart-messages.ts';
 
 /** The count has room for four figures; a cart of more pieces is told as more than that. */
 const MOST_SHOWN = 9999;
@@ -14,11 +14,11 @@ const MOST_SHOWN = 9999;
  */
 export function MiniCartLink({ count }: { count: number | null }) {
   const shown = count === null ? '' : count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
-  const name = fill(count === 1 ? words.cartOne : words.cartMany, { count: shown });
+  const name = fill(count === 1 ? messages.cartOne : messages.cartMany, { count: shown });
   return (
-    <a className="cb-mini-cart__link" href="/checkout/cart" aria-label={shown ? name : words.cart}>
+    <a className="cb-mini-cart__link" href="/checkout/cart" aria-label={shown ? name : messages.cart}>
       <Icon drawing={cartDrawing} />
-      <span className="cb-mini-cart__word">{words.cart}</span>{' '}
+      <span className="cb-mini-cart__word">{messages.cart}</span>{' '}
       <span className="cb-mini-cart__count" data-empty={!count || undefined} translate="no">
         {shown}
       </span>

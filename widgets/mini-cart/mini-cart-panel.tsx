@@ -3,10 +3,10 @@ import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { MiniCartContents } from './mini-cart-contents.tsx';
-import { panelWords } from './mini-cart-panel-words.ts';
+import { messages } from './mini-cart-messages.ts';
+import { panelMessages } from './mini-cart-panel-messages.ts';
 import { followPanel } from './mini-cart-placement.ts';
 import { $miniCart, followMiniCart, loadMiniCart } from './mini-cart-state.ts';
-import { words } from './mini-cart-words.ts';
 
 export interface MiniCartPanelProps {
   /** Closed by Escape, the focus goes back to the button; closed by leaving, it stays where it went. */
@@ -35,23 +35,25 @@ export function MiniCartPanel({ close }: MiniCartPanelProps) {
     <>
       {failure && (
         <Notice tone="danger" urgent>
-          <span>{failure === 'offline' || failure === 'session' ? panelWords[failure] : words.failed}</span>{' '}
+          <span>
+            {failure === 'offline' || failure === 'session' ? panelMessages[failure] : messages.failed}
+          </span>{' '}
           {failure === 'session' ? (
             <a className="cb-link" href="/account/login?resume=prev">
-              {panelWords.signIn}
+              {panelMessages.signIn}
             </a>
           ) : (
             <Button tone="link" onPress={retry}>
-              {words.tryAgain}
+              {messages.tryAgain}
             </Button>
           )}
         </Notice>
       )}
       {cart && <MiniCartContents cart={cart} />}
-      {!cart && !failure && <p className="cb-mini-cart__text">{words.loading}</p>}
+      {!cart && !failure && <p className="cb-mini-cart__text">{messages.loading}</p>}
       <div className="cb-mini-cart__foot">
         <a ref={wayToCart} className="cb-button" data-tone="primary" href="/checkout/cart">
-          {panelWords.viewCart}
+          {panelMessages.viewCart}
         </a>
       </div>
     </>

@@ -1,9 +1,9 @@
 import type { MiniCartLine } from '../../shared/api/mini-cart.ts';
 import { safeUrl, type UrlKind } from '../../shared/domain/safe-url.ts';
 import { configuration } from '../../shared/page/configuration.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { Money } from '../../shared/ui/money.tsx';
-import { panelWords } from './mini-cart-panel-words.ts';
+import { panelMessages } from './mini-cart-panel-messages.ts';
 
 /** One line of the panel. Its picture says nothing that the name does not. */
 export function MiniCartRow({ line, seesPrices }: { line: MiniCartLine; seesPrices: boolean }) {
@@ -24,10 +24,10 @@ export function MiniCartRow({ line, seesPrices }: { line: MiniCartLine; seesPric
         )}
         <span className="cb-mini-cart__details">
           <span className="cb-mini-cart__detail" translate="no">
-            {fill(panelWords.item, { item: line.itemNumber })}
+            {fill(panelMessages.item, { item: line.itemNumber })}
           </span>
           <span className="cb-mini-cart__detail">
-            {fill(panelWords.quantity, { quantity: line.quantity })}
+            {fill(panelMessages.quantity, { quantity: line.quantity })}
           </span>
         </span>
       </span>

@@ -1,7 +1,7 @@
 import { maskedCard, type OrderAddress, type OrderPayment } from '../../shared/domain/order.ts';
 import { AddressLines } from '../../shared/ui/address-lines.tsx';
 import { Fact } from '../../shared/ui/fact.tsx';
-import { words } from './order-confirmation-words.ts';
+import { messages } from './order-confirmation-messages.ts';
 
 interface BillingFactsProps {
   payment: OrderPayment;
@@ -15,13 +15,13 @@ export function BillingFacts({ payment, address }: BillingFactsProps) {
   const expires = [expirationMonth?.padStart(2, '0'), expirationYear].filter(Boolean).join('/');
   return (
     <section className="cb-confirmation__card">
-      <h2 className="cb-confirmation__title">{words.billing}</h2>
+      <h2 className="cb-confirmation__title">{messages.billing}</h2>
       <dl className="cb-facts">
-        <Fact label={words.paymentType}>{type}</Fact>
-        <Fact label={words.card}>{maskedCard(cardDigits)}</Fact>
-        <Fact label={words.expires}>{expires}</Fact>
-        <Fact label={words.reference}>{reference}</Fact>
-        <Fact label={words.billingAddress} below>
+        <Fact label={messages.paymentType}>{type}</Fact>
+        <Fact label={messages.card}>{maskedCard(cardDigits)}</Fact>
+        <Fact label={messages.expires}>{expires}</Fact>
+        <Fact label={messages.reference}>{reference}</Fact>
+        <Fact label={messages.billingAddress} below>
           {Object.values(address).some(Boolean) && <AddressLines address={address} />}
         </Fact>
       </dl>

@@ -1,9 +1,9 @@
 import type { OrderConfirmation } from '../../shared/domain/order-confirmation.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { ConfirmationLinks } from '../../shared/ui/confirmation-links.tsx';
 import { BillingFacts } from './billing-facts.tsx';
-import { words } from './order-confirmation-words.ts';
+import { messages } from './order-confirmation-messages.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { ShippingFacts } from './shipping-facts.tsx';
@@ -24,8 +24,8 @@ export function ConfirmedOrder({ order, visitor }: ConfirmedOrderProps) {
   return (
     <>
       <div className="cb-confirmation__lead">
-        <p className="cb-confirmation__thanks">{order.thanksMessage ?? words.thanks}</p>
-        <p className="cb-confirmation__number">{fill(words.number, { number: orderNumber })}</p>
+        <p className="cb-confirmation__thanks">{order.thanksMessage ?? messages.thanks}</p>
+        <p className="cb-confirmation__number">{fill(messages.number, { number: orderNumber })}</p>
         {order.confirmMessage && <p className="cb-confirmation__text">{order.confirmMessage}</p>}
       </div>
       <ConfirmationLinks guest={visitor.guest} account={order.accountUrl} />
@@ -37,7 +37,7 @@ export function ConfirmedOrder({ order, visitor }: ConfirmedOrderProps) {
       <OrderItems order={order} prices={prices} />
       {specialInstruction && (
         <section className="cb-confirmation__part">
-          <h2 className="cb-confirmation__title">{words.instructions}</h2>
+          <h2 className="cb-confirmation__title">{messages.instructions}</h2>
           <p className="cb-confirmation__instructions">{specialInstruction}</p>
         </section>
       )}

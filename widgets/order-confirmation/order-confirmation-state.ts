@@ -5,11 +5,11 @@ import { readOrderPromoArea } from '../../shared/api/promo-area.ts';
 import type { Failure } from '../../shared/api/result.ts';
 import type { OrderConfirmation } from '../../shared/domain/order-confirmation.ts';
 import { announce } from '../../shared/page/announce.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { whenPageReturns } from '../../shared/page/page-return.ts';
 import { report } from '../../shared/page/report.ts';
-import { fill } from '../../shared/page/wording.ts';
 import { markSessionEnded } from '../../shared/stores/session.ts';
-import { words } from './order-confirmation-words.ts';
+import { messages } from './order-confirmation-messages.ts';
 import { takeOrder } from './take-order.ts';
 
 /** The page's own promotional area: where it has one, there is no second. */
@@ -56,7 +56,7 @@ export function createOrderConfirmation(): OrderConfirmationState {
     takeOrder(order);
     await Promise.race([promo, new Promise((resolve) => setTimeout(resolve, PROMO_PATIENCE))]);
     $view.set({ order, failure: null });
-    announce(fill(words.number, { number: order.orderNumber }));
+    announce(fill(messages.number, { number: order.orderNumber }));
   }
 
   /**

@@ -10,8 +10,8 @@ import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { ConfirmedOrder } from './confirmed-order.tsx';
 import { tellsOfNoOrder } from './known-order-number.ts';
+import { messages } from './order-confirmation-messages.ts';
 import { createOrderConfirmation } from './order-confirmation-state.ts';
-import { words } from './order-confirmation-words.ts';
 import { UnknownOrder } from './unknown-order.tsx';
 
 /** The confirmation of the order that has just been placed [2 §2]. */
@@ -43,9 +43,9 @@ export function OrderConfirmation() {
       )}
       <PrintHeader visitor={visitor} />
       <h1 className="cb-page-heading cb-confirmation__heading" ref={heading} tabIndex={-1}>
-        {onlyRegistered ? words.accountCreated : words.heading}
+        {onlyRegistered ? messages.accountCreated : messages.heading}
       </h1>
-      {registered && !onlyRegistered && <Notice tone="success">{words.accountCreated}</Notice>}
+      {registered && !onlyRegistered && <Notice tone="success">{messages.accountCreated}</Notice>}
       {onlyRegistered && <ConfirmationLinks guest={visitor.guest} account={undefined} />}
       {order && <ConfirmedOrder order={order} visitor={visitor} />}
       {failure && !onlyRegistered && <UnknownOrder failure={failure} guest={visitor.guest} onRetry={retry} />}

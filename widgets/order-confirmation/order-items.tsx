@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { OrderItem } from '../../shared/domain/order.ts';
 import { CONFIRMATION_GROUPS, type OrderConfirmation } from '../../shared/domain/order-confirmation.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { DataTable } from '../../shared/ui/data-table.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { itemColumns } from './item-columns.tsx';
-import { words } from './order-confirmation-words.ts';
+import { messages } from './order-confirmation-messages.ts';
 import type { PriceView } from './price-view.ts';
 
 const keyOf = ({ key }: OrderItem) => key;
@@ -18,13 +18,15 @@ export function OrderItems({ order, prices }: { order: OrderConfirmation; prices
   if (filled.length === 0 && !unreadableItems) return null;
   return (
     <section className="cb-confirmation__part">
-      <h2 className="cb-confirmation__title">{words.items}</h2>
+      <h2 className="cb-confirmation__title">{messages.items}</h2>
       {filled.map((group) => (
         <div className="cb-order-group" key={group}>
-          <h3 className="cb-order-group__title">{words[group]}</h3>
-          {group === 'nonLivingCategoryItems' && shipsLater && <Notice tone="info">{words.shipLater}</Notice>}
+          <h3 className="cb-order-group__title">{messages[group]}</h3>
+          {group === 'nonLivingCategoryItems' && shipsLater && (
+            <Notice tone="info">{messages.shipLater}</Notice>
+          )}
           <DataTable
-            caption={words[group]}
+            caption={messages[group]}
             captionHidden
             columns={columns}
             rows={groups[group]}
@@ -34,7 +36,9 @@ export function OrderItems({ order, prices }: { order: OrderConfirmation; prices
       ))}
       {unreadableItems > 0 && (
         <Notice tone="warning">
-          {unreadableItems === 1 ? words.oneUnreadable : fill(words.unreadable, { count: unreadableItems })}
+          {unreadableItems === 1
+            ? messages.oneUnreadable
+            : fill(messages.unreadable, { count: unreadableItems })}
         </Notice>
       )}
     </section>

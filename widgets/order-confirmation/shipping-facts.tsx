@@ -1,7 +1,7 @@
 import type { OrderAddress } from '../../shared/domain/order.ts';
 import { AddressLines } from '../../shared/ui/address-lines.tsx';
 import { Fact } from '../../shared/ui/fact.tsx';
-import { words } from './order-confirmation-words.ts';
+import { messages } from './order-confirmation-messages.ts';
 
 /** Who gets the order, where, and how they are reached [2 §2]. */
 export function ShippingFacts({ address }: { address: OrderAddress }) {
@@ -9,13 +9,13 @@ export function ShippingFacts({ address }: { address: OrderAddress }) {
   if (!Object.values(address).some(Boolean)) return null;
   return (
     <section className="cb-confirmation__card">
-      <h2 className="cb-confirmation__title">{words.shipping}</h2>
+      <h2 className="cb-confirmation__title">{messages.shipping}</h2>
       <dl className="cb-facts">
-        <Fact label={words.recipient} below>
+        <Fact label={messages.recipient} below>
           {Object.values(place).some(Boolean) && <AddressLines address={place} />}
         </Fact>
-        <Fact label={words.phone}>{phone}</Fact>
-        <Fact label={words.email}>{email}</Fact>
+        <Fact label={messages.phone}>{phone}</Fact>
+        <Fact label={messages.email}>{email}</Fact>
       </dl>
     </section>
   );

@@ -1,10 +1,10 @@
 import type { Failure } from '../../shared/api/result.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { ConfirmationLinks } from '../../shared/ui/confirmation-links.tsx';
 import { PhoneLine } from '../../shared/ui/phone-line.tsx';
 import { ReadFailure } from '../../shared/ui/read-failure.tsx';
 import { knownOrderNumber } from './known-order-number.ts';
-import { words } from './order-confirmation-words.ts';
+import { messages } from './order-confirmation-messages.ts';
 
 interface UnknownOrderProps {
   failure: Failure;
@@ -17,9 +17,9 @@ export function UnknownOrder({ failure, guest, onRetry }: UnknownOrderProps) {
   const number = knownOrderNumber();
   return (
     <>
-      {number && <p className="cb-confirmation__number">{fill(words.knownNumber, { number })}</p>}
-      <ReadFailure failure={failure} what={words.what} onRetry={onRetry} />
-      <PhoneLine text={failure.kind === 'business' ? words.questions : words.doNotRepeat} />
+      {number && <p className="cb-confirmation__number">{fill(messages.knownNumber, { number })}</p>}
+      <ReadFailure failure={failure} what={messages.what} onRetry={onRetry} />
+      <PhoneLine text={failure.kind === 'business' ? messages.questions : messages.doNotRepeat} />
       <ConfirmationLinks guest={guest} account={undefined} />
     </>
   );

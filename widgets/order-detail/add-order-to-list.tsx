@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Pieces } from '../../shared/domain/pieces-by-item.ts';
 import { announce } from '../../shared/page/announce.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import type { FillOutcome } from '../../shared/stores/fill-new-list.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { AddToListDialog } from '../../shared/ui/add-to-list-dialog.tsx';
@@ -10,7 +10,7 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { ReadFailure } from '../../shared/ui/read-failure.tsx';
 import { writeFailureLines } from '../../shared/ui/write-failure-lines.ts';
 import { createAddOrder } from './add-order-state.ts';
-import { laterWords as words } from './order-later-words.ts';
+import { laterMessages as messages } from './order-later-messages.ts';
 
 /** How it ended, told on the page. */
 interface Told {
@@ -24,11 +24,11 @@ function problemOf(
   name: string,
   made: boolean,
 ): string {
-  const unfilled = made ? words.listUnfilled : words.listFailed;
+  const unfilled = made ? messages.listUnfilled : messages.listFailed;
   const texts =
     at === 'list'
-      ? { failed: words.listUnmade, unsure: words.listUnmadeUnsure }
-      : { failed: unfilled, unsure: words.listUnsure };
+      ? { failed: messages.listUnmade, unsure: messages.listUnmadeUnsure }
+      : { failed: unfilled, unsure: messages.listUnsure };
   return fill(writeFailureLines(failure, texts).join(' '), { name });
 }
 
@@ -56,7 +56,7 @@ export function AddOrderToList({ pieces }: { pieces: readonly Pieces[] }) {
   async function end(outcome: FillOutcome, name: string, made = false): Promise<string | undefined> {
     if (outcome.ok) {
       close();
-      setTold({ tone: 'success', text: fill(words.addedToList, { name }) });
+      setTold({ tone: 'success', text: fill(messages.addedToList, { name }) });
       return undefined;
     }
     const problem = problemOf(outcome, name, made);
@@ -70,7 +70,9 @@ export function AddOrderToList({ pieces }: { pieces: readonly Pieces[] }) {
         <AddToListDialog
           lists={lists}
           failure={
-            failure && <ReadFailure failure={failure} what={words.yourLists} onRetry={() => adding.open()} />
+            failure && (
+              <ReadFailure failure={failure} what={messages.yourLists} onRetry={() => adding.open()} />
+            )
           }
           onAdd={async (list) => end(await adding.add(list.id), listName(list))}
           onCreate={async (list) => end(await adding.create(list), list.name, true)}
@@ -83,7 +85,7 @@ export function AddOrderToList({ pieces }: { pieces: readonly Pieces[] }) {
             <span className="cb-order__line">{told.text}</span>
             {told.tone === 'success' && (
               <a className="cb-link" href="/account/list">
-                {words.viewLists}
+                {messages.viewLists}
               </a>
             )}
           </Notice>

@@ -7,8 +7,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { PrintButton } from '../../shared/ui/print-button.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
+import { messages } from './order-detail-messages.ts';
 import type { OrderDetailState } from './order-detail-state.ts';
-import { words } from './order-detail-words.ts';
 
 const AddOrderToList = lazyPart(async () => (await import('./add-order-to-list.tsx')).AddOrderToList);
 
@@ -30,19 +30,19 @@ export function OrderActions(props: OrderActionsProps) {
   const [adds, setAdds] = useState(0);
   const pieces = useMemo(() => piecesByItem(Object.values(order.sections).flat()), [order]);
   const isEmpty = pieces.length === 0;
-  const reason = isEmpty ? words.noItems : undefined;
+  const reason = isEmpty ? messages.noItems : undefined;
   return (
     <>
       <div className="cb-order__actions">
         <PrintButton />
         {permissions.mayAddToList && (
           <Button disabled={isEmpty} hint={reason} onPress={() => setAdds(adds + 1)}>
-            {words.addToList}
+            {messages.addToList}
           </Button>
         )}
         <Button tone="action" busy={reordering} disabled={isEmpty} hint={reason} onPress={onReorder}>
           {reordering && <Spinner />}
-          <span className="cb-order__action-name">{words.reorder}</span>
+          <span className="cb-order__action-name">{messages.reorder}</span>
         </Button>
         {permissions.maySubmitTemporaryOrders && temporary && (
           <SubmitButton order={order} page={page} onSubmit={() => page.submit(orderId)} />
@@ -70,12 +70,12 @@ function SubmitButton({ order, page, onSubmit }: SubmitButtonProps) {
       tone="primary"
       busy={sending}
       disabled={control !== 'active'}
-      hint={control === 'disabled' ? words.submitNeedsOrganization : undefined}
+      hint={control === 'disabled' ? messages.submitNeedsOrganization : undefined}
       onPress={onSubmit}
     >
       {sending && <Spinner />}
       <span className="cb-order__action-name">
-        {control === 'submitted' ? words.submitted : words.submitOrder}
+        {control === 'submitted' ? messages.submitted : messages.submitOrder}
       </span>
     </Button>
   );

@@ -1,9 +1,9 @@
 import type { OrderDetail } from '../../shared/domain/order-detail.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { words } from './order-detail-words.ts';
+import { messages } from './order-detail-messages.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderParties } from './order-parties.tsx';
 import { OrderTotals } from './order-totals.tsx';
@@ -29,24 +29,24 @@ export function OrderContents({ order, visitor, permissions }: OrderContentsProp
       <OrderParties order={order} userType={order.userType ?? visitor.userType} />
       {missing > 0 && (
         <Notice tone="warning">
-          {missing === 1 ? words.oneUnreadable : fill(words.unreadable, { count: missing })}
+          {missing === 1 ? messages.oneUnreadable : fill(messages.unreadable, { count: missing })}
         </Notice>
       )}
       {filled.map((section) => (
-        <OrderItems key={section} heading={words[section]} items={sections[section]} priced={priced} />
+        <OrderItems key={section} heading={messages[section]} items={sections[section]} priced={priced} />
       ))}
-      {filled.length === 0 && missing === 0 && <p className="cb-order__line">{words.noItems}</p>}
+      {filled.length === 0 && missing === 0 && <p className="cb-order__line">{messages.noItems}</p>}
       <div className="cb-order__end">
         {instructions && (
           <section className="cb-order__instructions">
-            <h2 className="cb-order__subheading">{words.instructions}</h2>
+            <h2 className="cb-order__subheading">{messages.instructions}</h2>
             <p className="cb-order__instructions-text">{instructions.slice(0, INSTRUCTIONS_LENGTH)}</p>
           </section>
         )}
         {priced ? (
           <OrderTotals totals={order.totals} />
         ) : (
-          <p className="cb-order__unpriced">{words.pricesHidden}</p>
+          <p className="cb-order__unpriced">{messages.pricesHidden}</p>
         )}
       </div>
     </>

@@ -7,7 +7,7 @@ import { useStore } from '../../shared/stores/use-store.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import type { orderDetailDefinition } from './order-detail-definition.ts';
-import { words } from './order-detail-words.ts';
+import { messages } from './order-detail-messages.ts';
 import { OrderPage } from './order-page.tsx';
 
 const LoginRedirect = lazyPart(
@@ -31,12 +31,12 @@ export function OrderDetail({ csr, tempB2i }: PropsOf<typeof orderDetailDefiniti
     if (!orderId) {
       return (
         <div className="cb-order__missing">
-          <h1 className="cb-page-heading cb-order__heading">{words.title}</h1>
+          <h1 className="cb-page-heading cb-order__heading">{messages.title}</h1>
           <Notice tone="warning">
-            <p className="cb-order__line">{words.noOrderId}</p>
+            <p className="cb-order__line">{messages.noOrderId}</p>
             {permissions.seesOrderHistory && (
               <a className="cb-link" href="/account/order">
-                {words.orderHistory}
+                {messages.orderHistory}
               </a>
             )}
           </Notice>

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { formatDate } from '../../shared/domain/date.ts';
 import type { OrderItem } from '../../shared/domain/order.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
 import { Money } from '../../shared/ui/money.tsx';
-import { words } from './order-detail-words.ts';
+import { messages } from './order-detail-messages.ts';
 
 interface OrderItemsProps {
   heading: string;
@@ -30,27 +30,27 @@ function keyOf({ key }: OrderItem): string {
 
 function columnsOf(priced: boolean): Column<OrderItem>[] {
   const columns: Column<OrderItem>[] = [
-    { key: 'date', heading: words.deliveryDate, cell: ({ deliveryDate }) => formatDate(deliveryDate) },
+    { key: 'date', heading: messages.deliveryDate, cell: ({ deliveryDate }) => formatDate(deliveryDate) },
     {
       key: 'number',
-      heading: words.itemNumber,
+      heading: messages.itemNumber,
       cell: ({ itemNumber }) => <span translate="no">{itemNumber}</span>,
     },
-    { key: 'product', heading: words.product, rowHeader: true, cell: product },
-    { key: 'quantity', heading: words.quantity, numeric: true, cell: ({ quantity }) => quantity },
+    { key: 'product', heading: messages.product, rowHeader: true, cell: product },
+    { key: 'quantity', heading: messages.quantity, numeric: true, cell: ({ quantity }) => quantity },
   ];
   if (!priced) return columns;
   return [
     ...columns,
     {
       key: 'price',
-      heading: words.yourPrice,
+      heading: messages.yourPrice,
       numeric: true,
       cell: ({ price, yourPrice }) => <Money amount={price ?? yourPrice} />,
     },
     {
       key: 'total',
-      heading: words.itemTotal,
+      heading: messages.itemTotal,
       numeric: true,
       cell: ({ itemTotal, amountTotal }) => <Money amount={itemTotal ?? amountTotal} />,
     },
@@ -62,7 +62,7 @@ function product({ description, itemNumber, shippingMethod }: OrderItem) {
     <>
       <span className="cb-order__product">{description ?? itemNumber}</span>
       {shippingMethod && (
-        <span className="cb-order__method">{fill(words.shipsBy, { method: shippingMethod })}</span>
+        <span className="cb-order__method">{fill(messages.shipsBy, { method: shippingMethod })}</span>
       )}
     </>
   );

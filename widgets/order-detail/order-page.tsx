@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
@@ -9,8 +9,8 @@ import { ReadFailure } from '../../shared/ui/read-failure.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderContents } from './order-contents.tsx';
+import { messages } from './order-detail-messages.ts';
 import { createOrderDetail, type OrderReference } from './order-detail-state.ts';
-import { words } from './order-detail-words.ts';
 
 const PrintHeader = lazyPart(async () => (await import('../../shared/ui/print-header.tsx')).PrintHeader);
 const ReorderResult = lazyPart(async () => (await import('./reorder-result.tsx')).ReorderResult);
@@ -53,10 +53,10 @@ export function OrderPage(props: OrderPageProps) {
   }
 
   const order = reading.phase === 'ready' ? reading.order : undefined;
-  const name = order?.number ? fill(words.order, { number: order.number }) : words.title;
+  const name = order?.number ? fill(messages.order, { number: order.number }) : messages.title;
   const trail = [
-    { text: words.myAccount, href: '/account/landing' },
-    ...(permissions.seesOrderHistory ? [{ text: words.orderHistory, href: '/account/order' }] : []),
+    { text: messages.myAccount, href: '/account/landing' },
+    ...(permissions.seesOrderHistory ? [{ text: messages.orderHistory, href: '/account/order' }] : []),
   ];
   return (
     <>
@@ -94,7 +94,7 @@ export function OrderPage(props: OrderPageProps) {
       <div className="cb-order__body" data-phase={reading.phase} aria-busy={reading.phase === 'loading'}>
         {reading.phase === 'loading' && <Skeleton rows={5} />}
         {reading.phase === 'failed' && (
-          <ReadFailure failure={reading.failure} what={words.thisOrder} onRetry={retry} />
+          <ReadFailure failure={reading.failure} what={messages.thisOrder} onRetry={retry} />
         )}
         {order && <OrderContents order={order} visitor={visitor} permissions={permissions} />}
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fullName, maskedCard, type OrderPayment } from '../../shared/domain/order.ts';
 import type { OrderDetail } from '../../shared/domain/order-detail.ts';
 import { AddressLines } from '../../shared/ui/address-lines.tsx';
-import { words } from './order-detail-words.ts';
+import { messages } from './order-detail-messages.ts';
 
 interface OrderPartiesProps {
   order: OrderDetail;
@@ -24,26 +24,26 @@ export function OrderParties({ order, userType }: OrderPartiesProps) {
   };
   return (
     <div className="cb-order__parties">
-      <Party heading={words.payment} known={payment}>
+      <Party heading={messages.payment} known={payment}>
         <Facts facts={paymentFacts(payment)} />
       </Party>
-      <Party heading={words.billingAddress} known={billing}>
+      <Party heading={messages.billingAddress} known={billing}>
         <AddressLines address={billing} />
-        <Facts facts={[[words.phone, billing.phone]]} />
+        <Facts facts={[[messages.phone, billing.phone]]} />
       </Party>
       <Party
-        heading={organization ? words.shippingAndRecipient : words.shipping}
+        heading={organization ? messages.shippingAndRecipient : messages.shipping}
         known={{ ...shipping, ...place }}
       >
-        {organization && <Facts facts={[[words.recipient, recipient]]} />}
+        {organization && <Facts facts={[[messages.recipient, recipient]]} />}
         <AddressLines address={address} />
         <Facts
           facts={[
-            [words.building, place.building],
-            [words.department, place.department],
-            [words.room, place.room],
-            [words.email, email],
-            [words.phone, phone],
+            [messages.building, place.building],
+            [messages.department, place.department],
+            [messages.room, place.room],
+            [messages.email, email],
+            [messages.phone, phone],
           ]}
         />
       </Party>
@@ -58,11 +58,11 @@ function paymentFacts(payment: OrderPayment): Fact[] {
   const { type, cardType, cardDigits, expirationMonth, expirationYear } = payment;
   const expiry = [expirationMonth?.padStart(2, '0'), expirationYear].filter(Boolean).join('/');
   return [
-    [words.paymentType, type],
-    [words.card, [cardType, maskedCard(cardDigits)].filter(Boolean).join(' ')],
-    [words.expires, expiry],
-    [words.purchaseOrder, payment.purchaseOrder],
-    [words.reference, payment.reference],
+    [messages.paymentType, type],
+    [messages.card, [cardType, maskedCard(cardDigits)].filter(Boolean).join(' ')],
+    [messages.expires, expiry],
+    [messages.purchaseOrder, payment.purchaseOrder],
+    [messages.reference, payment.reference],
   ];
 }
 

@@ -3,7 +3,7 @@ import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
-import { laterWords as words } from './order-later-words.ts';
+import { laterMessages as messages } from './order-later-messages.ts';
 
 /** What went wrong, line by line: text, or HTML of the server's. */
 export type Problem =
@@ -37,7 +37,7 @@ export function OrderProblem({ problem, onDismiss }: OrderProblemProps) {
             ))}
         {ended && (
           <a className="cb-link" href="/account/login?resume=prev">
-            {words.signIn}
+            {messages.signIn}
           </a>
         )}
       </Notice>

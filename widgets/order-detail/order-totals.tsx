@@ -2,7 +2,7 @@ import type { Money as Amount } from '../../shared/domain/cart.ts';
 import type { OrderTotals as Totals } from '../../shared/domain/order-detail.ts';
 import { Money } from '../../shared/ui/money.tsx';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
-import { words } from './order-detail-words.ts';
+import { messages } from './order-detail-messages.ts';
 
 /** What the order comes to, in the server's own figures and words [2 §2]. */
 export function OrderTotals({ totals }: { totals: Totals }) {
@@ -11,16 +11,16 @@ export function OrderTotals({ totals }: { totals: Totals }) {
   return (
     <section className="cb-order__totals" aria-labelledby={headingId}>
       <h2 className="cb-hidden-text" id={headingId}>
-        {words.totals}
+        {messages.totals}
       </h2>
       <dl className="cb-order__amounts">
-        <Line name={words.items} amount={items} />
-        <Line name={words.freight} amount={freight} />
-        <Line name={words.tax} amount={tax} />
+        <Line name={messages.items} amount={items} />
+        <Line name={messages.freight} amount={freight} />
+        <Line name={messages.tax} amount={tax} />
         {(discount || promotion) && (
-          <Line name={promotion ?? words.promotion} amount={takenOff(discount)} always />
+          <Line name={promotion ?? messages.promotion} amount={takenOff(discount)} always />
         )}
-        <Line name={words.total} amount={total} final />
+        <Line name={messages.total} amount={total} final />
       </dl>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { CheckoutTarget, Quarantine } from '../../shared/api/checkout.ts';
 import { type CheckoutOutcome, startCheckoutFlow } from '../../shared/stores/checkout.ts';
 import { removeRestrictedAndContinue } from '../../shared/stores/restricted-removal.ts';
-import { laterWords as words } from './order-later-words.ts';
+import { laterMessages as messages } from './order-later-messages.ts';
 import type { Problem } from './order-problem.tsx';
 
 /** Items that may not be ordered, which the shopper is to be asked about. */
@@ -26,13 +26,15 @@ export async function checkOutWithout(groups: Quarantine['groups']): Promise<Pro
 function explain(outcome: CheckoutOutcome): Problem | Restriction | null {
   switch (outcome.kind) {
     case 'restricted':
-      return Object.values(outcome.groups).flat().length > 0 ? outcome : say(words.checkoutNotOrderable);
+      return Object.values(outcome.groups).flat().length > 0 ? outcome : say(messages.checkoutNotOrderable);
     case 'unsettled':
-      return say(words.checkoutUnsettled);
+      return say(messages.checkoutUnsettled);
     case 'emptied':
-      return say(words.checkoutEmptied);
+      return say(messages.checkoutEmptied);
     case 'failed':
-      return outcome.html.length > 0 ? { kind: 'html', messages: outcome.html } : say(words.checkoutFailed);
+      return outcome.html.length > 0
+        ? { kind: 'html', messages: outcome.html }
+        : say(messages.checkoutFailed);
     default:
       return null;
   }

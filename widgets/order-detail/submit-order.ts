@@ -4,7 +4,7 @@ import { announce } from '../../shared/page/announce.ts';
 import { markSessionEnded } from '../../shared/stores/session.ts';
 import { isInDoubt } from '../../shared/stores/write-outcome.ts';
 import type { Submission } from './order-detail-state.ts';
-import { laterWords as words } from './order-later-words.ts';
+import { laterMessages as messages } from './order-later-messages.ts';
 
 const SUBMITTED: Submission = { phase: 'submitted' };
 
@@ -19,7 +19,7 @@ export async function submit(
   const result = await submitOrder(orderId);
   if (result.ok) {
     if (!result.value) return { phase: 'failed', failure: { kind: 'refused', messages: [] } };
-    announce(words.orderSubmitted);
+    announce(messages.orderSubmitted);
     return SUBMITTED;
   }
   const { failure } = result;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type WriteFailure, writeFailureLines } from '../../shared/ui/write-failure-lines.ts';
-import { laterWords as words } from './order-later-words.ts';
+import { laterMessages as messages } from './order-later-messages.ts';
 import { OrderProblem, type Problem } from './order-problem.tsx';
 
 interface SubmitProblemProps {
@@ -11,7 +11,7 @@ interface SubmitProblemProps {
 /** Says why an order was not submitted, in the server's own words where it has some. */
 export function SubmitProblem({ failure, onDismiss }: SubmitProblemProps) {
   const problem = useMemo<Problem>(() => {
-    const texts = { failed: words.submitFailed, unsure: words.submitUnsure };
+    const texts = { failed: messages.submitFailed, unsure: messages.submitUnsure };
     return { kind: 'text', lines: writeFailureLines(failure, texts) };
   }, [failure]);
   return <OrderProblem problem={problem} onDismiss={onDismiss} />;

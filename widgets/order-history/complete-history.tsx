@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { configuration } from '../../shared/page/configuration.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
 import { createCompleteHistory } from './complete-history-state.ts';
-import { laterWords as words } from './order-history-later-words.ts';
+import { laterMessages as messages } from './order-history-later-messages.ts';
 
 /** Leads an organisation's buyers to all of its orders, those made elsewhere included [2 §2]. */
 export function CompleteHistory({ profileId = '' }: { profileId: string | undefined }) {
@@ -17,15 +17,15 @@ export function CompleteHistory({ profileId = '' }: { profileId: string | undefi
   return (
     <section className="cb-orders__complete" aria-labelledby={headingId}>
       <h2 className="cb-orders__complete-title" id={headingId}>
-        {words.completeTitle}
+        {messages.completeTitle}
       </h2>
-      <p className="cb-orders__text">{words.completeText}</p>
+      <p className="cb-orders__text">{messages.completeText}</p>
       <p className="cb-orders__text">
-        {words.completePayment} {phone && fill(words.completePhone, { phone })}
+        {messages.completePayment} {phone && fill(messages.completePhone, { phone })}
       </p>
       {link.href && (
         <a className="cb-button" data-tone="primary" href={link.href}>
-          {link.text ?? words.completeLink}
+          {link.text ?? messages.completeLink}
         </a>
       )}
     </section>

@@ -1,15 +1,15 @@
 import type { RefObject } from 'react';
-import { words } from './order-history-words.ts';
+import { messages } from './order-history-messages.ts';
 
 /** An account without orders, and what to do next. */
 export function EmptyHistory({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   return (
     <div className="cb-orders__empty">
       <h2 className="cb-orders__empty-text" ref={heading} tabIndex={-1}>
-        {words.empty}
+        {messages.empty}
       </h2>
       <a className="cb-button" href="/">
-        {words.shop}
+        {messages.shop}
       </a>
     </div>
   );

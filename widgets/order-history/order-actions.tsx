@@ -1,9 +1,9 @@
 import type { OrderRow } from '../../shared/api/order-history.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import type { Reorder } from '../../shared/stores/reorder.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { words } from './order-history-words.ts';
+import { messages } from './order-history-messages.ts';
 
 interface OrderActionsProps {
   order: OrderRow;
@@ -22,16 +22,16 @@ export function OrderActions({ order, reorder, href }: OrderActionsProps) {
   return (
     <span className="cb-orders__actions">
       <Button
-        label={fill(words.reorderOf, { number })}
+        label={fill(messages.reorderOf, { number })}
         busy={sending === 'this'}
         disabled={sending === 'another'}
-        hint={sending === 'another' ? words.reorderWaits : undefined}
+        hint={sending === 'another' ? messages.reorderWaits : undefined}
         onPress={() => reorder.start(order.id)}
       >
-        {sending === 'this' ? words.adding : words.reorder}
+        {sending === 'this' ? messages.adding : messages.reorder}
       </Button>
-      <a className="cb-button" href={href} aria-label={fill(words.viewDetailsOf, { number })}>
-        {words.viewDetails}
+      <a className="cb-button" href={href} aria-label={fill(messages.viewDetailsOf, { number })}>
+        {messages.viewDetails}
       </a>
     </span>
   );

@@ -5,7 +5,7 @@ import type { Reorder } from '../../shared/stores/reorder.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { words } from './order-history-words.ts';
+import { messages } from './order-history-messages.ts';
 
 /** The address of an order's own page [2 §2]. */
 function orderAddress({ id, profileId }: OrderRow): string {
@@ -19,14 +19,14 @@ function orderAddress({ id, profileId }: OrderRow): string {
 export function orderColumns(priced: boolean, reorder: Reorder): readonly Column<OrderRow, OrderSortKey>[] {
   const total: Column<OrderRow, OrderSortKey> = {
     key: 'total',
-    heading: words.total,
+    heading: messages.total,
     numeric: true,
     cell: (order) => <Money amount={order.total} />,
   };
   return [
     {
       key: 'number',
-      heading: words.number,
+      heading: messages.number,
       sortKey: 'jdeOrderNumber',
       rowHeader: true,
       cell: (order) => (
@@ -37,25 +37,25 @@ export function orderColumns(priced: boolean, reorder: Reorder): readonly Column
     },
     {
       key: 'date',
-      heading: words.date,
+      heading: messages.date,
       sortKey: 'submittedDate',
       cell: (order) => <span className="cb-orders__value">{formatDate(order.date)}</span>,
     },
     ...(priced ? [total] : []),
     {
       key: 'status',
-      heading: words.status,
+      heading: messages.status,
       cell: (order) => <span className="cb-orders__value">{order.status}</span>,
     },
     {
       key: 'quantity',
-      heading: words.quantity,
+      heading: messages.quantity,
       numeric: true,
       cell: (order) => <span className="cb-orders__value">{order.quantity}</span>,
     },
     {
       key: 'actions',
-      heading: words.actions,
+      heading: messages.actions,
       headingHidden: true,
       cell: (order) => <OrderActions order={order} reorder={reorder} href={orderAddress(order)} />,
     },

@@ -9,8 +9,8 @@ import { PrintButton } from '../../shared/ui/print-button.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { EmptyHistory } from './empty-history.tsx';
 import { loadLaterPart } from './load-later-part.ts';
+import { messages } from './order-history-messages.ts';
 import { createOrderHistory } from './order-history-state.ts';
-import { words } from './order-history-words.ts';
 import { OrderList } from './order-list.tsx';
 
 const PrintHeader = lazyPart(async () => (await loadLaterPart()).PrintHeader);
@@ -41,14 +41,14 @@ export function OrderHistoryScreen({ visitor, permissions }: OrderHistoryScreenP
   return (
     <>
       <PrintHeader visitor={visitor} />
-      <Breadcrumb trail={[{ text: words.account, href: '/account/landing' }]} here={words.here} />
+      <Breadcrumb trail={[{ text: messages.account, href: '/account/landing' }]} here={messages.here} />
       <div className="cb-orders__head">
-        <h1 className="cb-page-heading cb-orders__heading">{words.title}</h1>
+        <h1 className="cb-page-heading cb-orders__heading">{messages.title}</h1>
         <PrintButton />
       </div>
       <div className="cb-orders__body" data-loading={!shown && !failure}>
         {phase.kind === 'refused' && <ReorderProblem lines={phase.lines} onDismiss={reorder.close} />}
-        {failure && <ReadFailure failure={failure} what={words.what} onRetry={retry} />}
+        {failure && <ReadFailure failure={failure} what={messages.what} onRetry={retry} />}
         {!shown && !failure && (
           <div className="cb-table__shape">
             <Skeleton rows={12} />

@@ -10,8 +10,8 @@ import { PageSize } from '../../shared/ui/page-size.tsx';
 import { Pagination } from '../../shared/ui/pagination.tsx';
 import { loadLaterPart } from './load-later-part.ts';
 import { orderColumns } from './order-columns.tsx';
+import { messages } from './order-history-messages.ts';
 import type { OrderHistoryState, ShownOrders } from './order-history-state.ts';
-import { words } from './order-history-words.ts';
 import { rangeText } from './order-range.ts';
 
 const UnreadableOrders = lazyPart(async () => (await loadLaterPart()).UnreadableOrders);
@@ -51,11 +51,11 @@ export function OrderList({ history, reorder, priced, shown, heading }: OrderLis
         <h2 className="cb-orders__range" ref={heading} tabIndex={-1}>
           {rangeText(shown)}
         </h2>
-        <PageSize label={words.perPage} sizes={ORDER_PAGE_SIZES} size={wanted.size} onSize={resize} />
+        <PageSize label={messages.perPage} sizes={ORDER_PAGE_SIZES} size={wanted.size} onSize={resize} />
       </div>
       {unreadable > 0 && <UnreadableOrders count={unreadable} />}
       <DataTable
-        caption={words.title}
+        caption={messages.title}
         captionHidden
         columns={columns}
         rows={orders}
@@ -66,7 +66,7 @@ export function OrderList({ history, reorder, priced, shown, heading }: OrderLis
       />
       {(total > WITHOUT_PAGES || isOpenEnded) && (
         <Pagination
-          label={words.pages}
+          label={messages.pages}
           page={wanted.page}
           pageCount={Math.ceil(total / wanted.size) + (isOpenEnded ? 1 : 0)}
           hrefOf={history.hrefOf}

@@ -1,10 +1,12 @@
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { laterWords as words } from './order-history-later-words.ts';
+import { laterMessages as messages } from './order-history-later-messages.ts';
 
 /** Says that orders are missing from the page, since they could not be read. */
 export function UnreadableOrders({ count }: { count: number }) {
   return (
-    <Notice tone="warning">{count === 1 ? words.oneUnreadable : fill(words.unreadable, { count })}</Notice>
+    <Notice tone="warning">
+      {count === 1 ? messages.oneUnreadable : fill(messages.unreadable, { count })}
+    </Notice>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ReadFailure } from '../../shared/ui/read-failure.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { messages } from './order-resources-messages.ts';
 import { createOrderResources } from './order-resources-state.ts';
-import { words } from './order-resources-words.ts';
 import { ResourceCategories } from './resource-categories.tsx';
 
 /** Categories whose shape is shown while they are on their way. */
@@ -28,21 +28,21 @@ export function OrderResources() {
   return (
     <div className="cb-root cb-order-resources" data-phase={view.phase}>
       <h1 className="cb-page-heading cb-order-resources__heading" ref={heading} tabIndex={-1}>
-        {words.heading}
+        {messages.heading}
       </h1>
       {view.phase === 'loading' && <Skeleton rows={PLACEHOLDERS} />}
-      {view.phase === 'failed' && <ReadFailure failure={view.failure} what={words.what} onRetry={retry} />}
-      {view.phase === 'not-asked' && <p className="cb-order-resources__text">{words.notAsked}</p>}
+      {view.phase === 'failed' && <ReadFailure failure={view.failure} what={messages.what} onRetry={retry} />}
+      {view.phase === 'not-asked' && <p className="cb-order-resources__text">{messages.notAsked}</p>}
       {view.phase === 'ready' && (
         <>
           {view.resources.message && <ServerHtml html={view.resources.message} />}
           {view.resources.unreadable > 0 && (
-            <Notice tone="warning">{fill(words.unreadable, { count: view.resources.unreadable })}</Notice>
+            <Notice tone="warning">{fill(messages.unreadable, { count: view.resources.unreadable })}</Notice>
           )}
           {view.resources.categories.length > 0 ? (
             <ResourceCategories categories={view.resources.categories} />
           ) : (
-            <p className="cb-order-resources__text">{words.empty}</p>
+            <p className="cb-order-resources__text">{messages.empty}</p>
           )}
         </>
       )}

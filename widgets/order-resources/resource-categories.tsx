@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OrderResources } from '../../shared/api/order-resources.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
-import { words } from './order-resources-words.ts';
+import { messages } from './order-resources-messages.ts';
 import { resourceDrawings } from './resource-drawings.ts';
 import { ResourceItem } from './resource-item.tsx';
 
@@ -48,7 +48,7 @@ function ResourceCategory({ category, openAtFirst, isRegion }: ResourceCategoryP
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <span className="cb-resource-category__name">{category.name ?? words.unnamedCategory}</span>
+          <span className="cb-resource-category__name">{category.name ?? messages.unnamedCategory}</span>
           <Icon drawing={open ? resourceDrawings.close : resourceDrawings.open} />
         </button>
       </h2>

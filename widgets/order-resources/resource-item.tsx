@@ -3,7 +3,7 @@ import { safeUrl } from '../../shared/domain/safe-url.ts';
 import { configuration } from '../../shared/page/configuration.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { ProductImage } from '../../shared/ui/product-image.tsx';
-import { words } from './order-resources-words.ts';
+import { messages } from './order-resources-messages.ts';
 import { resourceDrawings } from './resource-drawings.ts';
 
 /** One resource; where its address may not be followed, only its words [2 §2, Order resources page]. */
@@ -32,7 +32,7 @@ export function ResourceItem({ resource }: { resource: OrderResource }) {
         {description && <p className="cb-resource__description">{description}</p>}
         {target && (
           <a className="cb-link cb-resource__view" href={target}>
-            <span className="cb-resource__view-name">{words.view}</span>{' '}
+            <span className="cb-resource__view-name">{messages.view}</span>{' '}
             <span className="cb-hidden-text">{name}</span>
           </a>
         )}

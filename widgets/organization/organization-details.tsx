@@ -3,29 +3,29 @@ import { readableAnswer, readableLimit } from '../../shared/domain/contract-term
 import { AddressLines } from '../../shared/ui/address-lines.tsx';
 import { Fact } from '../../shared/ui/fact.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
-import { words } from './organization-words.ts';
+import { messages } from './organization-messages.ts';
 
 /** All that the server says of the organization, to read; what it leaves out has no place [2 §3]. */
 export function OrganizationDetails({ organization }: { organization: Organization }) {
   const { accountNumber, billingAddress, termsMessage, settingsMessage } = organization;
   const answers = [
-    [words.taxExempt, readableAnswer(organization.taxExempt)],
-    [words.purchaseOrders, readableAnswer(organization.purchaseOrderEligible)],
-    [words.spendingLimit, readableLimit(organization.spendingLimit)],
+    [messages.taxExempt, readableAnswer(organization.taxExempt)],
+    [messages.purchaseOrders, readableAnswer(organization.purchaseOrderEligible)],
+    [messages.spendingLimit, readableLimit(organization.spendingLimit)],
   ] as const;
   const hasAddress = Object.values(billingAddress ?? {}).some(Boolean);
   const hasFacts = hasAddress || accountNumber || answers.some(([, value]) => value);
   if (!hasFacts && !termsMessage && !settingsMessage) {
-    return <p className="cb-organization__text">{words.empty}</p>;
+    return <p className="cb-organization__text">{messages.empty}</p>;
   }
   return (
     <>
       {hasFacts && (
-        <section className="cb-organization__part" aria-label={words.details}>
-          <h2 className="cb-organization__title">{words.details}</h2>
+        <section className="cb-organization__part" aria-label={messages.details}>
+          <h2 className="cb-organization__title">{messages.details}</h2>
           <dl className="cb-facts">
-            <Fact label={words.accountNumber}>{accountNumber}</Fact>
-            <Fact label={words.billingAddress}>
+            <Fact label={messages.accountNumber}>{accountNumber}</Fact>
+            <Fact label={messages.billingAddress}>
               {billingAddress && hasAddress && <AddressLines address={billingAddress} />}
             </Fact>
             {answers.map(([label, value]) => (
@@ -36,8 +36,8 @@ export function OrganizationDetails({ organization }: { organization: Organizati
           </dl>
         </section>
       )}
-      {termsMessage && <ServersPart title={words.terms} html={termsMessage} />}
-      {settingsMessage && <ServersPart title={words.settings} html={settingsMessage} />}
+      {termsMessage && <ServersPart title={messages.terms} html={termsMessage} />}
+      {settingsMessage && <ServersPart title={messages.settings} html={settingsMessage} />}
     </>
   );
 }

@@ -7,8 +7,8 @@ import { PrintHeader } from '../../shared/ui/print-header.tsx';
 import { ReadFailure } from '../../shared/ui/read-failure.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { OrganizationDetails } from './organization-details.tsx';
+import { messages } from './organization-messages.ts';
 import { createOrganization } from './organization-state.ts';
-import { words } from './organization-words.ts';
 
 /** As many as there are facts. */
 const PLACEHOLDERS = 5;
@@ -29,16 +29,18 @@ export function OrganizationPage({ visitor }: { visitor: Visitor }) {
   return (
     <>
       <PrintHeader visitor={visitor} />
-      <Breadcrumb trail={[{ text: words.account, href: '/account/landing' }]} here={words.title} />
+      <Breadcrumb trail={[{ text: messages.account, href: '/account/landing' }]} here={messages.title} />
       <div className="cb-organization__head">
         <h1 className="cb-page-heading cb-organization__heading" ref={heading} tabIndex={-1}>
-          {words.title}
+          {messages.title}
         </h1>
         <PrintButton />
       </div>
       <div className="cb-organization__body">
         {view.phase === 'loading' && <Skeleton rows={PLACEHOLDERS} />}
-        {view.phase === 'failed' && <ReadFailure failure={view.failure} what={words.what} onRetry={retry} />}
+        {view.phase === 'failed' && (
+          <ReadFailure failure={view.failure} what={messages.what} onRetry={retry} />
+        )}
         {view.phase === 'ready' && <OrganizationDetails organization={view.organization} />}
       </div>
     </>

@@ -2,8 +2,8 @@ import { permissionsFor } from '../../shared/domain/permissions.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
+import { messages } from './organization-messages.ts';
 import { OrganizationPage } from './organization-page.tsx';
-import { words } from './organization-words.ts';
 
 /** What the shopper's organization has agreed upon; guests are sent to sign in [2 §2, §6]. */
 export function Organization() {
@@ -15,7 +15,7 @@ export function Organization() {
         <OrganizationPage visitor={visitor} />
       ) : (
         <>
-          <h1 className="cb-page-heading cb-organization__heading">{words.title}</h1>
+          <h1 className="cb-page-heading cb-organization__heading">{messages.title}</h1>
           <LoginRedirect to="/account/login?resume=prev" />
         </>
       )}

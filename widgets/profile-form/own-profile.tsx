@@ -3,8 +3,8 @@ import type { Visitor } from '../../shared/domain/visitor.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { SavedNote } from '../../shared/ui/saved-note.tsx';
 import { ProfileFields } from './profile-fields.tsx';
+import { messages } from './profile-form-messages.ts';
 import { createProfileForm } from './profile-form-state.ts';
-import { words } from './profile-form-words.ts';
 
 interface OwnProfileProps {
   visitor: Visitor;
@@ -22,7 +22,7 @@ export function OwnProfile({ visitor, saved }: OwnProfileProps) {
   const phase = useStore(form.$phase);
   return (
     <>
-      {phase === 'saved' && <SavedNote text={words.saved} />}
+      {phase === 'saved' && <SavedNote text={messages.saved} />}
       {reading.phase === 'ready' && (
         <ProfileFields form={form} person={reading.profile} passwordOnly={false} />
       )}

@@ -7,8 +7,8 @@ import { PersonFields } from '../../shared/ui/person-fields.tsx';
 import { RefusedForm } from '../../shared/ui/refused-form.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
+import { messages } from './profile-form-messages.ts';
 import type { ProfileFormState } from './profile-form-state.ts';
-import { words } from './profile-form-words.ts';
 
 interface ProfileFieldsProps {
   form: ProfileFormState;
@@ -37,8 +37,8 @@ export function ProfileFields({ form, person, passwordOnly }: ProfileFieldsProps
         refusal={refusal}
         attempt={attempt}
         idOf={idOf}
-        failed={words.failed}
-        unsure={words.unsure}
+        failed={messages.failed}
+        unsure={messages.unsure}
       />
       <PersonFields
         person={person}
@@ -49,8 +49,8 @@ export function ProfileFields({ form, person, passwordOnly }: ProfileFieldsProps
       <div className="cb-profile__secrets">
         <PasswordField
           id={idOf('password')}
-          label={words.password}
-          hint={passwordOnly ? words.passwordHint : `${words.passwordHint} ${words.passwordKept}`}
+          label={messages.password}
+          hint={passwordOnly ? messages.passwordHint : `${messages.passwordHint} ${messages.passwordKept}`}
           name="password"
           autoComplete="new-password"
           required={passwordOnly}
@@ -61,7 +61,7 @@ export function ProfileFields({ form, person, passwordOnly }: ProfileFieldsProps
       </div>
       <Button tone="primary" type="submit" className="cb-profile__send" busy={sending}>
         {sending && <Spinner />}
-        <span className="cb-profile__action">{sending ? words.updating : words.update}</span>
+        <span className="cb-profile__action">{sending ? messages.updating : messages.update}</span>
       </Button>
     </form>
   );

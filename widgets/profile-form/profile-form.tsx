@@ -9,7 +9,7 @@ import { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { SavedNote } from '../../shared/ui/saved-note.tsx';
 import { OwnProfile } from './own-profile.tsx';
-import { words } from './profile-form-words.ts';
+import { messages } from './profile-form-messages.ts';
 import { ReplacedPassword } from './replaced-password.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 
@@ -26,12 +26,12 @@ export function ProfileForm() {
   const mayChange = permissionsFor(visitor, 'standard').mayViewAccount;
 
   function content() {
-    if (id && !isPathSegment(id)) return <Notice tone="warning">{words.badLink}</Notice>;
+    if (id && !isPathSegment(id)) return <Notice tone="warning">{messages.badLink}</Notice>;
     if (id) return <ReplacedPassword profileId={id} heading={heading} />;
     if (mayChange) return <OwnProfile visitor={visitor} saved={saved} />;
     if (!saved) return <LoginRedirect to="/account/login?resume=prev" />;
     return (
-      <SavedNote text={words.saved}>
+      <SavedNote text={messages.saved}>
         <SignInLink />
       </SavedNote>
     );
@@ -39,10 +39,10 @@ export function ProfileForm() {
   return (
     <div className="cb-root cb-profile">
       {!id && mayChange && (
-        <Breadcrumb trail={[{ text: words.myAccount, href: '/account/landing' }]} here={words.title} />
+        <Breadcrumb trail={[{ text: messages.myAccount, href: '/account/landing' }]} here={messages.title} />
       )}
       <h1 className="cb-page-heading cb-profile__heading" ref={heading} tabIndex={-1}>
-        {words.title}
+        {messages.title}
       </h1>
       <div className="cb-profile__body">{content()}</div>
     </div>

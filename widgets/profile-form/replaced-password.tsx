@@ -5,8 +5,8 @@ import { ReadFailure } from '../../shared/ui/read-failure.tsx';
 import { SavedNote } from '../../shared/ui/saved-note.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { ProfileFields } from './profile-fields.tsx';
+import { messages } from './profile-form-messages.ts';
 import { createProfileForm } from './profile-form-state.ts';
-import { words } from './profile-form-words.ts';
 import { SignInLink } from './sign-in-link.tsx';
 
 interface ReplacedPasswordProps {
@@ -29,10 +29,10 @@ export function ReplacedPassword({ profileId, heading }: ReplacedPasswordProps) 
 
   if (reading.phase === 'loading') return <Skeleton rows={4} />;
   if (reading.phase === 'failed')
-    return <ReadFailure failure={reading.failure} what={words.theProfile} onRetry={retry} />;
+    return <ReadFailure failure={reading.failure} what={messages.theProfile} onRetry={retry} />;
   if (phase === 'saved') {
     return (
-      <SavedNote text={words.saved}>
+      <SavedNote text={messages.saved}>
         <SignInLink />
       </SavedNote>
     );
@@ -40,14 +40,14 @@ export function ReplacedPassword({ profileId, heading }: ReplacedPasswordProps) 
   if (reading.profile.generatedPassword === false) {
     return (
       <Notice tone="info">
-        <p className="cb-profile__line">{words.hasPassword}</p>
+        <p className="cb-profile__line">{messages.hasPassword}</p>
         <SignInLink />
       </Notice>
     );
   }
   return (
     <>
-      <p className="cb-profile__line">{words.choosePassword}</p>
+      <p className="cb-profile__line">{messages.choosePassword}</p>
       <ProfileFields form={form} person={reading.profile} passwordOnly />
     </>
   );

@@ -1,8 +1,8 @@
-import { fill } from '../../shared/page/wording.ts';
-import { words } from './public-list-words.ts';
+import { fill } from '../../shared/page/messages.ts';
+import { messages } from './public-list-messages.ts';
 
 /** What a search for `text` has found, in words. */
 export function foundText(count: number, text: string): string {
-  if (count === 0) return fill(words.foundNone, { text });
-  return count === 1 ? words.foundOne : fill(words.foundMany, { count });
+  if (count === 0) return fill(messages.foundNone, { text });
+  return count === 1 ? messages.foundOne : fill(messages.foundMany, { count });
 }

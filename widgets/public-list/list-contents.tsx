@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -9,8 +9,8 @@ import { foundText } from './found-text.ts';
 import { ListItems } from './list-items.tsx';
 import { ListSwitch } from './list-switch.tsx';
 import { ListTools } from './list-tools.tsx';
+import { messages } from './public-list-messages.ts';
 import type { PublicListState } from './public-list-state.ts';
-import { words } from './public-list-words.ts';
 
 const FAILED = { read: 'what', sort: 'whatSorted', search: 'whatFound' } as const;
 
@@ -30,11 +30,11 @@ export function ListContents({ page, seesPrices, heading }: ListContentsProps) {
     void act();
   }
 
-  if (failure?.failure.kind === 'refused') return <Notice tone="warning">{words.noList}</Notice>;
+  if (failure?.failure.kind === 'refused') return <Notice tone="warning">{messages.noList}</Notice>;
   const problem = failure && (
     <ReadFailure
       failure={failure.failure}
-      what={words[FAILED[failure.part]]}
+      what={messages[FAILED[failure.part]]}
       onRetry={() => leaveFor(page.retry)}
     />
   );
@@ -53,20 +53,20 @@ export function ListContents({ page, seesPrices, heading }: ListContentsProps) {
       {problem}
       {unreadable > 0 && (
         <Notice tone="warning">
-          {unreadable === 1 ? words.unreadableOne : fill(words.unreadableMany, { count: unreadable })}
+          {unreadable === 1 ? messages.unreadableOne : fill(messages.unreadableMany, { count: unreadable })}
         </Notice>
       )}
       {shown.search && (
         <p className="cb-public-list__found">
           <span className="cb-public-list__count">{foundText(rows.length, shown.search)}</span>
           <Button tone="link" onPress={() => leaveFor(() => page.search(''))}>
-            {words.showAll}
+            {messages.showAll}
           </Button>
         </p>
       )}
       {whole.items.length > 0 && <ListItems page={page} seesPrices={seesPrices} />}
       {whole.items.length + unreadable === 0 && !shown.search && (
-        <p className="cb-public-list__empty">{words.noItems}</p>
+        <p className="cb-public-list__empty">{messages.noItems}</p>
       )}
     </>
   );

@@ -3,8 +3,8 @@ import { useStore } from '../../shared/stores/use-store.ts';
 import { DataTable } from '../../shared/ui/data-table.tsx';
 import { PrintButton } from '../../shared/ui/print-button.tsx';
 import { listItemColumns } from './list-item-columns.tsx';
+import { messages } from './public-list-messages.ts';
 import type { PublicListState } from './public-list-state.ts';
-import { words } from './public-list-words.ts';
 import { SelectedItems } from './selected-items.tsx';
 
 /** The items that are shown, and what can be done with those that are ticked [2 §2]. */
@@ -19,7 +19,7 @@ export function ListItems({ page, seesPrices }: { page: PublicListState; seesPri
       </div>
       {rows.length > 0 && (
         <DataTable
-          caption={words.caption}
+          caption={messages.caption}
           captionHidden
           columns={columns}
           rows={rows}

@@ -1,8 +1,8 @@
 import { useStore } from '../../shared/stores/use-store.ts';
 import { listName } from '../../shared/ui/list-name.ts';
 import { SelectField } from '../../shared/ui/select-field.tsx';
+import { messages } from './public-list-messages.ts';
 import type { PublicListState } from './public-list-state.ts';
-import { words } from './public-list-words.ts';
 
 /** Leads to another list of the same owner [2 §2]; not there where they have no other. */
 export function ListSwitch({ page }: { page: PublicListState }) {
@@ -12,7 +12,7 @@ export function ListSwitch({ page }: { page: PublicListState }) {
   return (
     <div className="cb-public-list__switch">
       <SelectField
-        label={words.otherList}
+        label={messages.otherList}
         options={lists.map((list) => ({ value: list.id, label: listName(list) }))}
         value={wanted}
         onChange={({ target }) => void page.show(target.value)}

@@ -2,8 +2,8 @@ import { LIST_LIMITS } from '../../shared/domain/shopping-list.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
 import { ListSwitch } from './list-switch.tsx';
+import { messages } from './public-list-messages.ts';
 import type { PublicListState } from './public-list-state.ts';
-import { words } from './public-list-words.ts';
 
 /** What helps to find something: the owner's other lists, and a search that follows the typing [2 §2]. */
 export function ListTools({ page }: { page: PublicListState }) {
@@ -12,8 +12,8 @@ export function ListTools({ page }: { page: PublicListState }) {
     <div className="cb-public-list__tools">
       <ListSwitch page={page} />
       <SearchBox
-        label={words.searchLabel}
-        placeholder={words.searchPlaceholder}
+        label={messages.searchLabel}
+        placeholder={messages.searchPlaceholder}
         maxLength={LIST_LIMITS.search}
         value={text}
         onType={page.type}

@@ -7,10 +7,10 @@ import { permissionsFor } from '../../shared/domain/permissions.ts';
 import { LIST_LIMITS, type ListItem, type ListItemSortKey } from '../../shared/domain/shopping-list.ts';
 import { nextSort } from '../../shared/domain/sort.ts';
 import { announce } from '../../shared/page/announce.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { changeQuery, readQuery, whenQueryChanges } from '../../shared/page/page-query.ts';
 import { whenPageReturns } from '../../shared/page/page-return.ts';
 import { readTableQuery, tableQuery } from '../../shared/page/table-query.ts';
-import { fill } from '../../shared/page/wording.ts';
 import { createListCopying, type ListCopying } from '../../shared/stores/list-copying.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { createTableView, type TableQuery, type TableView } from '../../shared/stores/table-view.ts';
@@ -19,7 +19,7 @@ import { createSelection, type Selection } from '../../shared/ui/selection.ts';
 import { foundText } from './found-text.ts';
 import { createItemAdding, type ItemAdding } from './item-adding.ts';
 import { createOwnerLists, type OwnerLists } from './owner-lists.ts';
-import { words } from './public-list-words.ts';
+import { messages } from './public-list-messages.ts';
 
 /** How long nothing is typed before the list is searched. */
 const TYPING_PAUSE_MS = 250;
@@ -129,7 +129,7 @@ export function createPublicList(): PublicListState {
     const { whole, rows } = $table.get();
     if (whole?.list.id !== listId) return;
     const name = listName(whole.list);
-    announce(fill(rows.length === 1 ? words.shownOne : words.shownMany, { name, count: rows.length }));
+    announce(fill(rows.length === 1 ? messages.shownOne : messages.shownMany, { name, count: rows.length }));
   }
 
   return {

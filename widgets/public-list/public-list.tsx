@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import { configuration } from '../../shared/page/configuration.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
@@ -11,8 +11,8 @@ import { ListOutcomes } from '../../shared/ui/list-outcomes.tsx';
 import { PrintHeader } from '../../shared/ui/print-header.tsx';
 import { ListContents } from './list-contents.tsx';
 import { ListHead } from './list-head.tsx';
+import { messages } from './public-list-messages.ts';
 import { createPublicList } from './public-list-state.ts';
-import { words } from './public-list-words.ts';
 
 /** One public list of another customer, to search, copy and add to the cart [2 §2]. */
 export function PublicList() {
@@ -38,14 +38,14 @@ export function PublicList() {
       <Breadcrumb
         key={`trail ${stage}`}
         trail={[
-          { text: words.myAccount, href: '/account/landing' },
-          { text: words.myLists, href: '/account/list' },
+          { text: messages.myAccount, href: '/account/landing' },
+          { text: messages.myLists, href: '/account/list' },
           {
-            text: owner ? fill(words.ownerLists, { owner }) : words.ownerUnknown,
+            text: owner ? fill(messages.ownerLists, { owner }) : messages.ownerUnknown,
             href: `/account/list-public?${new URLSearchParams({ id: page.profileId() })}`,
           },
         ]}
-        here={list ? listName(list) : words.titleUnknown}
+        here={list ? listName(list) : messages.titleUnknown}
       />
       <ListHead page={page} list={list} heading={heading} />
       <ListOutcomes
@@ -72,5 +72,5 @@ export function PublicList() {
 /** What the window is called: the list and the shop [2 §2]. */
 function titleOf(list: string): string {
   const { storeName: store } = configuration();
-  return store ? fill(words.documentTitle, { list, store }) : list;
+  return store ? fill(messages.documentTitle, { list, store }) : list;
 }

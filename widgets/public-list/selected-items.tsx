@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ADD_SELECTED } from './item-adding.ts';
+import { messages } from './public-list-messages.ts';
 import type { PublicListState } from './public-list-state.ts';
-import { words } from './public-list-words.ts';
 
 /** How many items are ticked, and the button that adds them to the cart [2 §2]. */
 export function SelectedItems({ page }: { page: PublicListState }) {
@@ -19,16 +19,16 @@ export function SelectedItems({ page }: { page: PublicListState }) {
   return (
     <div className="cb-public-list__selected">
       <Button tone={count > 0 ? 'action' : 'plain'} busy={busy} onPress={page.adding.addSelected}>
-        {words.addSelected}
+        {messages.addSelected}
       </Button>
       <span className="cb-public-list__count">{countText(count)}</span>
       {hidden > 0 && (
-        <span className="cb-public-list__count">{fill(words.selectedHidden, { count: hidden })}</span>
+        <span className="cb-public-list__count">{fill(messages.selectedHidden, { count: hidden })}</span>
       )}
       {unchosen && count === 0 && (
         <div className="cb-public-list__unchosen">
           <Notice tone="warning" urgent>
-            {words.chooseItems}
+            {messages.chooseItems}
           </Notice>
         </div>
       )}
@@ -37,6 +37,6 @@ export function SelectedItems({ page }: { page: PublicListState }) {
 }
 
 function countText(count: number): string {
-  if (count === 0) return words.selectedNone;
-  return count === 1 ? words.selectedOne : fill(words.selectedMany, { count });
+  if (count === 0) return messages.selectedNone;
+  return count === 1 ? messages.selectedOne : fill(messages.selectedMany, { count });
 }

@@ -4,9 +4,9 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
+import { messages } from './quick-order-messages.ts';
 import { QuickOrderRowFields } from './quick-order-row-fields.tsx';
 import { createQuickOrder, type FieldPlace } from './quick-order-state.ts';
-import { words } from './quick-order-words.ts';
 
 /**
  * The form, without a `<form>`: it may stand inside one of the page's own, which Enter must not send.
@@ -52,7 +52,7 @@ export function QuickOrderForm({ rows: startRows }: { rows: number }) {
   const add = (
     <Button tone="action" className="cb-quick-order__add" busy={submitting} onPress={submit}>
       {submitting && <Spinner />}
-      <span>{submitting ? words.adding : words.add}</span>
+      <span>{submitting ? messages.adding : messages.add}</span>
     </Button>
   );
   return (
@@ -64,9 +64,9 @@ export function QuickOrderForm({ rows: startRows }: { rows: number }) {
       data-several={several || undefined}
     >
       <h2 className="cb-quick-order__heading" id={headingId}>
-        {words.heading}
+        {messages.heading}
       </h2>
-      <p className="cb-quick-order__hint">{several ? words.hintRows : words.hint}</p>
+      <p className="cb-quick-order__hint">{several ? messages.hintRows : messages.hint}</p>
       {rows.map((row, index) => (
         <QuickOrderRowFields
           key={row.key}

@@ -1,11 +1,11 @@
 import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
+import { messages } from './quick-order-messages.ts';
 import type { QuickOrderRow, RowField } from './quick-order-row.ts';
 import { QuickOrderRowProblem } from './quick-order-row-problem.tsx';
 import type { FieldPlace } from './quick-order-state.ts';
-import { words } from './quick-order-words.ts';
 
 interface QuickOrderRowFieldsProps {
   row: QuickOrderRow;
@@ -58,7 +58,7 @@ export function QuickOrderRowFields({
       className="cb-quick-order__row"
       data-row={row.key}
       role="group"
-      aria-label={number ? fill(words.row, { row: number }) : undefined}
+      aria-label={number ? fill(messages.row, { row: number }) : undefined}
     >
       <div className="cb-quick-order__fields">
         {number && (
@@ -68,7 +68,7 @@ export function QuickOrderRowFields({
         )}
         <div className="cb-field cb-quick-order__item">
           <label className="cb-field__label cb-quick-order__label" htmlFor={`${id}-itemNumber`}>
-            {words.itemNumber}
+            {messages.itemNumber}
           </label>
           <input
             {...propertiesOf('itemNumber')}
@@ -81,7 +81,7 @@ export function QuickOrderRowFields({
         </div>
         <div className="cb-field cb-quick-order__quantity">
           <label className="cb-field__label cb-quick-order__label" htmlFor={`${id}-quantity`}>
-            {words.quantity}
+            {messages.quantity}
           </label>
           <input
             {...propertiesOf('quantity')}

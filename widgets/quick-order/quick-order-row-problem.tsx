@@ -1,7 +1,7 @@
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { messages } from './quick-order-messages.ts';
 import type { RowProblem } from './quick-order-row.ts';
-import { words } from './quick-order-words.ts';
 
 interface QuickOrderRowProblemProps {
   /** Named by the fields that it explains. */
@@ -20,12 +20,12 @@ export function QuickOrderRowProblem({ id, problem, retrying, onRetry }: QuickOr
         <span id={id}>{problem.text}</span>{' '}
         {problem.remedy === 'try-again' && (
           <Button tone="link" busy={retrying} onPress={onRetry}>
-            {words.tryAgain}
+            {messages.tryAgain}
           </Button>
         )}
         {problem.remedy === 'sign-in' && (
           <a className="cb-link" href="/account/login?resume=prev">
-            {words.signIn}
+            {messages.signIn}
           </a>
         )}
       </Notice>

@@ -3,7 +3,7 @@ import { isValidItemNumber, normalizeItemNumber } from '../../shared/domain/item
 import { parseOrderQuantity } from '../../shared/domain/quantity.ts';
 import { writeStore } from '../../shared/stores/write-store.ts';
 import type { DraftRow } from './quick-order-draft.ts';
-import { words } from './quick-order-words.ts';
+import { messages } from './quick-order-messages.ts';
 
 /** The two fields of a row. */
 export type RowField = 'itemNumber' | 'quantity';
@@ -70,7 +70,7 @@ export function emptyRow(row: QuickOrderRow): void {
 export function checkQuantity(row: QuickOrderRow): boolean {
   const text = row.$content.get().quantity.trim();
   if (text === '' || parseOrderQuantity(text) !== null) return true;
-  changeRow(row, { quantity: '', problem: { text: words.invalid, fields: ['quantity'] } });
+  changeRow(row, { quantity: '', problem: { text: messages.invalid, fields: ['quantity'] } });
   return false;
 }
 
@@ -92,6 +92,6 @@ export function checkRow(row: QuickOrderRow): RowOrder | null {
     return { itemNumber, quantity };
   }
   const kept = quantity === null ? '' : typed.quantity;
-  changeRow(row, { itemNumber, quantity: kept, problem: { text: words.invalid, fields } });
+  changeRow(row, { itemNumber, quantity: kept, problem: { text: messages.invalid, fields } });
   return null;
 }

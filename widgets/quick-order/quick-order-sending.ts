@@ -1,10 +1,10 @@
 import { announce } from '../../shared/page/announce.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { addItem } from '../../shared/stores/cart-actions.ts';
 import { concernsItemOnly, explainFailure } from './quick-order-failure.ts';
+import { messages } from './quick-order-messages.ts';
 import { changeRow, emptyRow, type QuickOrderRow, type RowOrder } from './quick-order-row.ts';
-import { sendingWords } from './quick-order-sending-words.ts';
-import { words } from './quick-order-words.ts';
+import { sendingMessages } from './quick-order-sending-messages.ts';
 
 /** A row that passed its check, with what it asks for. */
 export interface RowEntry {
@@ -45,7 +45,9 @@ export async function sendRows({
   let added = 0;
   for (const [index, { row, order }] of entries.entries()) {
     if (!present()) break;
-    tell(single ? words.adding : fill(sendingWords.addingRow, { row: index + 1, rows: entries.length }));
+    tell(
+      single ? messages.adding : fill(sendingMessages.addingRow, { row: index + 1, rows: entries.length }),
+    );
     const result = await addItem(order);
     if (result.ok) {
       added += 1;
@@ -60,13 +62,13 @@ export async function sendRows({
   if (added < asked) {
     if (single) return null;
     return added > 0
-      ? { tone: 'warning', text: fill(sendingWords.addedPartly, { added, left: asked - added }) }
-      : { tone: 'danger', text: sendingWords.addedNone };
+      ? { tone: 'warning', text: fill(sendingMessages.addedPartly, { added, left: asked - added }) }
+      : { tone: 'danger', text: sendingMessages.addedNone };
   }
   const [first] = entries;
   const text =
     single && first
-      ? fill(sendingWords.added, { ...first.order })
-      : fill(sendingWords.addedRows, { rows: added });
+      ? fill(sendingMessages.added, { ...first.order })
+      : fill(sendingMessages.addedRows, { rows: added });
   return { tone: 'success', text };
 }

@@ -2,10 +2,11 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { normalizeItemNumber } from '../../shared/domain/item-number.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { loadPart } from '../../shared/page/load-part.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { report } from '../../shared/page/report.ts';
-import { fill } from '../../shared/page/wording.ts';
 import { writeStore } from '../../shared/stores/write-store.ts';
 import { type DraftRow, readDraft, saveDraft } from './quick-order-draft.ts';
+import { messages } from './quick-order-messages.ts';
 import {
   changeRow,
   checkQuantity,
@@ -16,7 +17,6 @@ import {
   type RowField,
 } from './quick-order-row.ts';
 import type { QuickOrderOutcome, RowEntry, Sending } from './quick-order-sending.ts';
-import { words } from './quick-order-words.ts';
 
 /** Sending needs the cart, and the cart's code is half of this island: it is fetched at the first keystroke. */
 function loadSending() {
@@ -106,7 +106,7 @@ export function createQuickOrder(startRows: number): QuickOrderState {
       const itemNumber = row.$content.get().itemNumber.toUpperCase();
       changeRow(row, { itemNumber, note: repetition(row, itemNumber) });
     } else if (!checkQuantity(row)) {
-      announce(words.invalid);
+      announce(messages.invalid);
     }
   }
 
@@ -117,7 +117,7 @@ export function createQuickOrder(startRows: number): QuickOrderState {
       .findIndex(
         (one) => item !== '' && one !== row && normalizeItemNumber(typedIn(one).itemNumber) === item,
       );
-    return other < 0 ? '' : fill(words.repeated, { item, row: other + 1 });
+    return other < 0 ? '' : fill(messages.repeated, { item, row: other + 1 });
   }
 
   async function submit(): Promise<FieldPlace | null> {
@@ -130,7 +130,7 @@ export function createQuickOrder(startRows: number): QuickOrderState {
       return order ? [{ row, order }] : [];
     });
     if (entries.length === 0) {
-      announce(words.invalid);
+      announce(messages.invalid);
       return nextPlace();
     }
     $phase.set({ submitting: true, progress: '' });
@@ -157,7 +157,7 @@ export function createQuickOrder(startRows: number): QuickOrderState {
       return await sendRows(sending);
     } catch (error) {
       report('quick-order: the code that adds to the cart could not be loaded', error);
-      return { tone: 'danger', text: words.missing };
+      return { tone: 'danger', text: messages.missing };
     }
   }
 

@@ -1,9 +1,9 @@
 import type { Recommendation } from '../../shared/api/recommendations.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { Money } from '../../shared/ui/money.tsx';
 import { ProductImage } from '../../shared/ui/product-image.tsx';
 import { SafeLink } from '../../shared/ui/safe-link.tsx';
-import { words } from './recommendations-words.ts';
+import { messages } from './recommendations-messages.ts';
 
 interface ProductCardProps {
   product: Recommendation;
@@ -19,9 +19,9 @@ export function ProductCard({ product, priced }: ProductCardProps) {
         {product.name}
       </SafeLink>
       <span className="cb-product-card__number" translate="no">
-        {fill(words.itemNumber, { number: product.itemNumber })}
+        {fill(messages.itemNumber, { number: product.itemNumber })}
       </span>
-      {priced && <Money amount={product.price} hiddenLabel={words.price} />}
+      {priced && <Money amount={product.price} hiddenLabel={messages.price} />}
     </li>
   );
 }

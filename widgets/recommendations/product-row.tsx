@@ -3,8 +3,8 @@ import { useStore } from '../../shared/stores/use-store.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
 import { ProductCard } from './product-card.tsx';
+import { messages } from './recommendations-messages.ts';
 import { createRecommendations, type RecommendationsChoice } from './recommendations-state.ts';
-import { words } from './recommendations-words.ts';
 
 /** As many as fit into the widest place before the row scrolls. */
 const PLACEHOLDERS = 6;
@@ -28,7 +28,7 @@ export function ProductRow({ algorithm, rules, priced }: ProductRowProps) {
   return (
     <div className="cb-root cb-recommendations" data-priced={priced}>
       <h2 className="cb-recommendations__heading" id={headingId}>
-        {words.heading}
+        {messages.heading}
       </h2>
       {products ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll what has the focus

@@ -7,8 +7,8 @@ import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { RadioGroup } from '../../shared/ui/radio-group.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
+import { messages } from './register-form-messages.ts';
 import type { RegisterFormState } from './register-form-state.ts';
-import { words } from './register-form-words.ts';
 import { RegisterRefusal } from './register-refusal.tsx';
 
 /** The fields with what is wrong with them. The password is read from its field when it is sent. */
@@ -29,7 +29,7 @@ export function RegisterFields({ form }: { form: RegisterFormState }) {
   const textField = (field: 'firstName' | 'lastName' | 'email', value: string) => ({
     id: idOf(field),
     name: field,
-    label: words[field],
+    label: messages[field],
     required: true,
     error: errors[field],
     value,
@@ -39,7 +39,7 @@ export function RegisterFields({ form }: { form: RegisterFormState }) {
   return (
     <form className="cb-form cb-register__form" method="post" noValidate onSubmit={send}>
       <RegisterRefusal refusal={form.$refusal} idOf={idOf} />
-      <p className="cb-register__note">{words.allRequired}</p>
+      <p className="cb-register__note">{messages.allRequired}</p>
       <div className="cb-register__names">
         <Field
           {...textField('firstName', firstName)}
@@ -61,8 +61,8 @@ export function RegisterFields({ form }: { form: RegisterFormState }) {
       />
       <PasswordField
         id={idOf('password')}
-        label={words.password}
-        hint={words.passwordHint}
+        label={messages.password}
+        hint={messages.passwordHint}
         name="password"
         autoComplete="new-password"
         error={errors.password}
@@ -71,12 +71,12 @@ export function RegisterFields({ form }: { form: RegisterFormState }) {
       {!form.international && (
         <RadioGroup
           id={idOf('accountType')}
-          legend={words.accountType}
+          legend={messages.accountType}
           name="custType"
           required
           options={[
-            { value: 'institution', label: words.institution },
-            { value: 'personal', label: words.personal },
+            { value: 'institution', label: messages.institution },
+            { value: 'personal', label: messages.personal },
           ]}
           value={accountType}
           error={errors.accountType}
@@ -85,7 +85,7 @@ export function RegisterFields({ form }: { form: RegisterFormState }) {
       )}
       <CheckboxField
         id={idOf('optIn')}
-        label={words.optIn}
+        label={messages.optIn}
         name="optIn"
         checked={optIn}
         error={errors.optIn}
@@ -93,7 +93,7 @@ export function RegisterFields({ form }: { form: RegisterFormState }) {
       />
       <Button tone="primary" type="submit" className="cb-register__create" busy={sending}>
         {sending && <Spinner />}
-        <span className="cb-register__action">{sending ? words.creating : words.create}</span>
+        <span className="cb-register__action">{sending ? messages.creating : messages.create}</span>
       </Button>
     </form>
   );

@@ -7,8 +7,8 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
 import { RegisterFields } from './register-fields.tsx';
 import type { registerFormDefinition } from './register-form-definition.ts';
+import { messages } from './register-form-messages.ts';
 import { createRegisterForm } from './register-form-state.ts';
-import { words } from './register-form-words.ts';
 
 /** The form by which a guest gets an account; others see nothing of it [2 §2], [2 §6]. */
 export function RegisterForm({ email }: PropsOf<typeof registerFormDefinition.attributes>) {
@@ -31,12 +31,12 @@ function GuestForm({ email }: { email: string }) {
   return (
     <section className="cb-root cb-register" aria-labelledby={headingId}>
       <h2 className="cb-register__heading" id={headingId} ref={heading} tabIndex={-1}>
-        {created ? words.created : words.heading}
+        {created ? messages.created : messages.heading}
       </h2>
       {created ? (
         <Notice tone="success">
           <a className="cb-link" href={form.target()}>
-            {words.goOn}
+            {messages.goOn}
           </a>
         </Notice>
       ) : (

@@ -2,8 +2,8 @@ import type { ReadableAtom } from 'nanostores';
 import type { RegistrationField } from '../../shared/domain/registration.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx';
+import { messages } from './register-form-messages.ts';
 import type { LastRefusal } from './register-form-state.ts';
-import { words } from './register-form-words.ts';
 
 interface RegisterRefusalProps {
   refusal: ReadableAtom<LastRefusal>;
@@ -21,9 +21,9 @@ export function RegisterRefusal({ refusal, idOf }: RegisterRefusalProps) {
     >
       {remedy && (
         <p className="cb-register__remedy">
-          <span className="cb-register__remedy-text">{words[remedy]}</span>{' '}
+          <span className="cb-register__remedy-text">{messages[remedy]}</span>{' '}
           <a className="cb-link" href="/account/login">
-            {words.signIn}
+            {messages.signIn}
           </a>
         </p>
       )}

@@ -4,8 +4,8 @@ import { useStore } from '../../shared/stores/use-store.ts';
 import { findSections } from './find-sections.ts';
 import { SectionLinks } from './section-links.tsx';
 import type { sectionNavDefinition } from './section-nav-definition.ts';
+import { messages } from './section-nav-messages.ts';
 import { createSectionNav } from './section-nav-state.ts';
-import { words } from './section-nav-words.ts';
 
 const NONE: string[] = [];
 
@@ -28,7 +28,7 @@ export function SectionNav({ sections: ids = NONE }: PropsOf<typeof sectionNavDe
   if (sections.length === 0) return <div />;
   return (
     <div className="cb-root cb-section-nav" data-stuck={stuck} ref={place}>
-      <nav className="cb-section-nav__bar" aria-label={words.label} ref={bar}>
+      <nav className="cb-section-nav__bar" aria-label={messages.label} ref={bar}>
         <SectionLinks sections={sections} current={current} onGo={nav.go} />
       </nav>
     </div>

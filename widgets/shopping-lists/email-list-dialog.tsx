@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
-import { laterWords as words } from './shopping-lists-later-words.ts';
+import { laterMessages as messages } from './shopping-lists-later-messages.ts';
 
 interface EmailListDialogProps {
   /** Of the list. */
@@ -41,27 +41,27 @@ export function EmailListDialog({ name, onSend, onClose }: EmailListDialogProps)
   }
 
   return (
-    <Dialog title={words.emailTitle} onClose={onClose}>
+    <Dialog title={messages.emailTitle} onClose={onClose}>
       <form className="cb-form" noValidate onSubmit={send}>
-        <p className="cb-dialog__question">{fill(words.emailNote, { name })}</p>
+        <p className="cb-dialog__question">{fill(messages.emailNote, { name })}</p>
         <Field
           ref={field}
-          label={words.emailAddresses}
-          hint={words.emailAddressesHint}
+          label={messages.emailAddresses}
+          hint={messages.emailAddressesHint}
           inputMode="email"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           required
           value={mail.emails}
-          error={wrong ? words.emailAddressesWrong : undefined}
+          error={wrong ? messages.emailAddressesWrong : undefined}
           onChange={({ target }) => {
             setMail({ ...mail, emails: target.value });
             setWrong(false);
           }}
         />
         <TextAreaField
-          label={words.emailMessage}
+          label={messages.emailMessage}
           value={mail.message}
           onChange={({ target }) => setMail({ ...mail, message: target.value })}
         />
@@ -71,9 +71,9 @@ export function EmailListDialog({ name, onSend, onClose }: EmailListDialogProps)
           </Notice>
         )}
         <div className="cb-dialog__actions">
-          <Button onPress={onClose}>{words.emailCancel}</Button>
+          <Button onPress={onClose}>{messages.emailCancel}</Button>
           <Button tone="primary" type="submit" busy={busy}>
-            {words.emailSend}
+            {messages.emailSend}
           </Button>
         </div>
       </form>

@@ -4,7 +4,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { laterWords as words } from './shopping-lists-later-words.ts';
+import { laterMessages as messages } from './shopping-lists-later-messages.ts';
 
 interface FindFriendDialogProps {
   /** Leads to the friend's lists. Gives what went wrong, in words. */
@@ -33,12 +33,12 @@ export function FindFriendDialog({ onFind, onClose }: FindFriendDialogProps) {
   }
 
   return (
-    <Dialog title={words.friendTitle} onClose={onClose}>
+    <Dialog title={messages.friendTitle} onClose={onClose}>
       <form className="cb-form" noValidate onSubmit={find}>
         <Field
           ref={field}
-          label={words.friendEmail}
-          hint={words.friendNote}
+          label={messages.friendEmail}
+          hint={messages.friendNote}
           type="email"
           inputMode="email"
           autoComplete="off"
@@ -47,7 +47,7 @@ export function FindFriendDialog({ onFind, onClose }: FindFriendDialogProps) {
           required
           maxLength={LIST_LIMITS.friendEmail}
           value={email}
-          error={missing ? words.friendEmailMissing : undefined}
+          error={missing ? messages.friendEmailMissing : undefined}
           onChange={({ target }) => {
             setEmail(target.value);
             setMissing(false);
@@ -59,9 +59,9 @@ export function FindFriendDialog({ onFind, onClose }: FindFriendDialogProps) {
           </Notice>
         )}
         <div className="cb-dialog__actions">
-          <Button onPress={onClose}>{words.friendCancel}</Button>
+          <Button onPress={onClose}>{messages.friendCancel}</Button>
           <Button tone="primary" type="submit" busy={busy}>
-            {words.friendFind}
+            {messages.friendFind}
           </Button>
         </div>
       </form>

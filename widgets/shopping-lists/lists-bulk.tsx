@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { messages } from './shopping-lists-messages.ts';
 import type { ShoppingListsState } from './shopping-lists-state.ts';
-import { words } from './shopping-lists-words.ts';
 
 /** What can be done to the lists that are ticked. */
 export function ListsBulk({ page }: { page: ShoppingListsState }) {
@@ -13,12 +13,12 @@ export function ListsBulk({ page }: { page: ShoppingListsState }) {
   return (
     <div className="cb-shopping-lists__bulk">
       <Button tone="action" busy={adding} onPress={page.addSelected}>
-        {words.addToCart}
+        {messages.addToCart}
       </Button>
       <Button tone="danger" onPress={page.askToDelete}>
-        {words.delete}
+        {messages.delete}
       </Button>
-      {count > 0 && <span className="cb-shopping-lists__count">{fill(words.selected, { count })}</span>}
+      {count > 0 && <span className="cb-shopping-lists__count">{fill(messages.selected, { count })}</span>}
     </div>
   );
 }

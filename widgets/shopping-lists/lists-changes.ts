@@ -5,12 +5,12 @@ import { createList, type NewList } from '../../shared/api/lists.ts';
 import type { Failure } from '../../shared/api/result.ts';
 import type { ShoppingList } from '../../shared/domain/shopping-list.ts';
 import { carryMessage, takeCarriedMessage } from '../../shared/page/carried-message.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { navigate } from '../../shared/page/navigate.ts';
-import { fill } from '../../shared/page/wording.ts';
 import { $session, markSessionEnded } from '../../shared/stores/session.ts';
 import { listName } from '../../shared/ui/list-name.ts';
 import { writeFailureLines } from '../../shared/ui/write-failure-lines.ts';
-import { laterWords as words } from './shopping-lists-later-words.ts';
+import { laterMessages as messages } from './shopping-lists-later-messages.ts';
 import type { ShoppingListsState } from './shopping-lists-state.ts';
 
 const LISTS_PAGE = '/account/list';
@@ -29,18 +29,18 @@ export async function deleteChosen(page: ShoppingListsState, listIds: readonly s
     const gone = doubtful && whole && !whole.lists.some(({ id }) => listIds.includes(id));
     if (!gone) return tellFailure(page, result.failure);
   }
-  carryMessage({ tone: 'success', text: words.deleted });
+  carryMessage({ tone: 'success', text: messages.deleted });
   if (navigate(LISTS_PAGE, 'lists-deleted')) return;
   takeCarriedMessage();
-  page.tell({ tone: 'success', text: words.deleted });
+  page.tell({ tone: 'success', text: messages.deleted });
   await page.reread();
 }
 
 /** Makes a list [2 §2]. @returns what went wrong, in words */
 export async function makeList(page: ShoppingListsState, list: NewList): Promise<string | undefined> {
   const result = await createList(list);
-  if (!result.ok) return problemOf(result.failure, words.makeFailed, words.makeUnsure);
-  page.tell({ tone: 'success', text: fill(words.made, { name: list.name }), listId: result.value });
+  if (!result.ok) return problemOf(result.failure, messages.makeFailed, messages.makeUnsure);
+  page.tell({ tone: 'success', text: fill(messages.made, { name: list.name }), listId: result.value });
   void page.reread();
 }
 
@@ -52,8 +52,8 @@ export async function copyTo(
 ): Promise<string | undefined> {
   const { profileId = '' } = $session.get().visitor;
   const result = await copyList({ listId: list.id, profileId, ...copy });
-  if (!result.ok) return problemOf(result.failure, words.copyFailed, words.copyUnsure);
-  page.tell({ tone: 'success', text: fill(words.copied, { name: copy.name }), listId: result.value });
+  if (!result.ok) return problemOf(result.failure, messages.copyFailed, messages.copyUnsure);
+  page.tell({ tone: 'success', text: fill(messages.copied, { name: copy.name }), listId: result.value });
   void page.reread();
 }
 
@@ -64,20 +64,20 @@ export async function sendByEmail(
   mail: { emails: string; message: string },
 ): Promise<string | undefined> {
   const result = await emailList({ listId: list.id, ...mail });
-  if (!result.ok) return problemOf(result.failure, words.emailFailed, words.emailUnsure);
-  page.tell({ tone: 'success', text: fill(words.emailed, { name: listName(list) }) });
+  if (!result.ok) return problemOf(result.failure, messages.emailFailed, messages.emailUnsure);
+  page.tell({ tone: 'success', text: fill(messages.emailed, { name: listName(list) }) });
 }
 
 /** Leads to the lists of whoever has that address [2 §7]. @returns what went wrong, in words */
 export async function goToFriend(email: string): Promise<string | undefined> {
   const result = await findFriend(email);
-  if (!result.ok) return problemOf(result.failure, words.friendFailed, words.friendFailed);
-  return navigate(result.value, 'friend-lists') ? undefined : words.friendRefused;
+  if (!result.ok) return problemOf(result.failure, messages.friendFailed, messages.friendFailed);
+  return navigate(result.value, 'friend-lists') ? undefined : messages.friendRefused;
 }
 
 function tellFailure(page: ShoppingListsState, failure: Failure): void {
   if (failure.kind === 'session') markSessionEnded();
-  page.tell({ failure, failed: words.deleteFailed, unsure: words.deleteFailed });
+  page.tell({ failure, failed: messages.deleteFailed, unsure: messages.deleteFailed });
 }
 
 function problemOf(failure: Failure, failed: string, unsure: string): string {

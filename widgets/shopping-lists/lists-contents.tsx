@@ -1,4 +1,4 @@
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -6,8 +6,8 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { ListsBulk } from './lists-bulk.tsx';
 import { ListsNotices } from './lists-notices.tsx';
 import { ListsTable } from './lists-table.tsx';
+import { messages } from './shopping-lists-messages.ts';
 import type { ShoppingListsState } from './shopping-lists-state.ts';
-import { words } from './shopping-lists-words.ts';
 
 /** As many as are seen at once. */
 const PLACEHOLDERS = 6;
@@ -38,7 +38,7 @@ export function ListsContents({ page, priced, onRetry }: ListsContentsProps) {
       )}
       {whole && rows.length === 0 && <NoLists page={page} search={shown.search} onShowAll={onRetry} />}
       {whole && whole.unreadable > 0 && (
-        <Notice tone="warning">{fill(words.unreadable, { count: whole.unreadable })}</Notice>
+        <Notice tone="warning">{fill(messages.unreadable, { count: whole.unreadable })}</Notice>
       )}
     </>
   );
@@ -59,11 +59,13 @@ function NoLists({
   };
   return (
     <div className="cb-shopping-lists__none">
-      <p className="cb-shopping-lists__none-text">{search ? fill(words.noMatch, { search }) : words.none}</p>
+      <p className="cb-shopping-lists__none-text">
+        {search ? fill(messages.noMatch, { search }) : messages.none}
+      </p>
       {search ? (
-        <Button onPress={showAll}>{words.showAll}</Button>
+        <Button onPress={showAll}>{messages.showAll}</Button>
       ) : (
-        <p className="cb-shopping-lists__none-hint">{words.noneHint}</p>
+        <p className="cb-shopping-lists__none-hint">{messages.noneHint}</p>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { NewListDialog } from '../../shared/ui/new-list-dialog.tsx';
 import { EmailListDialog } from './email-list-dialog.tsx';
 import { FindFriendDialog } from './find-friend-dialog.tsx';
 import { copyTo, deleteChosen, goToFriend, makeList, sendByEmail } from './lists-changes.ts';
-import { laterWords as words } from './shopping-lists-later-words.ts';
+import { laterMessages as messages } from './shopping-lists-later-messages.ts';
 import type { ListsDialog, ShoppingListsState } from './shopping-lists-state.ts';
 
 interface ListsDialogsProps {
@@ -48,10 +48,10 @@ export function ListsDialogs({ dialog, page }: ListsDialogsProps) {
     case 'delete':
       return (
         <ConfirmDialog
-          title={words.deleteTitle}
-          question={dialog.listIds.length === 1 ? words.deleteOne : words.deleteSeveral}
-          confirmLabel={words.deleteConfirm}
-          cancelLabel={words.deleteCancel}
+          title={messages.deleteTitle}
+          question={dialog.listIds.length === 1 ? messages.deleteOne : messages.deleteSeveral}
+          confirmLabel={messages.deleteConfirm}
+          cancelLabel={messages.deleteCancel}
           onConfirm={() => deleteChosen(page, dialog.listIds)}
           onCancel={page.close}
         />

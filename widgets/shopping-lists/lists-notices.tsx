@@ -3,8 +3,8 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { ReadFailure } from '../../shared/ui/read-failure.tsx';
 import { WriteFailureNotice } from '../../shared/ui/write-failure-notice.tsx';
 import { listHref } from './lists-table.tsx';
+import { messages } from './shopping-lists-messages.ts';
 import type { ShoppingListsState } from './shopping-lists-state.ts';
-import { words } from './shopping-lists-words.ts';
 
 const FAILED = { read: 'what', sort: 'whatSorted', search: 'whatFound' } as const;
 
@@ -29,7 +29,7 @@ export function ListsNotices({ page, onRetry }: ListsNoticesProps) {
               <span className="cb-shopping-lists__message">{message.text}</span>
               {message.listId && (
                 <a className="cb-link" href={listHref({ id: message.listId, isWishlist: false })}>
-                  {words.viewList}
+                  {messages.viewList}
                 </a>
               )}
             </Notice>
@@ -37,7 +37,7 @@ export function ListsNotices({ page, onRetry }: ListsNoticesProps) {
         </div>
       )}
       {failure && (
-        <ReadFailure failure={failure.failure} what={words[FAILED[failure.part]]} onRetry={onRetry} />
+        <ReadFailure failure={failure.failure} what={messages[FAILED[failure.part]]} onRetry={onRetry} />
       )}
     </>
   );

@@ -7,10 +7,10 @@ import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { ListOutcomes } from '../../shared/ui/list-outcomes.tsx';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
 import { ListsContents } from './lists-contents.tsx';
+import { messages } from './shopping-lists-messages.ts';
 import { createShoppingLists, loadLaterPart } from './shopping-lists-state.ts';
-import { words } from './shopping-lists-words.ts';
 
-const TRAIL = [{ text: words.account, href: '/account/landing' }];
+const TRAIL = [{ text: messages.account, href: '/account/landing' }];
 
 const ListsDialogs = lazyPart(async () => (await loadLaterPart()).ListsDialogs);
 
@@ -29,26 +29,26 @@ export function ListsPage({ priced }: { priced: boolean }) {
   }, [page]);
   return (
     <>
-      <Breadcrumb trail={TRAIL} here={words.title} />
+      <Breadcrumb trail={TRAIL} here={messages.title} />
       <h1 className="cb-page-heading cb-shopping-lists__heading" ref={heading} tabIndex={-1}>
-        {words.title}
+        {messages.title}
       </h1>
       <div className="cb-shopping-lists__tools">
         <SearchBox
-          label={words.searchLabel}
-          placeholder={words.searchPlaceholder}
+          label={messages.searchLabel}
+          placeholder={messages.searchPlaceholder}
           maxLength={LIST_LIMITS.search}
           value={query.search}
           onType={(text) => {
             if (!text && query.search) void page.search('');
           }}
           onSearch={page.search}
-          buttonLabel={words.search}
+          buttonLabel={messages.search}
         />
         <div className="cb-shopping-lists__makers">
-          <Button onPress={() => page.open({ kind: 'friend' })}>{words.findFriend}</Button>
+          <Button onPress={() => page.open({ kind: 'friend' })}>{messages.findFriend}</Button>
           <Button tone="primary" onPress={() => page.open({ kind: 'new' })}>
-            {words.newList}
+            {messages.newList}
           </Button>
         </div>
       </div>

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { formatDate } from '../../shared/domain/date.ts';
 import type { ListSortKey, ShoppingList } from '../../shared/domain/shopping-list.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
 import { listName } from '../../shared/ui/list-name.ts';
 import { Money } from '../../shared/ui/money.tsx';
 import { SelectAllBox, SelectBox } from '../../shared/ui/selection-boxes.tsx';
+import { messages } from './shopping-lists-messages.ts';
 import type { ShoppingListsState } from './shopping-lists-state.ts';
-import { words } from './shopping-lists-words.ts';
 
 /** The page of a list of the shopper's own [2 §2]. */
 export function listHref({ id, isWishlist }: Pick<ShoppingList, 'id' | 'isWishlist'>): string {
@@ -22,7 +22,7 @@ export function ListsTable({ page, priced }: { page: ShoppingListsState; priced:
   const columns = useMemo(() => columnsFor(page, priced), [page, priced]);
   return (
     <DataTable
-      caption={words.title}
+      caption={messages.title}
       captionHidden
       columns={columns}
       rows={rows}
@@ -44,21 +44,21 @@ function columnsFor(page: ShoppingListsState, priced: boolean): Column<ShoppingL
     {
       key: 'select',
       width: '40px',
-      heading: words.selectAll,
+      heading: messages.selectAll,
       headingHidden: true,
-      head: () => <SelectAllBox selection={selection} label={words.selectAll} />,
+      head: () => <SelectAllBox selection={selection} label={messages.selectAll} />,
       cell: (list) => (
         <SelectBox
           selection={selection}
           id={list.id}
-          label={fill(words.selectList, { name: listName(list) })}
+          label={fill(messages.selectList, { name: listName(list) })}
         />
       ),
     },
     {
       key: 'name',
       width: 'minmax(200px, 1fr)',
-      heading: words.name,
+      heading: messages.name,
       sortKey: 'eventName',
       rowHeader: true,
       cell: nameCell,
@@ -66,14 +66,14 @@ function columnsFor(page: ShoppingListsState, priced: boolean): Column<ShoppingL
     {
       key: 'created',
       width: 'minmax(112px, 136px)',
-      heading: words.createdOn,
+      heading: messages.createdOn,
       sortKey: 'creationDate',
       cell: ({ createdOn }) => formatDate(createdOn),
     },
     {
       key: 'count',
       width: 'minmax(92px, 104px)',
-      heading: words.itemCount,
+      heading: messages.itemCount,
       sortKey: 'quantity',
       numeric: true,
       cell: ({ itemCount }) => itemCount,
@@ -81,7 +81,7 @@ function columnsFor(page: ShoppingListsState, priced: boolean): Column<ShoppingL
     {
       key: 'total',
       width: 'minmax(96px, 128px)',
-      heading: words.total,
+      heading: messages.total,
       sortKey: 'total',
       numeric: true,
       cell: totalCell,
@@ -89,23 +89,23 @@ function columnsFor(page: ShoppingListsState, priced: boolean): Column<ShoppingL
     {
       key: 'actions',
       width: 'minmax(120px, 144px)',
-      heading: words.actions,
+      heading: messages.actions,
       headingHidden: true,
       cell: (list) => (
         <span className="cb-shopping-lists__actions">
           <Button
             tone="link"
-            label={fill(words.emailList, { name: listName(list) })}
+            label={fill(messages.emailList, { name: listName(list) })}
             onPress={() => page.open({ kind: 'email', list })}
           >
-            {words.email}
+            {messages.email}
           </Button>
           <Button
             tone="link"
-            label={fill(words.copyList, { name: listName(list) })}
+            label={fill(messages.copyList, { name: listName(list) })}
             onPress={() => page.open({ kind: 'copy', list })}
           >
-            {words.copy}
+            {messages.copy}
           </Button>
         </span>
       ),
@@ -121,7 +121,7 @@ function nameCell(list: ShoppingList) {
         {listName(list)}
       </a>
       {list.description && <span className="cb-shopping-lists__description">{list.description}</span>}
-      {list.isWishlist && <span className="cb-shopping-lists__mark">{words.wishList}</span>}
+      {list.isWishlist && <span className="cb-shopping-lists__mark">{messages.wishList}</span>}
     </span>
   );
 }
@@ -130,7 +130,7 @@ function totalCell({ total, retailPrice }: ShoppingList) {
   return (
     <span className="cb-shopping-lists__total">
       <Money amount={total} />
-      {retailPrice !== total && <Money amount={retailPrice} struck hiddenLabel={words.retailTotal} />}
+      {retailPrice !== total && <Money amount={retailPrice} struck hiddenLabel={messages.retailTotal} />}
     </span>
   );
 }

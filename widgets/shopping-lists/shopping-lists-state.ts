@@ -9,15 +9,15 @@ import { nextSort } from '../../shared/domain/sort.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { type CarriedMessage, takeCarriedMessage } from '../../shared/page/carried-message.ts';
 import { loadPart } from '../../shared/page/load-part.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { changeQuery, whenQueryChanges } from '../../shared/page/page-query.ts';
 import { whenPageReturns } from '../../shared/page/page-return.ts';
 import { readTableQuery, tableQuery } from '../../shared/page/table-query.ts';
-import { fill } from '../../shared/page/wording.ts';
 import { createListAdding, type ListAdding } from '../../shared/stores/list-adding.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { createTableView, type TableView } from '../../shared/stores/table-view.ts';
 import { createSelection, type Selection } from '../../shared/ui/selection.ts';
-import { words } from './shopping-lists-words.ts';
+import { messages } from './shopping-lists-messages.ts';
 
 /** The dialog that is open. */
 export type ListsDialog =
@@ -116,18 +116,18 @@ export function createShoppingLists(): ShoppingListsState {
     const { busy, shown, rows } = table.$table.get();
     if (busy || !wanted || shown.search !== wanted) return;
     const { length: count } = rows;
-    announce(count === 1 ? words.oneListFound : fill(words.listsFound, { count }));
+    announce(count === 1 ? messages.oneListFound : fill(messages.listsFound, { count }));
   }
 
   async function addSelected(): Promise<unknown> {
     const listIds = [...selection.selected.peek()];
-    tell(listIds.length ? null : { tone: 'danger', text: words.chooseToAdd });
+    tell(listIds.length ? null : { tone: 'danger', text: messages.chooseToAdd });
     return listIds.length > 0 && adding.add('selected', () => addListsToCart(listIds));
   }
 
   function askToDelete(): void {
     const listIds = [...selection.selected.peek()];
-    tell(listIds.length ? null : { tone: 'danger', text: words.chooseToDelete });
+    tell(listIds.length ? null : { tone: 'danger', text: messages.chooseToDelete });
     if (listIds.length) open({ kind: 'delete', listIds });
   }
 

@@ -1,10 +1,10 @@
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { messages } from './site-header-messages.ts';
 import type { SiteHeaderState } from './site-header-state.ts';
-import { words } from './site-header-words.ts';
 
 /** Where the account's pages, vouchers and quotes are. Each page decides itself who may see it. */
 const LINKS = [
@@ -23,21 +23,21 @@ export function AccountLinks({ id, header }: { id: string; header: SiteHeaderSta
       {LINKS.map(([word, href]) => (
         <li key={word} className="cb-site-header__item">
           <a className="cb-site-header__link" href={href}>
-            {words[word]}
+            {messages[word]}
           </a>
         </li>
       ))}
       {guest || ended ? (
         <li className="cb-site-header__item">
           <a className="cb-site-header__link" data-strong href="/account/login?resume=prev">
-            {words.signIn}
+            {messages.signIn}
           </a>
         </li>
       ) : (
         <>
           <li className="cb-site-header__item">
             <span className="cb-site-header__text cb-site-header__welcome">
-              {firstName ? fill(words.welcome, { name: firstName }) : words.welcomeUnnamed}
+              {firstName ? fill(messages.welcome, { name: firstName }) : messages.welcomeUnnamed}
             </span>
           </li>
           <li className="cb-site-header__item">
@@ -47,7 +47,7 @@ export function AccountLinks({ id, header }: { id: string; header: SiteHeaderSta
               busy={busy}
               onPress={header.logOut}
             >
-              {words.logOut}
+              {messages.logOut}
             </Button>
           </li>
         </>

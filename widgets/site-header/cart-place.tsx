@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { fillCartPlace } from './fallback-content.ts';
-import { words } from './site-header-words.ts';
+import { messages } from './site-header-messages.ts';
 
 /**
  * Where the mini-cart stands. What is inside is another island's: it is put there once, and no rendering of the
@@ -15,6 +15,6 @@ export const CartPlace = memo(function CartPlace() {
 function cartLink(): Element {
   const link = document.createElement('a');
   link.href = '/checkout/cart';
-  link.textContent = words.cart;
+  link.textContent = messages.cart;
   return link;
 }

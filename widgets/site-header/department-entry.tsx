@@ -1,12 +1,12 @@
 import type { PointerEvent } from 'react';
 import type { Department } from '../../shared/api/navigation.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
 import { loadLaterPart } from './load-later-part.ts';
+import { messages } from './site-header-messages.ts';
 import type { SiteHeaderState } from './site-header-state.ts';
-import { words } from './site-header-words.ts';
 
 interface DepartmentEntryProps {
   /** Tells it from the others. */
@@ -47,7 +47,7 @@ export function DepartmentEntry({ name, department, header, isWide }: Department
           className="cb-site-header__more"
           aria-expanded={open}
           aria-controls={open ? id : undefined}
-          aria-label={fill(words.more, { name: department.name })}
+          aria-label={fill(messages.more, { name: department.name })}
           onClick={() => header.pressDepartment(name)}
         />
       )}

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { configuration } from '../../shared/page/configuration.ts';
 import type { Picture } from './fallback-content.ts';
-import { words } from './site-header-words.ts';
+import { messages } from './site-header-messages.ts';
 
 /** The way home: the shop's own picture, or its name in words. */
 export const Logo = memo(function Logo({ picture }: { picture: Picture | null }) {
-  const name = configuration().storeName ?? words.home;
+  const name = configuration().storeName ?? messages.home;
   return (
     <a className="cb-site-header__logo" href="/">
       {picture ? (

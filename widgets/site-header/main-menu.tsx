@@ -6,8 +6,8 @@ import { useUniqueId } from '../../shared/ui/unique-id.ts';
 import { DepartmentEntry } from './department-entry.tsx';
 import { menuDrawing } from './header-drawings.ts';
 import { prepareLaterPart } from './load-later-part.ts';
+import { messages } from './site-header-messages.ts';
 import type { SiteHeaderState } from './site-header-state.ts';
-import { words } from './site-header-words.ts';
 
 interface MainMenuProps {
   header: SiteHeaderState;
@@ -27,7 +27,7 @@ export const MainMenu = memo(function MainMenu({ header, departments }: MainMenu
   return (
     <nav
       className="cb-site-header__nav"
-      aria-label={words.departments}
+      aria-label={messages.departments}
       data-unfolded={open ? 'menu' : undefined}
       onPointerEnter={prepareLaterPart}
       onFocus={prepareLaterPart}
@@ -42,7 +42,7 @@ export const MainMenu = memo(function MainMenu({ header, departments }: MainMenu
           onClick={() => header.pressSection('menu')}
         >
           <Icon drawing={menuDrawing} />
-          {words.menu}
+          {messages.menu}
         </button>
         <ul className="cb-site-header__departments" id={id}>
           {departments.map((department, index) => (

@@ -5,7 +5,7 @@ import { Icon } from '../../shared/ui/icon.tsx';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
 import { takeOverTyping } from './fallback-content.ts';
 import { searchDrawing } from './header-drawings.ts';
-import { words } from './site-header-words.ts';
+import { messages } from './site-header-messages.ts';
 
 /** The search: a plain form, so the browser does what it does for any. An address that is not safe gives way. */
 export const SearchForm = memo(function SearchForm({ action }: { action: string }) {
@@ -19,7 +19,7 @@ export const SearchForm = memo(function SearchForm({ action }: { action: string 
     // biome-ignore lint/a11y/useSemanticElements: not all browsers that this is built for know <search>
     <form className="cb-site-header__search" role="search" action={safe ?? '/search'} method="get">
       <label className="cb-hidden-text" htmlFor={id}>
-        {words.searchHint}
+        {messages.searchHint}
       </label>
       <input
         ref={field}
@@ -27,11 +27,11 @@ export const SearchForm = memo(function SearchForm({ action }: { action: string 
         id={id}
         type="search"
         name="q"
-        placeholder={words.searchHint}
+        placeholder={messages.searchHint}
         autoComplete="off"
         enterKeyHint="search"
       />
-      <button type="submit" className="cb-site-header__find" aria-label={words.search}>
+      <button type="submit" className="cb-site-header__find" aria-label={messages.search}>
         <Icon drawing={searchDrawing} />
       </button>
     </form>

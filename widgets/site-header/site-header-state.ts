@@ -3,7 +3,7 @@ import { messageLines } from '../../shared/api/server-messages.ts';
 import { report } from '../../shared/page/report.ts';
 import { writeStore } from '../../shared/stores/write-store.ts';
 import { loadLaterPart } from './load-later-part.ts';
-import { words } from './site-header-words.ts';
+import { messages } from './site-header-messages.ts';
 
 /** What of the header is unfolded: on a narrow screen one of its two lists, on any the links of a department. */
 export interface Unfolded {
@@ -100,10 +100,10 @@ async function tryLogOut(): Promise<string | null> {
     const { logOut } = await loadLaterPart();
     const failure = await logOut();
     if (!failure) return null;
-    const own = failure.kind === 'offline' ? words.logOutOffline : words.logOutFailed;
+    const own = failure.kind === 'offline' ? messages.logOutOffline : messages.logOutFailed;
     return messageLines(failure.messages).join(' ') || own;
   } catch (error) {
     report('The code that signs out could not be loaded.', error);
-    return words.logOutFailed;
+    return messages.logOutFailed;
   }
 }

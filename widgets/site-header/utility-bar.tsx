@@ -5,8 +5,8 @@ import { Icon } from '../../shared/ui/icon.tsx';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
 import { AccountLinks } from './account-links.tsx';
 import { personDrawing } from './header-drawings.ts';
+import { messages } from './site-header-messages.ts';
 import type { SiteHeaderState } from './site-header-state.ts';
-import { words } from './site-header-words.ts';
 
 interface UtilityBarProps {
   header: SiteHeaderState;
@@ -25,12 +25,12 @@ export function UtilityBar({ header, phone = configuration().phone }: UtilityBar
         <ul className="cb-site-header__links">
           <li className="cb-site-header__item">
             <a className="cb-site-header__link" href="/help">
-              {words.help}
+              {messages.help}
             </a>
           </li>
           <li className="cb-site-header__item">
             <a className="cb-site-header__link" href="/help/contact-us">
-              {words.contact}
+              {messages.contact}
             </a>
           </li>
           {phone && (
@@ -51,11 +51,11 @@ export function UtilityBar({ header, phone = configuration().phone }: UtilityBar
             className="cb-site-header__account-toggle"
             aria-expanded={open}
             aria-controls={id}
-            aria-label={words.account}
+            aria-label={messages.account}
             onClick={() => header.pressSection('account')}
           >
             <Icon drawing={personDrawing} />
-            <span className="cb-site-header__account-word">{words.account}</span>
+            <span className="cb-site-header__account-word">{messages.account}</span>
           </button>
           <AccountLinks id={id} header={header} />
         </div>

@@ -7,8 +7,8 @@ import { PersonFields } from '../../shared/ui/person-fields.tsx';
 import { RefusedForm } from '../../shared/ui/refused-form.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
+import { messages } from './sso-profile-messages.ts';
 import type { SsoProfileState } from './sso-profile-state.ts';
-import { words } from './sso-profile-words.ts';
 
 /** The fields with what is wrong with them. The passwords are read from their fields when they are sent. */
 export function SsoFields({ page, profile }: { page: SsoProfileState; profile: SsoProfile }) {
@@ -32,7 +32,7 @@ export function SsoFields({ page, profile }: { page: SsoProfileState; profile: S
   const secret = (name: 'password' | 'confirmPassword') => ({
     id: idOf(name),
     name,
-    label: words[name],
+    label: messages[name],
     autoComplete: 'new-password' as const,
     error: errors[name],
     'aria-invalid': errors[name] === '' || undefined,
@@ -44,13 +44,13 @@ export function SsoFields({ page, profile }: { page: SsoProfileState; profile: S
         refusal={refusal}
         attempt={attempt}
         idOf={idOf}
-        failed={words.failed}
-        unsure={words.unsure}
+        failed={messages.failed}
+        unsure={messages.unsure}
       />
       <PersonFields person={profile} errors={errors} idOf={idOf} />
       <div className="cb-profile__secrets">
-        <PasswordField {...secret('password')} hint={words.passwordHint} />
-        <PasswordField {...secret('confirmPassword')} spokenName={words.confirmedName} />
+        <PasswordField {...secret('password')} hint={messages.passwordHint} />
+        <PasswordField {...secret('confirmPassword')} spokenName={messages.confirmedName} />
       </div>
       {profile.needsTerms && (
         <CheckboxField
@@ -59,9 +59,9 @@ export function SsoFields({ page, profile }: { page: SsoProfileState; profile: S
           required
           label={
             <>
-              {words.terms}{' '}
+              {messages.terms}{' '}
               <a className="cb-link" href="/help/terms-of-use" target="_blank" rel="noopener">
-                {words.termsLink}
+                {messages.termsLink}
               </a>
             </>
           }
@@ -72,13 +72,13 @@ export function SsoFields({ page, profile }: { page: SsoProfileState; profile: S
       <CheckboxField
         id={idOf('optIn')}
         name="optIn"
-        label={words.optIn}
+        label={messages.optIn}
         checked={optIn}
         onChange={({ target }) => page.choose({ optIn: target.checked })}
       />
       <Button tone="primary" type="submit" className="cb-profile__send" busy={sending}>
         {sending && <Spinner />}
-        <span className="cb-profile__action">{sending ? words.saving : words.save}</span>
+        <span className="cb-profile__action">{sending ? messages.saving : messages.save}</span>
       </Button>
     </form>
   );

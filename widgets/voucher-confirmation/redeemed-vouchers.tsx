@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { formatDate } from '../../shared/domain/date.ts';
 import type { Voucher, VoucherConfirmation, VoucherKind } from '../../shared/domain/voucher.ts';
-import { fill } from '../../shared/page/wording.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { AddressLines } from '../../shared/ui/address-lines.tsx';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
 import { Fact } from '../../shared/ui/fact.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { words } from './voucher-confirmation-words.ts';
+import { messages } from './voucher-confirmation-messages.ts';
 
 const KINDS: readonly VoucherKind[] = ['curriculum', 'living', 'distanceLearning'];
 
@@ -20,25 +20,31 @@ export function RedeemedVouchers({ redeemed }: { redeemed: VoucherConfirmation }
   return (
     <div className="cb-vouchers">
       {KINDS.filter((kind) => vouchers[kind].length > 0).map((kind) => (
-        <DataTable key={kind} caption={words[kind]} columns={columns} rows={vouchers[kind]} keyOf={keyOf} />
+        <DataTable
+          key={kind}
+          caption={messages[kind]}
+          columns={columns}
+          rows={vouchers[kind]}
+          keyOf={keyOf}
+        />
       ))}
       {unreadableVouchers > 0 && (
         <Notice tone="warning">
           {unreadableVouchers === 1
-            ? words.oneUnreadable
-            : fill(words.unreadable, { count: unreadableVouchers })}
+            ? messages.oneUnreadable
+            : fill(messages.unreadable, { count: unreadableVouchers })}
         </Notice>
       )}
       {Object.values(recipient).some(Boolean) && (
         <div className="cb-confirmation__cards">
           <section className="cb-confirmation__card">
-            <h2 className="cb-confirmation__title">{words.recipient}</h2>
+            <h2 className="cb-confirmation__title">{messages.recipient}</h2>
             <dl className="cb-facts">
-              <Fact label={words.address} below>
+              <Fact label={messages.address} below>
                 {Object.values(place).some(Boolean) && <AddressLines address={place} />}
               </Fact>
-              <Fact label={words.phone}>{phone}</Fact>
-              <Fact label={words.email}>{email}</Fact>
+              <Fact label={messages.phone}>{phone}</Fact>
+              <Fact label={messages.email}>{email}</Fact>
             </dl>
           </section>
         </div>
@@ -49,10 +55,10 @@ export function RedeemedVouchers({ redeemed }: { redeemed: VoucherConfirmation }
 
 function voucherColumns(): Column<Voucher>[] {
   return [
-    { key: 'code', heading: words.code, rowHeader: true, cell: ({ code }) => code },
-    { key: 'school', heading: words.school, cell: ({ school }) => school },
-    { key: 'course-title', heading: words.courseTitle, cell: ({ courseTitle }) => courseTitle },
-    { key: 'course-id', heading: words.courseId, cell: ({ courseId }) => courseId },
-    { key: 'delivery', heading: words.delivery, cell: ({ delivery }) => formatDate(delivery) },
+    { key: 'code', heading: messages.code, rowHeader: true, cell: ({ code }) => code },
+    { key: 'school', heading: messages.school, cell: ({ school }) => school },
+    { key: 'course-title', heading: messages.courseTitle, cell: ({ courseTitle }) => courseTitle },
+    { key: 'course-id', heading: messages.courseId, cell: ({ courseId }) => courseId },
+    { key: 'delivery', heading: messages.delivery, cell: ({ delivery }) => formatDate(delivery) },
   ];
 }

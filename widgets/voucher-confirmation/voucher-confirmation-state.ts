@@ -5,7 +5,7 @@ import { readVoucherConfirmation } from '../../shared/api/voucher.ts';
 import type { VoucherConfirmation } from '../../shared/domain/voucher.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { markSessionEnded } from '../../shared/stores/session.ts';
-import { words } from './voucher-confirmation-words.ts';
+import { messages } from './voucher-confirmation-messages.ts';
 
 /** What is known of the vouchers; nothing at all while they are read. */
 export interface VoucherView {
@@ -33,7 +33,7 @@ export function createVoucherConfirmation(): VoucherConfirmationState {
     if (!result) return;
     if (result.ok) {
       $view.set({ redeemed: result.value, failure: null });
-      announce(words.processed);
+      announce(messages.processed);
       return;
     }
     if (result.failure.kind === 'session') markSessionEnded();

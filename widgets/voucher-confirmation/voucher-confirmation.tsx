@@ -8,8 +8,8 @@ import { ReadFailure } from '../../shared/ui/read-failure.tsx';
 import { RegisterPlace } from '../../shared/ui/register-place.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { RedeemedVouchers } from './redeemed-vouchers.tsx';
+import { messages } from './voucher-confirmation-messages.ts';
 import { createVoucherConfirmation } from './voucher-confirmation-state.ts';
-import { words } from './voucher-confirmation-words.ts';
 
 /** The confirmation of vouchers that have just been redeemed [2 §2]. */
 export function VoucherConfirmation() {
@@ -33,19 +33,19 @@ export function VoucherConfirmation() {
     <div className="cb-root cb-confirmation" data-phase={phase}>
       <PrintHeader visitor={visitor} />
       <h1 className="cb-page-heading cb-confirmation__heading" ref={heading} tabIndex={-1}>
-        {words.heading}
+        {messages.heading}
       </h1>
       {redeemed && (
         <div className="cb-confirmation__lead">
-          <p className="cb-confirmation__thanks">{redeemed.thanksMessage ?? words.thanks}</p>
-          <p className="cb-confirmation__text">{words.processed}</p>
-          <PhoneLine text={words.questions} />
+          <p className="cb-confirmation__thanks">{redeemed.thanksMessage ?? messages.thanks}</p>
+          <p className="cb-confirmation__text">{messages.processed}</p>
+          <PhoneLine text={messages.questions} />
         </div>
       )}
       {failure && (
         <>
-          <ReadFailure failure={failure} what={words.what} onRetry={retry} />
-          <PhoneLine text={failure.kind === 'business' ? words.questions : words.doNotRepeat} />
+          <ReadFailure failure={failure} what={messages.what} onRetry={retry} />
+          <PhoneLine text={failure.kind === 'business' ? messages.questions : messages.doNotRepeat} />
         </>
       )}
       {phase === 'loading' && <Skeleton rows={4} />}

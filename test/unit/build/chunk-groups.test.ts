@@ -26,8 +26,8 @@ function graph(modules: Record<string, string[]>): Metafile {
 
 const MODULES = {
   'widgets/a/index.ts': ['shared/core.ts', 'shared/queue.ts', '?widgets/a/lazy.ts'],
-  'widgets/a/lazy.ts': ['shared/button.ts', 'widgets/a/words.ts'],
-  'widgets/a/words.ts': [],
+  'widgets/a/lazy.ts': ['shared/button.ts', 'widgets/a/messages.ts'],
+  'widgets/a/messages.ts': [],
   'widgets/b/index.ts': ['shared/core.ts', 'shared/queue.ts', 'shared/button.ts', '?shared/dialog.ts'],
   'widgets/c/index.ts': ['shared/core.ts'],
   'shared/core.ts': [],

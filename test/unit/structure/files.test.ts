@@ -15,14 +15,14 @@ const KINDS = [
   'NAME.tsx',
   'NAME-definition.ts',
   'NAME-state.ts',
-  'NAME-words.ts',
+  'NAME-messages.ts',
   'NAME.css',
   'README.md',
 ];
 
 /** Widgets that have no use for one of the kinds. */
 const WITHOUT: Record<string, string[]> = {
-  'promo-area': ['promo-area-words.ts'],
+  'promo-area': ['promo-area-messages.ts'],
   'site-footer': ['site-footer-state.ts'],
 };
 

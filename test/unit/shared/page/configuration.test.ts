@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { configuration } from '../../../../shared/page/configuration.ts';
-import { fill, wording } from '../../../../shared/page/wording.ts';
+import { defineMessages, fill } from '../../../../shared/page/messages.ts';
 
 let errors: ReturnType<typeof vi.spyOn>;
 
@@ -88,8 +88,11 @@ describe('the page configuration', () => {
   });
 });
 
-describe('wording', () => {
-  const words = wording('cart-page', { title: 'Your Shopping Cart', empty: 'Your cart is currently empty' });
+describe('messages', () => {
+  const words = defineMessages('cart-page', {
+    title: 'Your Shopping Cart',
+    empty: 'Your cart is currently empty',
+  });
 
   it('is the product’s own unless the page has another (embedding contract)', () => {
     expect(words.title).toBe('Your Shopping Cart');

@@ -1,0 +1,53 @@
+import { defineMessages } from '../../shared/page/messages.ts';
+
+/** The texts that the cart page begins with; a page overrides them as `config.messages['cart-page']`. */
+export const messages = defineMessages('cart-page', {
+  title: 'Your Shopping Cart',
+  oneItem: '1 item',
+  items: '{count} items',
+
+  quickOrder: 'Quick Order',
+  addToList: 'Add Shopping Cart to List',
+  saveCart: 'Save Cart',
+  removeAll: 'remove all items',
+
+  item: 'Item',
+  quantity: 'Quantity',
+  price: 'Price',
+  total: 'Total',
+  status: 'Status',
+  each: 'each',
+  itemNumber: 'Item #{number}',
+  retailPrice: 'Retail price',
+  contractPrice: 'Contract price',
+  salePrice: 'Sale price',
+  discontinued: 'Discontinued',
+  restricted: 'Restricted: remove this item to check out',
+
+  quantityHint: 'Your cart is updated one second after you change a quantity.',
+  quantityMinimum: 'The quantity cannot go below 1 here. To take the item out, remove it.',
+  quantityFixed: 'This item cannot be removed from this cart.',
+  quantityMaximum: '999 is the most you can order of one item.',
+  quantityNow: 'Quantity of {name}: {quantity}',
+  saving: 'Saving…',
+  removing: 'Removing…',
+
+  remove: 'Remove',
+  removeItem: 'Remove {name}',
+  removeAndReplace: 'Remove & See Replacement',
+
+  summary: 'Order summary',
+  subtotal: 'Subtotal',
+  merchandiseTotal: 'Merchandise Total',
+  recalculating: 'Recalculating',
+  pricesHidden: 'Prices are not shown for your account.',
+  checkout: 'Checkout',
+  quote: 'Submit Quote Request',
+  sendCart: 'SEND CART TO {client}',
+  exit: 'EXIT CART',
+  emptyReason: 'Your cart is empty.',
+  notLoaded: 'Your cart has not been loaded yet.',
+  missingReason: 'Not all items of your cart could be shown.',
+
+  leaveFailed: 'We could not go on to the next step. Your cart is unchanged. Please try again.',
+});

@@ -1,0 +1,12 @@
+import { defineMessages } from '../../shared/page/messages.ts';
+
+/** The texts of link and button; a page overrides them as `config.messages['mini-cart']`. */
+export const messages = defineMessages('mini-cart', {
+  cart: 'Cart',
+  cartOne: 'Cart, 1 item',
+  cartMany: 'Cart, {count} items',
+  toggle: 'What is in your cart',
+  loading: 'Loading your cart…',
+  failed: 'Your cart could not be shown here.',
+  tryAgain: 'Try again',
+});

@@ -1,0 +1,66 @@
+import { defineMessages } from '../../shared/page/messages.ts';
+
+/** The widget's texts; a page overrides them as `config.messages['order-confirmation']`. */
+export const messages = defineMessages('order-confirmation', {
+  heading: 'Order Confirmation',
+  thanks: 'Thank you for your order.',
+  number: 'Your confirmation number is {number}.',
+  accountCreated: 'Your account has been created.',
+
+  what: 'The details of your order',
+  knownNumber: 'Your order number: {number}',
+  questions: 'Questions about an order? Call customer service:',
+  doNotRepeat: 'Please do not place your order again. To find out about it, call customer service:',
+
+  summary: 'Order Summary',
+  confirmationNumber: 'Confirmation number',
+  orderDate: 'Order date',
+  promotion: 'Promotion',
+  coupon: 'Coupon',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  freight: 'Freight & Handling',
+  regularFreight: 'Regular freight',
+  tax: 'Tax',
+  retailTotal: 'Total Retail',
+  total: 'Total',
+
+  billing: 'Billing Information',
+  paymentType: 'Payment type',
+  card: 'Card number',
+  expires: 'Expires',
+  reference: 'Reference number',
+  billingAddress: 'Billing address',
+
+  shipping: 'Shipping Information',
+  recipient: 'Recipient and address',
+  phone: 'Phone',
+  email: 'Email',
+
+  items: 'Your Items',
+  specialLivingMaterialItems: 'Living materials prepared for you',
+  livingMaterialItems: 'Living materials',
+  backOrderLivingMaterialItems: 'Living materials on back order',
+  nonLivingCategoryItems: 'Supplies and equipment',
+  rtsProductItems: 'Made to order',
+  groundOnlyItems: 'Sent by ground only',
+  dropShipItems: 'Sent by the manufacturer',
+  softGoodsItems: 'Books and digital products',
+  shipLater: 'You chose to have these items shipped later.',
+  oneUnreadable: 'One of your items could not be shown. It is part of your order all the same.',
+  unreadable: '{count} of your items could not be shown. They are part of your order all the same.',
+
+  item: 'Item',
+  itemNumber: 'Item #{number}',
+  delivery: 'Shipping',
+  arrives: 'Arrives {date}',
+  arrivesBetween: 'Arrives {from} to {to}',
+  deliveryDate: 'Delivery {date}',
+  price: 'Price',
+  contractPrice: 'Your Contract Price',
+  retailPrice: 'Retail price',
+  quantity: 'Quantity',
+  itemTotal: 'Total',
+
+  instructions: 'ADDITIONAL INSTRUCTIONS',
+});

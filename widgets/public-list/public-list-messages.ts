@@ -1,0 +1,55 @@
+import { defineMessages } from '../../shared/page/messages.ts';
+
+/** The texts of the widget; a page overrides them as `config.messages['public-list']`. */
+export const messages = defineMessages('public-list', {
+  myAccount: 'My Account',
+  myLists: 'Shopping Lists',
+  ownerLists: "{owner}'s Lists",
+  ownerUnknown: 'Public Lists',
+  titleUnknown: 'Public List',
+  documentTitle: '{list} | {store}',
+  owner: 'A list of {owner}',
+
+  addList: 'Add List to Cart',
+  copyList: 'Copy List',
+  otherList: 'View a Different List...',
+  shownOne: '{name}, 1 item.',
+  shownMany: '{name}, {count} items.',
+
+  searchLabel: 'Search this list',
+  searchPlaceholder: 'Keyword or Item #',
+  foundOne: '1 item found.',
+  foundMany: '{count} items found.',
+  foundNone: 'No item found for “{text}”.',
+  showAll: 'Show all items',
+  noItems: 'There is nothing in this list yet.',
+
+  addSelected: 'Add to Cart',
+  selectedNone: 'No items selected',
+  selectedOne: '1 item selected',
+  selectedMany: '{count} items selected',
+  selectedHidden: '({count} not shown)',
+  chooseItems: 'Please choose at least one item to add to your Cart.',
+
+  caption: 'Items of this list',
+  select: 'Select',
+  selectAll: 'Select all items',
+  selectItem: 'Select {name}',
+  description: 'Description',
+  itemNumber: 'Item #',
+  needed: '# Needed',
+  price: 'Price',
+  retailPrice: 'Retail price',
+  caution: 'Caution',
+  geographic: 'Geographic restrictions',
+  actions: 'Actions',
+  addItem: 'Add to Cart',
+  addItemNamed: 'Add to Cart: {name}',
+
+  what: 'This list',
+  whatSorted: 'The order you asked for',
+  whatFound: 'What you searched for',
+  noList: 'There is no list at this address. Please check the link that you were given.',
+  unreadableOne: 'One item could not be shown.',
+  unreadableMany: '{count} items could not be shown.',
+});

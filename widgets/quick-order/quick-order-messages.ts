@@ -1,0 +1,18 @@
+import { defineMessages } from '../../shared/page/messages.ts';
+
+/** The form's texts; a page overrides them as `config.messages['quick-order']`. */
+export const messages = defineMessages('quick-order', {
+  heading: 'Quick Order',
+  hint: 'Type an item number and a quantity; the Enter key moves on and adds.',
+  hintRows: 'One item a row. The Enter key moves on, and in an empty row it adds them all.',
+  itemNumber: 'Item number',
+  quantity: 'Quantity',
+  row: 'Row {row}',
+  add: 'Add to Cart',
+  adding: 'Adding…',
+  invalid: 'Enter valid item or qty',
+  repeated: '{item} is in row {row}, too. The quantities are added together.',
+  missing: 'Nothing was added, since a part of this page could not be loaded. What you typed is kept.',
+  tryAgain: 'Try again',
+  signIn: 'Sign in',
+});
