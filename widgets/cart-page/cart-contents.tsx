@@ -8,9 +8,9 @@ import { CartLines } from './cart-lines.tsx';
 import type { CartPageState } from './cart-page-state.ts';
 import { CartSummary, Subtotal } from './cart-summary.tsx';
 import { ChargeForms, ContractPanel, EmptyCart, GuestBenefits } from './lazy-charges.tsx';
-import { loadLaterPart } from './load-later-part.ts';
+import { loadLazyPart } from './load-lazy-part.ts';
 
-const FailedCart = lazyPart(async () => (await loadLaterPart()).FailedCart);
+const FailedCart = lazyPart(async () => (await loadLazyPart()).FailedCart);
 
 interface CartContentsProps {
   state: CartState;

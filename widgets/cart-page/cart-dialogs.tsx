@@ -3,7 +3,7 @@ import { fill } from '../../shared/page/messages.ts';
 import { removeAllLines } from '../../shared/stores/cart-actions.ts';
 import { addNotice } from '../../shared/stores/notices.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
-import { laterMessages } from './cart-page-later-messages.ts';
+import { lazyMessages } from './cart-page-lazy-messages.ts';
 import type { CartDialog, CartPageState } from './cart-page-state.ts';
 import { RestrictionNotice } from './lazy-restrictions.ts';
 
@@ -26,17 +26,17 @@ export function CartDialogs({ dialog, page, count, heading }: CartDialogsProps) 
     page.closeDialog();
     const { ok } = await removeAllLines();
     if (ok) heading.current?.focus();
-    else addNotice({ tone: 'danger', text: laterMessages.clearFailed, scope: 'cart' });
+    else addNotice({ tone: 'danger', text: lazyMessages.clearFailed, scope: 'cart' });
   }
 
   if (dialog.kind === 'warning') return <WarningDialog line={dialog.line} onClose={page.closeDialog} />;
   if (dialog.kind === 'restricted') return <RestrictionNotice groups={dialog.groups} page={page} />;
   return (
     <ConfirmDialog
-      title={laterMessages.removeAllTitle}
-      question={fill(laterMessages.removeAllQuestion, { count })}
-      confirmLabel={laterMessages.removeAllConfirm}
-      cancelLabel={laterMessages.removeAllCancel}
+      title={lazyMessages.removeAllTitle}
+      question={fill(lazyMessages.removeAllQuestion, { count })}
+      confirmLabel={lazyMessages.removeAllConfirm}
+      cancelLabel={lazyMessages.removeAllCancel}
       onConfirm={removeAll}
       onCancel={page.closeDialog}
     />

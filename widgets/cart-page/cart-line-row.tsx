@@ -9,10 +9,10 @@ import type { RemoveLine } from './cart-removal.ts';
 import { LineFacts } from './line-facts.tsx';
 import { LinePrice } from './line-price.tsx';
 import { LineQuantityCell } from './line-quantity-cell.tsx';
-import { loadLaterPart } from './load-later-part.ts';
+import { loadLazyPart } from './load-lazy-part.ts';
 import { useLineQuantity } from './use-line-quantity.ts';
 
-const LineNote = lazyPart(async () => (await loadLaterPart()).LineNote);
+const LineNote = lazyPart(async () => (await loadLazyPart()).LineNote);
 
 interface CartLineRowProps {
   line: CartLine;

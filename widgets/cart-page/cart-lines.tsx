@@ -10,10 +10,10 @@ import { CartLineRow } from './cart-line-row.tsx';
 import { messages } from './cart-page-messages.ts';
 import type { CartPageState } from './cart-page-state.ts';
 import type { RemoveLine } from './cart-removal.ts';
-import { loadLaterPart } from './load-later-part.ts';
+import { loadLazyPart } from './load-lazy-part.ts';
 
-const RestrictedReview = lazyPart(async () => (await loadLaterPart()).RestrictedReview);
-const RemovedLine = lazyPart(async () => (await loadLaterPart()).RemovedLine);
+const RestrictedReview = lazyPart(async () => (await loadLazyPart()).RestrictedReview);
+const RemovedLine = lazyPart(async () => (await loadLazyPart()).RemovedLine);
 
 /** From here on, leaving rows off the screen out of the layout is worth it. */
 const LONG = 50;
@@ -36,7 +36,7 @@ export function CartLines({ lines, page, permissions, heading }: CartLinesProps)
     async (removal) => {
       const rows = [...(table.current?.querySelectorAll('[data-line]') ?? [])];
       const removed = removeLine(removal.line.id);
-      const { followRemoval } = await loadLaterPart();
+      const { followRemoval } = await loadLazyPart();
       await followRemoval({ ...removal, removed, rows, heading });
     },
     [heading],

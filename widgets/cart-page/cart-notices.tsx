@@ -9,7 +9,7 @@ import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { laterMessages } from './cart-page-later-messages.ts';
+import { lazyMessages } from './cart-page-lazy-messages.ts';
 
 const MergeNotice = lazyPart(async () => (await import('./merge-notice.tsx')).MergeNotice);
 
@@ -31,23 +31,23 @@ export function CartNotices({ heading }: { heading: RefObject<HTMLElement | null
     <>
       {ended && (
         <Notice tone="warning" urgent>
-          <span className="cb-cart__problem-text">{laterMessages.sessionEnded}</span>
+          <span className="cb-cart__problem-text">{lazyMessages.sessionEnded}</span>
           <a className="cb-link" href="/account/login?resume=prev">
-            {laterMessages.signInAgain}
+            {lazyMessages.signInAgain}
           </a>
         </Notice>
       )}
       {stale && !ended && (
         <Notice tone="warning">
-          <span className="cb-cart__problem-text">{laterMessages.outOfDate}</span>
+          <span className="cb-cart__problem-text">{lazyMessages.outOfDate}</span>
           <Button tone="link" onPress={() => refreshCart()}>
-            {laterMessages.tryAgain}
+            {lazyMessages.tryAgain}
           </Button>
         </Notice>
       )}
       {missing > 0 && (
         <Notice tone="warning">
-          {missing === 1 ? laterMessages.oneUnreadable : fill(laterMessages.unreadable, { count: missing })}
+          {missing === 1 ? lazyMessages.oneUnreadable : fill(lazyMessages.unreadable, { count: missing })}
         </Notice>
       )}
       {cart && visitor.mergePending && <MergeNotice heading={heading} />}

@@ -5,7 +5,7 @@ import type { Visitor } from '../../shared/domain/visitor.ts';
 import { report } from '../../shared/page/report.ts';
 import { messages } from './cart-page-messages.ts';
 import type { LeaveProblem, Restriction } from './leave-cart.ts';
-import { loadLaterPart } from './load-later-part.ts';
+import { loadLazyPart } from './load-lazy-part.ts';
 
 /** A dialog of the cart page. */
 export type CartDialog = { kind: 'warning'; line: CartLine } | { kind: 'remove-all' } | Restriction;
@@ -36,11 +36,11 @@ export function createCartPage(): CartPageState {
   const $restricted = atom<ReadonlySet<string>>(new Set());
 
   async function tryToLeave(
-    attempt: (later: Awaited<ReturnType<typeof loadLaterPart>>) => Promise<LeaveProblem | Restriction | null>,
+    attempt: (lazy: Awaited<ReturnType<typeof loadLazyPart>>) => Promise<LeaveProblem | Restriction | null>,
   ): Promise<void> {
     $problem.set(null);
     $restricted.set(new Set());
-    const end = await loadLaterPart()
+    const end = await loadLazyPart()
       .then(attempt)
       .catch((error): LeaveProblem => {
         report(messages.leaveFailed, error);

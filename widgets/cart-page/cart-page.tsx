@@ -14,12 +14,12 @@ import type { cartPageDefinition } from './cart-page-definition.ts';
 import { messages } from './cart-page-messages.ts';
 import { createCartPage } from './cart-page-state.ts';
 import { LeaveButton } from './leave-button.tsx';
-import { loadLaterPart } from './load-later-part.ts';
+import { loadLazyPart } from './load-lazy-part.ts';
 
-const CartDialogs = lazyPart(async () => (await loadLaterPart()).CartDialogs);
-const CartNotices = lazyPart(async () => (await loadLaterPart()).CartNotices);
-const LeaveProblemNotice = lazyPart(async () => (await loadLaterPart()).LeaveProblemNotice);
-const PrintHeader = lazyPart(async () => (await loadLaterPart()).PrintHeader);
+const CartDialogs = lazyPart(async () => (await loadLazyPart()).CartDialogs);
+const CartNotices = lazyPart(async () => (await loadLazyPart()).CartNotices);
+const LeaveProblemNotice = lazyPart(async () => (await loadLazyPart()).LeaveProblemNotice);
+const PrintHeader = lazyPart(async () => (await loadLazyPart()).PrintHeader);
 const SignInOffer = lazyPart(async () => (await import('./sign-in-offer.tsx')).SignInOffer);
 
 /** Whether the page's query says yes to something. */

@@ -5,7 +5,7 @@ import { announce } from '../../shared/page/announce.ts';
 import { fill } from '../../shared/page/messages.ts';
 import { navigate } from '../../shared/page/navigate.ts';
 import { addNotice } from '../../shared/stores/notices.ts';
-import { laterMessages } from './cart-page-later-messages.ts';
+import { lazyMessages } from './cart-page-lazy-messages.ts';
 
 /** A line to be removed; `thenOpen` is the address to go to afterwards, from the server. */
 interface Removing {
@@ -34,13 +34,13 @@ export async function followRemoval(removal: RemovalUnderWay): Promise<void> {
   const { ok } = await removed;
   // The line itself says why it is still there.
   if (!ok) return;
-  announce(fill(laterMessages.removed, { name: line.name }));
+  announce(fill(lazyMessages.removed, { name: line.name }));
   if (isFocusFree(rows[place])) {
     const target = removeButton(rows[place + 1]) ?? removeButton(rows[place - 1]) ?? heading.current;
     target?.focus();
   }
   if (thenOpen && !navigate(thenOpen, 'replacement')) {
-    addNotice({ tone: 'info', text: fill(laterMessages.noReplacement, { name: line.name }), scope: 'cart' });
+    addNotice({ tone: 'info', text: fill(lazyMessages.noReplacement, { name: line.name }), scope: 'cart' });
   }
 }
 

@@ -4,7 +4,7 @@ import { fill } from '../../shared/page/messages.ts';
 import { loadCart } from '../../shared/stores/cart.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { laterMessages } from './cart-page-later-messages.ts';
+import { lazyMessages } from './cart-page-lazy-messages.ts';
 
 /** A cart that could not be read, with the shop's text for it [1 §8]. */
 export function FailedCart({ heading }: { heading: RefObject<HTMLElement | null> }) {
@@ -17,11 +17,11 @@ export function FailedCart({ heading }: { heading: RefObject<HTMLElement | null>
   return (
     <div className="cb-cart__failed">
       <Notice tone="danger" urgent>
-        <p className="cb-cart__failed-text">{laterMessages.loadFailed}</p>
-        {phone && <p className="cb-cart__failed-text">{fill(laterMessages.customerService, { phone })}</p>}
+        <p className="cb-cart__failed-text">{lazyMessages.loadFailed}</p>
+        {phone && <p className="cb-cart__failed-text">{fill(lazyMessages.customerService, { phone })}</p>}
       </Notice>
       <Button tone="primary" onPress={retry}>
-        {laterMessages.tryAgain}
+        {lazyMessages.tryAgain}
       </Button>
     </div>
   );

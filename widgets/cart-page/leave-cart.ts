@@ -7,7 +7,7 @@ import { flushCart } from '../../shared/stores/cart-actions.ts';
 import { type CheckoutOutcome, startCheckoutFlow } from '../../shared/stores/checkout.ts';
 import { sendCart } from '../../shared/stores/punch-out.ts';
 import { removeRestrictedAndContinue } from '../../shared/stores/restricted-removal.ts';
-import { laterMessages } from './cart-page-later-messages.ts';
+import { lazyMessages } from './cart-page-lazy-messages.ts';
 import { messages } from './cart-page-messages.ts';
 
 /** Why the shopper is still on the cart: a text of ours, or the server's HTML. */
@@ -34,18 +34,18 @@ export async function leaveCart(
 
 /** Takes the restricted items out of the cart and leads on without them [1 §4]. @returns as `leaveCart` */
 export async function leaveWithout(groups: Quarantine['groups']): Promise<LeaveProblem | Restriction | null> {
-  return explain(await removeRestrictedAndContinue(groups), laterMessages.removalUncertain);
+  return explain(await removeRestrictedAndContinue(groups), lazyMessages.removalUncertain);
 }
 
 /** @param otherwise what to say of a failure that the server has no words for */
 function explain(outcome: CheckoutOutcome, otherwise: string): LeaveProblem | Restriction | null {
   switch (outcome.kind) {
     case 'restricted':
-      return Object.values(outcome.groups).flat().length > 0 ? outcome : say(laterMessages.notOrderable);
+      return Object.values(outcome.groups).flat().length > 0 ? outcome : say(lazyMessages.notOrderable);
     case 'unsettled':
-      return say(laterMessages.unsaved);
+      return say(lazyMessages.unsaved);
     case 'emptied':
-      return say(laterMessages.cartEmptied);
+      return say(lazyMessages.cartEmptied);
     case 'failed':
       return outcome.html.length > 0 ? { kind: 'html', messages: outcome.html } : say(otherwise);
     default:
@@ -58,15 +58,15 @@ async function sendToClient(client: string): Promise<LeaveProblem | null> {
   const outcome = await sendCart();
   switch (outcome.kind) {
     case 'unsettled':
-      return say(laterMessages.unsaved);
+      return say(lazyMessages.unsaved);
     case 'empty':
       return say(messages.emptyReason);
     case 'refused':
-      return say(fill(laterMessages.sendRefused, { client }));
+      return say(fill(lazyMessages.sendRefused, { client }));
     case 'failed': {
       const { kind, messages: given } = outcome.failure;
       const refusal = kind === 'business' ? given.map(({ message }) => message).join(' ') : '';
-      const reason = kind === 'contract' ? laterMessages.sendIncomplete : laterMessages.sendFailed;
+      const reason = kind === 'contract' ? lazyMessages.sendIncomplete : lazyMessages.sendFailed;
       return say(refusal || fill(reason, { client }));
     }
     default:
@@ -76,10 +76,10 @@ async function sendToClient(client: string): Promise<LeaveProblem | null> {
 
 /** Punch-out sessions and the inspect view go back to where they came from. */
 async function exitCart({ externalRedirectUrl }: Visitor): Promise<LeaveProblem | null> {
-  if (!(await flushCart()).settled) return say(laterMessages.unsaved);
+  if (!(await flushCart()).settled) return say(lazyMessages.unsaved);
   return externalRedirectUrl && navigate(externalRedirectUrl, 'exit')
     ? null
-    : say(laterMessages.exitUnavailable);
+    : say(lazyMessages.exitUnavailable);
 }
 
 function say(text: string): LeaveProblem {

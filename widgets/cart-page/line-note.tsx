@@ -5,7 +5,7 @@ import { fill } from '../../shared/page/messages.ts';
 import { retryLine } from '../../shared/stores/cart-actions.ts';
 import type { LineEdit } from '../../shared/stores/line-edits.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { laterMessages } from './cart-page-later-messages.ts';
+import { lazyMessages } from './cart-page-lazy-messages.ts';
 import { messages } from './cart-page-messages.ts';
 import type { RemoveLine } from './cart-removal.ts';
 import type { LineQuantity } from './use-line-quantity.ts';
@@ -23,27 +23,27 @@ interface LineNoteProps {
  */
 export function LineNote({ line, quantity, id, onRemove }: LineNoteProps) {
   const { invalid, asksToRemove, edit } = quantity;
-  const invalidText = fill(laterMessages.quantityInvalid, { quantity: line.quantity });
+  const invalidText = fill(lazyMessages.quantityInvalid, { quantity: line.quantity });
   // Not while it is being typed: it may become a quantity yet.
   const isCleared = invalid && quantity.text === '';
   useEffect(() => {
     if (isCleared) announce(invalidText);
   }, [isCleared, invalidText]);
   useEffect(() => {
-    if (asksToRemove) announce(laterMessages.removePrompt);
+    if (asksToRemove) announce(lazyMessages.removePrompt);
   }, [asksToRemove]);
   if (asksToRemove) {
     return (
       <td className="cb-line__note" id={id}>
-        <strong className="cb-line__question">{laterMessages.removePrompt}</strong>
+        <strong className="cb-line__question">{lazyMessages.removePrompt}</strong>
         <Button
-          label={`${fill(laterMessages.keep, { quantity: line.quantity })}: ${line.name}`}
+          label={`${fill(lazyMessages.keep, { quantity: line.quantity })}: ${line.name}`}
           onPress={() => {
             quantity.cancel();
             document.querySelector<HTMLElement>(`[aria-describedby~="${CSS.escape(id)}"]`)?.focus();
           }}
         >
-          {fill(laterMessages.keep, { quantity: line.quantity })}
+          {fill(lazyMessages.keep, { quantity: line.quantity })}
         </Button>
         <Button
           tone="danger"
@@ -65,15 +65,15 @@ export function LineNote({ line, quantity, id, onRemove }: LineNoteProps) {
   if (!edit || !isTrouble(edit.phase)) return null;
   // A refusal without the shop's no to it is a removal that failed: a quantity would still be wanted.
   const isRemoval = edit.wanted === 0 || (edit.phase === 'refused' && edit.failure?.kind !== 'business');
-  const text = laterMessages[isRemoval ? 'removeFailed' : edit.phase];
+  const text = lazyMessages[isRemoval ? 'removeFailed' : edit.phase];
   return (
     <td className="cb-line__note" data-tone="danger" id={id}>
       <span className="cb-line__problem">
         {edit.problem ?? fill(text, { name: line.name, wanted: edit.wanted, quantity: line.quantity })}
       </span>
       {edit.phase !== 'refused' && (
-        <Button label={`${laterMessages.retry}: ${line.name}`} onPress={() => retryLine(line.id)}>
-          {laterMessages.retry}
+        <Button label={`${lazyMessages.retry}: ${line.name}`} onPress={() => retryLine(line.id)}>
+          {lazyMessages.retry}
         </Button>
       )}
     </td>

@@ -5,7 +5,7 @@ import { undoRemoval } from '../../shared/stores/cart-actions.ts';
 import { addNotice } from '../../shared/stores/notices.ts';
 import type { Removal } from '../../shared/stores/removals.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { laterMessages } from './cart-page-later-messages.ts';
+import { lazyMessages } from './cart-page-lazy-messages.ts';
 
 interface RemovedLineProps {
   removal: Removal;
@@ -21,10 +21,10 @@ export function RemovedLine({ removal, columns, heading }: RemovedLineProps) {
   async function undo(): Promise<void> {
     const { ok } = await undoRemoval(removal);
     if (!ok) {
-      addNotice({ tone: 'danger', text: fill(laterMessages.undoFailed, { name }), scope: 'cart' });
+      addNotice({ tone: 'danger', text: fill(lazyMessages.undoFailed, { name }), scope: 'cart' });
       return;
     }
-    announce(fill(laterMessages.undone, { name }));
+    announce(fill(lazyMessages.undone, { name }));
     heading.current?.focus();
   }
 
@@ -32,13 +32,13 @@ export function RemovedLine({ removal, columns, heading }: RemovedLineProps) {
     <tr className="cb-removed">
       <td className="cb-removed__cell" colSpan={columns}>
         <span className="cb-removed__text">
-          {fill(rest.length > 0 ? laterMessages.removedAll : laterMessages.removed, {
+          {fill(rest.length > 0 ? lazyMessages.removedAll : lazyMessages.removed, {
             name,
             count: rest.length,
           })}
         </span>
-        <Button tone="link" label={fill(laterMessages.undoItem, { name })} onPress={undo}>
-          {laterMessages.undo}
+        <Button tone="link" label={fill(lazyMessages.undoItem, { name })} onPress={undo}>
+          {lazyMessages.undo}
         </Button>
       </td>
     </tr>

@@ -3,7 +3,7 @@ import { safeUrl } from '../../shared/domain/safe-url.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
-import { laterMessages } from './cart-page-later-messages.ts';
+import { lazyMessages } from './cart-page-lazy-messages.ts';
 
 interface WarningDialogProps {
   line: CartLine;
@@ -19,7 +19,7 @@ export function WarningDialog({ line, onClose }: WarningDialogProps) {
     <Dialog
       title={warning.linkText}
       onClose={onClose}
-      actions={<Button onPress={onClose}>{laterMessages.close}</Button>}
+      actions={<Button onPress={onClose}>{lazyMessages.close}</Button>}
     >
       <p className="cb-warning__product">{line.name}</p>
       <div className="cb-warning">

@@ -4,7 +4,7 @@ import { markSessionEnded } from '../../shared/stores/session.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { ListForm, type NewList } from '../../shared/ui/list-form.tsx';
 import { writeFailureLines } from '../../shared/ui/write-failure-lines.ts';
-import { laterMessages as messages } from './list-detail-later-messages.ts';
+import { lazyMessages as messages } from './list-detail-lazy-messages.ts';
 import type { ListDetailState } from './list-detail-state.ts';
 
 interface EditListProps {

@@ -42,8 +42,8 @@ export interface ListDetailState {
 }
 
 /** Fetches what is there for changing name and description; fetched once. */
-export function loadLaterPart() {
-  return loadPart(() => import('./list-detail-later.ts'));
+export function loadLazyPart() {
+  return loadPart(() => import('./list-detail-lazy.ts'));
 }
 
 /** Makes the state of one page [2 §2, own list detail]. */

@@ -11,7 +11,7 @@ import { ListOutcomes } from '../../shared/ui/list-outcomes.tsx';
 import { PrintButton } from '../../shared/ui/print-button.tsx';
 import { PrintHeader } from '../../shared/ui/print-header.tsx';
 import { messages } from './list-detail-messages.ts';
-import { createListDetail, loadLaterPart } from './list-detail-state.ts';
+import { createListDetail, loadLazyPart } from './list-detail-state.ts';
 import { ListItemsContents } from './list-items-contents.tsx';
 import { RemovedItems } from './removed-items.tsx';
 
@@ -20,7 +20,7 @@ const TRAIL = [
   { text: messages.myLists, href: '/account/list' },
 ];
 
-const EditList = lazyPart(async () => (await loadLaterPart()).EditList);
+const EditList = lazyPart(async () => (await loadLazyPart()).EditList);
 
 /** Names the page after the list. */
 function useDocumentTitle(list: string | null): void {

@@ -10,7 +10,7 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { ReadFailure } from '../../shared/ui/read-failure.tsx';
 import { writeFailureLines } from '../../shared/ui/write-failure-lines.ts';
 import { createAddOrder } from './add-order-state.ts';
-import { laterMessages as messages } from './order-later-messages.ts';
+import { lazyMessages as messages } from './order-lazy-messages.ts';
 
 /** How it ended, told on the page. */
 interface Told {

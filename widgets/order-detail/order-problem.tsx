@@ -3,7 +3,7 @@ import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
-import { laterMessages as messages } from './order-later-messages.ts';
+import { lazyMessages as messages } from './order-lazy-messages.ts';
 
 /** What went wrong, line by line: text, or HTML of the server's. */
 export type Problem =

@@ -1,7 +1,7 @@
 import type { CheckoutTarget, Quarantine } from '../../shared/api/checkout.ts';
 import { type CheckoutOutcome, startCheckoutFlow } from '../../shared/stores/checkout.ts';
 import { removeRestrictedAndContinue } from '../../shared/stores/restricted-removal.ts';
-import { laterMessages as messages } from './order-later-messages.ts';
+import { lazyMessages as messages } from './order-lazy-messages.ts';
 import type { Problem } from './order-problem.tsx';
 
 /** Items that may not be ordered, which the shopper is to be asked about. */

@@ -4,7 +4,7 @@ import { announce } from '../../shared/page/announce.ts';
 import { markSessionEnded } from '../../shared/stores/session.ts';
 import { isInDoubt } from '../../shared/stores/write-outcome.ts';
 import type { Submission } from './order-detail-state.ts';
-import { laterMessages as messages } from './order-later-messages.ts';
+import { lazyMessages as messages } from './order-lazy-messages.ts';
 
 const SUBMITTED: Submission = { phase: 'submitted' };
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type WriteFailure, writeFailureLines } from '../../shared/ui/write-failure-lines.ts';
-import { laterMessages as messages } from './order-later-messages.ts';
+import { lazyMessages as messages } from './order-lazy-messages.ts';
 import { OrderProblem, type Problem } from './order-problem.tsx';
 
 interface SubmitProblemProps {

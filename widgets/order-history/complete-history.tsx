@@ -4,7 +4,7 @@ import { fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
 import { createCompleteHistory } from './complete-history-state.ts';
-import { laterMessages as messages } from './order-history-later-messages.ts';
+import { lazyMessages as messages } from './order-history-lazy-messages.ts';
 
 /** Leads an organisation's buyers to all of its orders, those made elsewhere included [2 §2]. */
 export function CompleteHistory({ profileId = '' }: { profileId: string | undefined }) {

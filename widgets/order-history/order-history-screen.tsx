@@ -8,16 +8,16 @@ import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { PrintButton } from '../../shared/ui/print-button.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { EmptyHistory } from './empty-history.tsx';
-import { loadLaterPart } from './load-later-part.ts';
+import { loadLazyPart } from './load-lazy-part.ts';
 import { messages } from './order-history-messages.ts';
 import { createOrderHistory } from './order-history-state.ts';
 import { OrderList } from './order-list.tsx';
 
-const PrintHeader = lazyPart(async () => (await loadLaterPart()).PrintHeader);
-const ReadFailure = lazyPart(async () => (await loadLaterPart()).ReadFailure);
-const CompleteHistory = lazyPart(async () => (await loadLaterPart()).CompleteHistory);
-const OrderDialogs = lazyPart(async () => (await loadLaterPart()).OrderDialogs);
-const ReorderProblem = lazyPart(async () => (await loadLaterPart()).ReorderProblem);
+const PrintHeader = lazyPart(async () => (await loadLazyPart()).PrintHeader);
+const ReadFailure = lazyPart(async () => (await loadLazyPart()).ReadFailure);
+const CompleteHistory = lazyPart(async () => (await loadLazyPart()).CompleteHistory);
+const OrderDialogs = lazyPart(async () => (await loadLazyPart()).OrderDialogs);
+const ReorderProblem = lazyPart(async () => (await loadLazyPart()).ReorderProblem);
 
 interface OrderHistoryScreenProps {
   visitor: Visitor;

@@ -3,10 +3,10 @@ import { permissionsFor } from '../../shared/domain/permissions.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
-import { loadLaterPart } from './load-later-part.ts';
+import { loadLazyPart } from './load-lazy-part.ts';
 import { OrderHistoryScreen } from './order-history-screen.tsx';
 
-const LoginRedirect = lazyPart(async () => (await loadLaterPart()).LoginRedirect);
+const LoginRedirect = lazyPart(async () => (await loadLazyPart()).LoginRedirect);
 
 /** The orders of the shopper's account; guests are sent to sign in [2 §2], [2 §6]. */
 export function OrderHistory() {

@@ -8,13 +8,13 @@ import { DataTable } from '../../shared/ui/data-table.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { PageSize } from '../../shared/ui/page-size.tsx';
 import { Pagination } from '../../shared/ui/pagination.tsx';
-import { loadLaterPart } from './load-later-part.ts';
+import { loadLazyPart } from './load-lazy-part.ts';
 import { orderColumns } from './order-columns.tsx';
 import { messages } from './order-history-messages.ts';
 import type { OrderHistoryState, ShownOrders } from './order-history-state.ts';
 import { rangeText } from './order-range.ts';
 
-const UnreadableOrders = lazyPart(async () => (await loadLaterPart()).UnreadableOrders);
+const UnreadableOrders = lazyPart(async () => (await loadLazyPart()).UnreadableOrders);
 
 /** Up to so many orders there are no page links [2 §9]. */
 const WITHOUT_PAGES = 12;

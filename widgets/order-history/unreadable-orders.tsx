@@ -1,6 +1,6 @@
 import { fill } from '../../shared/page/messages.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { laterMessages as messages } from './order-history-later-messages.ts';
+import { lazyMessages as messages } from './order-history-lazy-messages.ts';
 
 /** Says that orders are missing from the page, since they could not be read. */
 export function UnreadableOrders({ count }: { count: number }) {

@@ -5,7 +5,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
-import { laterMessages as messages } from './shopping-lists-later-messages.ts';
+import { lazyMessages as messages } from './shopping-lists-lazy-messages.ts';
 
 interface EmailListDialogProps {
   /** Of the list. */

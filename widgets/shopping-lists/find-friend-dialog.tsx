@@ -4,7 +4,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { laterMessages as messages } from './shopping-lists-later-messages.ts';
+import { lazyMessages as messages } from './shopping-lists-lazy-messages.ts';
 
 interface FindFriendDialogProps {
   /** Leads to the friend's lists. Gives what went wrong, in words. */

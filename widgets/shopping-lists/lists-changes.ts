@@ -10,7 +10,7 @@ import { navigate } from '../../shared/page/navigate.ts';
 import { $session, markSessionEnded } from '../../shared/stores/session.ts';
 import { listName } from '../../shared/ui/list-name.ts';
 import { writeFailureLines } from '../../shared/ui/write-failure-lines.ts';
-import { laterMessages as messages } from './shopping-lists-later-messages.ts';
+import { lazyMessages as messages } from './shopping-lists-lazy-messages.ts';
 import type { ShoppingListsState } from './shopping-lists-state.ts';
 
 const LISTS_PAGE = '/account/list';

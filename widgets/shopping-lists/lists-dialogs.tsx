@@ -5,7 +5,7 @@ import { NewListDialog } from '../../shared/ui/new-list-dialog.tsx';
 import { EmailListDialog } from './email-list-dialog.tsx';
 import { FindFriendDialog } from './find-friend-dialog.tsx';
 import { copyTo, deleteChosen, goToFriend, makeList, sendByEmail } from './lists-changes.ts';
-import { laterMessages as messages } from './shopping-lists-later-messages.ts';
+import { lazyMessages as messages } from './shopping-lists-lazy-messages.ts';
 import type { ListsDialog, ShoppingListsState } from './shopping-lists-state.ts';
 
 interface ListsDialogsProps {

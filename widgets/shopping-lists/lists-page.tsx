@@ -8,11 +8,11 @@ import { ListOutcomes } from '../../shared/ui/list-outcomes.tsx';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
 import { ListsContents } from './lists-contents.tsx';
 import { messages } from './shopping-lists-messages.ts';
-import { createShoppingLists, loadLaterPart } from './shopping-lists-state.ts';
+import { createShoppingLists, loadLazyPart } from './shopping-lists-state.ts';
 
 const TRAIL = [{ text: messages.account, href: '/account/landing' }];
 
-const ListsDialogs = lazyPart(async () => (await loadLaterPart()).ListsDialogs);
+const ListsDialogs = lazyPart(async () => (await loadLazyPart()).ListsDialogs);
 
 /** Heading, search, and the lists with what can be done to them. */
 export function ListsPage({ priced }: { priced: boolean }) {

@@ -54,8 +54,8 @@ export interface ShoppingListsState {
 const KEYS: readonly ListSortKey[] = ['eventName', 'creationDate', 'quantity', 'total'];
 
 /** Fetches dialogs and changes; fetched once. */
-export function loadLaterPart() {
-  return loadPart(() => import('./shopping-lists-later.ts'));
+export function loadLazyPart() {
+  return loadPart(() => import('./shopping-lists-lazy.ts'));
 }
 
 /** Makes the state of one page of the shopper's own lists [2 §2, Shopping Lists]. */

@@ -4,7 +4,7 @@ import { fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
-import { loadLaterPart } from './load-later-part.ts';
+import { loadLazyPart } from './load-lazy-part.ts';
 import { messages } from './site-header-messages.ts';
 import type { SiteHeaderState } from './site-header-state.ts';
 
@@ -17,7 +17,7 @@ interface DepartmentEntryProps {
   isWide: () => boolean;
 }
 
-const DepartmentLinks = lazyPart(async () => (await loadLaterPart()).DepartmentLinks);
+const DepartmentLinks = lazyPart(async () => (await loadLazyPart()).DepartmentLinks);
 
 /** One department: the link to it, and the button that shows what is below. The mouse shows it by resting there. */
 export function DepartmentEntry({ name, department, header, isWide }: DepartmentEntryProps) {

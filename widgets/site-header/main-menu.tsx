@@ -5,7 +5,7 @@ import { Icon } from '../../shared/ui/icon.tsx';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
 import { DepartmentEntry } from './department-entry.tsx';
 import { menuDrawing } from './header-drawings.ts';
-import { prepareLaterPart } from './load-later-part.ts';
+import { prepareLazyPart } from './load-lazy-part.ts';
 import { messages } from './site-header-messages.ts';
 import type { SiteHeaderState } from './site-header-state.ts';
 
@@ -29,8 +29,8 @@ export const MainMenu = memo(function MainMenu({ header, departments }: MainMenu
       className="cb-site-header__nav"
       aria-label={messages.departments}
       data-unfolded={open ? 'menu' : undefined}
-      onPointerEnter={prepareLaterPart}
-      onFocus={prepareLaterPart}
+      onPointerEnter={prepareLazyPart}
+      onFocus={prepareLazyPart}
     >
       <div className="cb-site-header__nav-row cb-site-header__inner">
         <button

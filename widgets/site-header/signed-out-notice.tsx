@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { announce } from '../../shared/page/announce.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { laterMessages as messages } from './site-header-later-messages.ts';
+import { lazyMessages as messages } from './site-header-lazy-messages.ts';
 
 /** Tells that this page still shows somebody who has signed out, here or in another tab, and how to get rid of it. */
 export function SignedOutNotice() {

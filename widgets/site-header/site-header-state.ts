@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { messageLines } from '../../shared/api/server-messages.ts';
 import { report } from '../../shared/page/report.ts';
 import { writeStore } from '../../shared/stores/write-store.ts';
-import { loadLaterPart } from './load-later-part.ts';
+import { loadLazyPart } from './load-lazy-part.ts';
 import { messages } from './site-header-messages.ts';
 
 /** What of the header is unfolded: on a narrow screen one of its two lists, on any the links of a department. */
@@ -97,7 +97,7 @@ export function createSiteHeader(): SiteHeaderState {
 /** @returns why it did not work; null when it did */
 async function tryLogOut(): Promise<string | null> {
   try {
-    const { logOut } = await loadLaterPart();
+    const { logOut } = await loadLazyPart();
     const failure = await logOut();
     if (!failure) return null;
     const own = failure.kind === 'offline' ? messages.logOutOffline : messages.logOutFailed;

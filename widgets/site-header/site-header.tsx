@@ -8,7 +8,7 @@ import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { CartPlace } from './cart-place.tsx';
 import { type Kept, keptFromFallback, NOTHING_KEPT } from './fallback-content.ts';
 import { followUnfolded } from './follow-unfolded.ts';
-import { loadLaterPart } from './load-later-part.ts';
+import { loadLazyPart } from './load-lazy-part.ts';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -16,7 +16,7 @@ import type { siteHeaderDefinition } from './site-header-definition.ts';
 import { createSiteHeader } from './site-header-state.ts';
 import { UtilityBar } from './utility-bar.tsx';
 
-const SignedOutNotice = lazyPart(async () => (await loadLaterPart()).SignedOutNotice);
+const SignedOutNotice = lazyPart(async () => (await loadLazyPart()).SignedOutNotice);
 
 /** The top of every page [2 §2, Header]. */
 export function SiteHeader({ searchAction }: PropsOf<typeof siteHeaderDefinition.attributes>) {

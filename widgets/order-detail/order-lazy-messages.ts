@@ -1,7 +1,7 @@
 import { defineMessages } from '../../shared/page/messages.ts';
 
 /** The texts of what is done with an order; overridden as those of `order-detail-messages.ts`. */
-export const laterMessages = defineMessages('order-detail', {
+export const lazyMessages = defineMessages('order-detail', {
   signIn: 'Sign in',
 
   checkoutUnsettled: 'Your cart has items that cannot be checked out from here. Please look at your cart.',

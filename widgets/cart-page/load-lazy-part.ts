@@ -1,6 +1,6 @@
 import { loadPart } from '../../shared/page/load-part.ts';
 
 /** Fetches what the cart page can do without at first; it is fetched once. */
-export function loadLaterPart() {
-  return loadPart(() => import('./cart-page-later.ts'));
+export function loadLazyPart() {
+  return loadPart(() => import('./cart-page-lazy.ts'));
 }

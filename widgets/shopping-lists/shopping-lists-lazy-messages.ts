@@ -1,7 +1,7 @@
 import { defineMessages } from '../../shared/page/messages.ts';
 
 /** Texts that come with the code of dialogs and changes; overridden as those of `shopping-lists-messages.ts`. */
-export const laterMessages = defineMessages('shopping-lists', {
+export const lazyMessages = defineMessages('shopping-lists', {
   deleteTitle: 'Delete',
   deleteOne: 'Are you sure you want to delete this shopping list?',
   deleteSeveral: 'Are you sure you want to delete selected shopping lists?',

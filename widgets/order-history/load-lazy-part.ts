@@ -1,6 +1,6 @@
 import { loadPart } from '../../shared/page/load-part.ts';
 
 /** Fetches what the history can do without until something has gone wrong or was asked for; once. */
-export function loadLaterPart() {
-  return loadPart(() => import('./order-history-later.ts'));
+export function loadLazyPart() {
+  return loadPart(() => import('./order-history-lazy.ts'));
 }

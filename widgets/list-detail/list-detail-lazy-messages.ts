@@ -1,7 +1,7 @@
 import { defineMessages } from '../../shared/page/messages.ts';
 
 /** Texts that come with the dialog; overridden as those of `list-detail-messages.ts`. */
-export const laterMessages = defineMessages('list-detail', {
+export const lazyMessages = defineMessages('list-detail', {
   editTitle: 'Edit List',
   editSave: 'Save',
   editSaved: 'Your changes are saved.',

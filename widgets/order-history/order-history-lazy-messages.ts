@@ -1,7 +1,7 @@
 import { defineMessages } from '../../shared/page/messages.ts';
 
-/** The texts of what comes later (`order-history-later.ts`); overridden as those of `order-history-messages.ts`. */
-export const laterMessages = defineMessages('order-history', {
+/** The texts of the lazy part (`order-history-lazy.ts`); overridden as those of `order-history-messages.ts`. */
+export const lazyMessages = defineMessages('order-history', {
   oneUnreadable: 'One order on this page could not be shown.',
   unreadable: '{count} orders on this page could not be shown.',
 

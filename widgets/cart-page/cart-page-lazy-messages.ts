@@ -1,7 +1,7 @@
 import { defineMessages } from '../../shared/page/messages.ts';
 
-/** The texts of what comes later (`cart-page-later.ts`); overridden as those of `cart-page-messages.ts`. */
-export const laterMessages = defineMessages('cart-page', {
+/** The texts of the lazy part (`cart-page-lazy.ts`); overridden as those of `cart-page-messages.ts`. */
+export const lazyMessages = defineMessages('cart-page', {
   loadFailed:
     'The operation could not be completed. We apologize for the inconvenience. Please create a new cart or contact customer service for assistance.',
   customerService: 'Customer service: {phone}',
