@@ -39,7 +39,7 @@ export const GROUPS = [
   {
     /** What nearly every island shows or asks: buttons, notices, amounts, safe addresses, permissions. */
     name: 'parts',
-    test: /^shared\/(ui\/(button|drawings|lazy-part|money|notice|print-button|product-image|redraw|safe-link|server-html|skeleton|spinner|ui-messages)\.|embed\/(choice|number|text)-attribute|page\/announce|domain\/(money|permissions|phone-url|quantity|safe-url)\.|api\/money)/,
+    test: /^shared\/(ui\/(button|icons|lazy-part|money|notice|print-button|product-image|redraw|safe-link|server-html|skeleton|spinner|ui-messages)\.|embed\/(choice|number|text)-attribute|page\/announce|domain\/(money|permissions|phone-url|quantity|safe-url)\.|api\/money)/,
   },
   {
     /** What changes things at the server, and what the page's tag manager is told of it. */

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { TABLE_ROLES } from './table-roles.ts';
 
 /** Both ways are open, then the one that is in force. */
-const drawings = {
+const sortIcons = {
   none: 'M8 10l4-4 4 4M8 14l4 4 4-4',
   ascending: 'M6 14l6-6 6 6',
   descending: 'M6 10l6 6 6-6',
@@ -34,7 +34,7 @@ export function DataTableHeading<Row, Key extends string>(props: DataTableHeadin
         (sortKey ? (
           <button type="button" className="cb-table__sort" onClick={() => onSort?.(sortKey)}>
             {heading}
-            <Icon drawing={drawings[sorted ?? 'none']} />
+            <Icon path={sortIcons[sorted ?? 'none']} />
           </button>
         ) : (
           <span className={headingHidden ? 'cb-hidden-text' : 'cb-table__heading-text'}>{heading}</span>

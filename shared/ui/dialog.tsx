@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { prepareLiveRegion } from '../page/live-region.ts';
-import { drawings } from './drawings.ts';
 import { Icon } from './icon.tsx';
+import { icons } from './icons.ts';
 import { uiMessages } from './ui-messages.ts';
 import { useUniqueId } from './unique-id.ts';
 
@@ -61,7 +61,7 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
             {title}
           </h2>
           <button type="button" className="cb-icon-button" aria-label={uiMessages().close} onClick={onClose}>
-            <Icon drawing={drawings.close} />
+            <Icon path={icons.close} />
           </button>
         </div>
         <div className="cb-dialog__body">{children}</div>

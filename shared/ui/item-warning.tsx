@@ -33,7 +33,7 @@ export function ItemWarning({ url, text }: ItemWarningProps) {
         onError={() => setBroken(picture)}
       />
     ) : (
-      <Icon drawing={TRIANGLE} />
+      <Icon path={TRIANGLE} />
     );
   return (
     <span className="cb-item-warning">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { drawings } from './drawings.ts';
 import { Icon } from './icon.tsx';
+import { icons } from './icons.ts';
 import { uiMessages } from './ui-messages.ts';
 
 interface NoticeProps {
@@ -23,7 +23,7 @@ export function Notice({ tone, urgent, children, onDismiss }: NoticeProps) {
           aria-label={uiMessages().dismiss}
           onClick={onDismiss}
         >
-          <Icon drawing={drawings.close} />
+          <Icon path={icons.close} />
         </button>
       )}
     </div>

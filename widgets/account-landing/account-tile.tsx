@@ -1,8 +1,8 @@
 import { Icon } from '../../shared/ui/icon.tsx';
-import { accountDrawings } from './account-drawings.ts';
+import { accountIcons } from './account-icons.ts';
 
 interface AccountTileProps {
-  kind: keyof typeof accountDrawings;
+  kind: keyof typeof accountIcons;
   href: string;
   name: string;
   text: string;
@@ -14,7 +14,7 @@ interface AccountTileProps {
 export function AccountTile({ kind, href, name, text, onLeave }: AccountTileProps) {
   return (
     <li className="cb-account-tile" data-kind={kind}>
-      <Icon drawing={accountDrawings[kind]} />
+      <Icon path={accountIcons[kind]} />
       <div className="cb-account-tile__words">
         <a className="cb-account-tile__link" href={href} onClick={onLeave}>
           {name}

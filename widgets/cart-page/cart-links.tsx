@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { drawings } from '../../shared/ui/drawings.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { icons } from '../../shared/ui/icons.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { PrintButton } from '../../shared/ui/print-button.tsx';
 import { messages } from './cart-page-messages.ts';
@@ -37,7 +37,7 @@ export function CartLinks({ permissions, page, loaded, empty, obstacle }: CartLi
   function listLink(className: string, text: string) {
     const content = (
       <>
-        <Icon drawing={drawings.list} />
+        <Icon path={icons.list} />
         <span className="cb-link__text">{text}</span>
       </>
     );
@@ -64,7 +64,7 @@ export function CartLinks({ permissions, page, loaded, empty, obstacle }: CartLi
         {permissions.mayQuickOrder && (
           // biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page, with the focus on top
           <a className="cb-link" href="#quick-order" onClick={goToQuickOrder}>
-            <Icon drawing={drawings.quick} />
+            <Icon path={icons.quick} />
             <span className="cb-link__text">{messages.quickOrder}</span>
           </a>
         )}

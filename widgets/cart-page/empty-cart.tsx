@@ -1,5 +1,5 @@
 import type { Permissions } from '../../shared/domain/permissions.ts';
-import { cartDrawing } from '../../shared/ui/cart-drawing.ts';
+import { cartIcon } from '../../shared/ui/cart-icon.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { totalsMessages } from './cart-totals-messages.ts';
 
@@ -8,7 +8,7 @@ export function EmptyCart({ permissions }: { permissions: Permissions }) {
   const hint = permissions.seesGuestBenefits ? totalsMessages.emptyHint : totalsMessages.emptyHintMember;
   return (
     <>
-      <Icon drawing={cartDrawing} />
+      <Icon path={cartIcon} />
       <p className="cb-cart__empty-text">{totalsMessages.empty}</p>
       {permissions.mayQuickOrder && <p className="cb-cart__empty-hint">{hint}</p>}
     </>

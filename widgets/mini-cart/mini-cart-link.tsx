@@ -1,5 +1,5 @@
 import { fill } from '../../shared/page/messages.ts';
-import { cartDrawing } from '../../shared/ui/cart-drawing.ts';
+import { cartIcon } from '../../shared/ui/cart-icon.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { messages } from './mini-cart-messages.ts';
 
@@ -17,7 +17,7 @@ export function MiniCartLink({ count }: { count: number | null }) {
   const name = fill(count === 1 ? messages.cartOne : messages.cartMany, { count: shown });
   return (
     <a className="cb-mini-cart__link" href="/checkout/cart" aria-label={shown ? name : messages.cart}>
-      <Icon drawing={cartDrawing} />
+      <Icon path={cartIcon} />
       <span className="cb-mini-cart__word">{messages.cart}</span>{' '}
       <span className="cb-mini-cart__count" data-empty={!count || undefined} translate="no">
         {shown}

@@ -3,7 +3,7 @@ import type { OrderResources } from '../../shared/api/order-resources.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
 import { messages } from './order-resources-messages.ts';
-import { resourceDrawings } from './resource-drawings.ts';
+import { resourceIcons } from './resource-icons.ts';
 import { ResourceItem } from './resource-item.tsx';
 
 type Category = OrderResources['categories'][number];
@@ -49,7 +49,7 @@ function ResourceCategory({ category, openAtFirst, isRegion }: ResourceCategoryP
           onClick={() => setOpen(!open)}
         >
           <span className="cb-resource-category__name">{category.name ?? messages.unnamedCategory}</span>
-          <Icon drawing={open ? resourceDrawings.close : resourceDrawings.open} />
+          <Icon path={open ? resourceIcons.close : resourceIcons.open} />
         </button>
       </h2>
       <section

@@ -4,12 +4,12 @@ import { configuration } from '../../shared/page/configuration.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { ProductImage } from '../../shared/ui/product-image.tsx';
 import { messages } from './order-resources-messages.ts';
-import { resourceDrawings } from './resource-drawings.ts';
+import { resourceIcons } from './resource-icons.ts';
 
 /** One resource; where its address may not be followed, only its words [2 §2, Order resources page]. */
 export function ResourceItem({ resource }: { resource: OrderResource }) {
   const { name, description, url, imageUrl, mediaType } = resource;
-  const drawing = mediaType && drawingOf(mediaType);
+  const path = mediaType && iconOf(mediaType);
   const allow = configuration().externalOrigins;
   const target = url && safeUrl(url, { base: location.href, allow, kind: 'link' });
   return (
@@ -25,7 +25,7 @@ export function ResourceItem({ resource }: { resource: OrderResource }) {
         )}
         {mediaType && (
           <span className="cb-resource__type">
-            {drawing && <Icon drawing={drawing} />}
+            {path && <Icon path={path} />}
             <span className="cb-resource__type-name">{mediaType}</span>
           </span>
         )}
@@ -41,8 +41,8 @@ export function ResourceItem({ resource }: { resource: OrderResource }) {
   );
 }
 
-/** The drawing of a type of media; none for one that is not known. */
-function drawingOf(mediaType: string): string | undefined {
+/** The icon of a type of media; none for one that is not known. */
+function iconOf(mediaType: string): string | undefined {
   const known = /^(document|interactive|video)$/.exec(mediaType.toLowerCase())?.[0];
-  return known && resourceDrawings[known as 'document' | 'interactive' | 'video'];
+  return known && resourceIcons[known as 'document' | 'interactive' | 'video'];
 }

@@ -4,7 +4,7 @@ import { useStore } from '../../shared/stores/use-store.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
 import { DepartmentEntry } from './department-entry.tsx';
-import { menuDrawing } from './header-drawings.ts';
+import { menuIcon } from './header-icons.ts';
 import { prepareLazyPart } from './load-lazy-part.ts';
 import { messages } from './site-header-messages.ts';
 import type { SiteHeaderState } from './site-header-state.ts';
@@ -41,7 +41,7 @@ export const MainMenu = memo(function MainMenu({ header, departments }: MainMenu
           aria-controls={id}
           onClick={() => header.pressSection('menu')}
         >
-          <Icon drawing={menuDrawing} />
+          <Icon path={menuIcon} />
           {messages.menu}
         </button>
         <ul className="cb-site-header__departments" id={id}>

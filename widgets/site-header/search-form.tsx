@@ -4,7 +4,7 @@ import { configuration } from '../../shared/page/configuration.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
 import { takeOverTyping } from './fallback-content.ts';
-import { searchDrawing } from './header-drawings.ts';
+import { searchIcon } from './header-icons.ts';
 import { messages } from './site-header-messages.ts';
 
 /** The search: a plain form, so the browser does what it does for any. An address that is not safe gives way. */
@@ -32,7 +32,7 @@ export const SearchForm = memo(function SearchForm({ action }: { action: string 
         enterKeyHint="search"
       />
       <button type="submit" className="cb-site-header__find" aria-label={messages.search}>
-        <Icon drawing={searchDrawing} />
+        <Icon path={searchIcon} />
       </button>
     </form>
   );

@@ -4,7 +4,7 @@ import { useStore } from '../../shared/stores/use-store.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
 import { AccountLinks } from './account-links.tsx';
-import { personDrawing } from './header-drawings.ts';
+import { personIcon } from './header-icons.ts';
 import { messages } from './site-header-messages.ts';
 import type { SiteHeaderState } from './site-header-state.ts';
 
@@ -54,7 +54,7 @@ export function UtilityBar({ header, phone = configuration().phone }: UtilityBar
             aria-label={messages.account}
             onClick={() => header.pressSection('account')}
           >
-            <Icon drawing={personDrawing} />
+            <Icon path={personIcon} />
             <span className="cb-site-header__account-word">{messages.account}</span>
           </button>
           <AccountLinks id={id} header={header} />

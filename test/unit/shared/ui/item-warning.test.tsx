@@ -21,7 +21,7 @@ describe('a warning at an item', () => {
     },
   );
 
-  it('shows a drawing instead of a picture that cannot be had', async () => {
+  it('shows an icon instead of a picture that cannot be had', async () => {
     const place = await show('/images/caution.gif');
     await act(async () => void place.querySelector('img')?.dispatchEvent(new Event('error')));
     expect(place.querySelector('img')).toBeNull();

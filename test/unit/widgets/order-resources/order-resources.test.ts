@@ -111,9 +111,9 @@ describe('the order resources page', () => {
       const page = await open({ [RESOURCES]: reply([{ contentCategory: 'Any', resources: [one, other] }]) });
       const types = [...page.querySelectorAll('.cb-resource__type')];
       expect(types.map(({ textContent }) => textContent)).toEqual([mediaType, mediaType.toUpperCase()]);
-      const drawings = types.map((type) => type.querySelector('path')?.getAttribute('d'));
-      expect(drawings[0]).toBeTruthy();
-      expect(drawings[0]).toBe(drawings[1]);
+      const icons = types.map((type) => type.querySelector('path')?.getAttribute('d'));
+      expect(icons[0]).toBeTruthy();
+      expect(icons[0]).toBe(icons[1]);
       expect(types[0]?.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
     },
   );

@@ -1,5 +1,5 @@
 /** What `Icon` draws on the tiles. */
-export const accountDrawings = {
+export const accountIcons = {
   profile: 'M12 4a4 4 0 0 1 0 8a4 4 0 0 1 0-8zM4.5 20a7.5 7.5 0 0 1 15 0',
   organization: 'M4 20h16M6 20V9l6-5 6 5v11M10 20v-5h4v5M10 11h.01M14 11h.01',
   lists: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
