@@ -54,7 +54,7 @@ export const GROUPS = [
   {
     /** What an account's page shows besides: failures, the way to the login, the head of what is printed. */
     name: 'account',
-    test: /^shared\/(ui\/(read-failure|write-failure-(lines|messages)|login-|print-)|page\/(carried-message|navigate))/,
+    test: /^shared\/(ui\/(read-failure|write-failure-(lines|messages)|login-|print-)|page\/(flash-message|navigate))/,
   },
   {
     name: 'lists',

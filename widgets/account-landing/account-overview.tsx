@@ -20,7 +20,7 @@ interface AccountOverviewProps {
 export function AccountOverview({ visitor, permissions }: AccountOverviewProps) {
   const [landing] = useState(createAccountLanding);
   const told = useStore(landing.$messages);
-  // Before the first paint: a message that was carried here is then part of it.
+  // Before the first paint: a flash message is then part of it.
   useLayoutEffect(() => landing.start(), [landing]);
   const { firstName } = visitor;
   return (

@@ -4,7 +4,7 @@ import { addListToCart, addSelectedToCart } from '../../shared/api/list-to-cart.
 import type { Failure } from '../../shared/api/result.ts';
 import type { ListItem } from '../../shared/domain/shopping-list.ts';
 import { announce } from '../../shared/page/announce.ts';
-import type { CarriedMessage } from '../../shared/page/carried-message.ts';
+import type { FlashMessage } from '../../shared/page/flash-message.ts';
 import { loadPart } from '../../shared/page/load-part.ts';
 import { whenQueryChanges } from '../../shared/page/page-query.ts';
 import { whenPageReturns } from '../../shared/page/page-return.ts';
@@ -17,7 +17,7 @@ import { createListRemovals, type ListRemovals } from './list-removals.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 /** What there is to say above the table; of a failure, why and what became of it. */
-export type ListMessage = CarriedMessage | { failure: Failure; failed: string; unsure: string };
+export type ListMessage = FlashMessage | { failure: Failure; failed: string; unsure: string };
 
 /** One page with one of the shopper's own lists. */
 export interface ListDetailState {

@@ -4,7 +4,7 @@ import { copyList, deleteLists, emailList } from '../../shared/api/list-changes.
 import { createList, type NewList } from '../../shared/api/lists.ts';
 import type { Failure } from '../../shared/api/result.ts';
 import type { ShoppingList } from '../../shared/domain/shopping-list.ts';
-import { carryMessage, takeCarriedMessage } from '../../shared/page/carried-message.ts';
+import { setFlashMessage, takeFlashMessage } from '../../shared/page/flash-message.ts';
 import { fill } from '../../shared/page/messages.ts';
 import { navigate } from '../../shared/page/navigate.ts';
 import { $session, markSessionEnded } from '../../shared/stores/session.ts';
@@ -29,9 +29,9 @@ export async function deleteChosen(page: ShoppingListsState, listIds: readonly s
     const gone = doubtful && whole && !whole.lists.some(({ id }) => listIds.includes(id));
     if (!gone) return tellFailure(page, result.failure);
   }
-  carryMessage({ tone: 'success', text: messages.deleted });
+  setFlashMessage({ tone: 'success', text: messages.deleted });
   if (navigate(LISTS_PAGE, 'lists-deleted')) return;
-  takeCarriedMessage();
+  takeFlashMessage();
   page.tell({ tone: 'success', text: messages.deleted });
   await page.reread();
 }

@@ -7,7 +7,7 @@ import type { Failure, Result } from '../../shared/api/result.ts';
 import { LIST_LIMITS, type ListSortKey, type ShoppingList } from '../../shared/domain/shopping-list.ts';
 import { nextSort } from '../../shared/domain/sort.ts';
 import { announce } from '../../shared/page/announce.ts';
-import { type CarriedMessage, takeCarriedMessage } from '../../shared/page/carried-message.ts';
+import { type FlashMessage, takeFlashMessage } from '../../shared/page/flash-message.ts';
 import { loadPart } from '../../shared/page/load-part.ts';
 import { fill } from '../../shared/page/messages.ts';
 import { changeQuery, whenQueryChanges } from '../../shared/page/page-query.ts';
@@ -27,7 +27,7 @@ export type ListsDialog =
 
 /** What there is to say above the table: of a failure, why and what became of it; a list that it speaks of. */
 export type ListsMessage =
-  | (CarriedMessage & { listId?: string })
+  | (FlashMessage & { listId?: string })
   | { failure: Failure; failed: string; unsure: string };
 
 /** One page of lists. */
@@ -87,8 +87,8 @@ export function createShoppingLists(): ShoppingListsState {
   }
 
   function start(): () => void {
-    const carried = takeCarriedMessage();
-    if (carried) tell(carried);
+    const message = takeFlashMessage();
+    if (message) tell(message);
     const stops = [
       table.$table.listen(({ rows }) => selection.offer(rows.map(({ id }) => id))),
       whenQueryChanges(() => void table.ask(queryOfPage())),

@@ -70,7 +70,7 @@ describe.each([SHIPPED])('the first page of the account, %s', (runtime) => {
 describe('the account', () => {
   const shop = useShop(SHIPPED);
 
-  it('shows a message of danger that was carried here, with nothing that axe finds [2 §2]', async () => {
+  it('shows a flash message of danger, with nothing that axe finds [2 §2]', async () => {
     const { page } = await shop.visit('/account/landing?as=individual&message=temporary', {
       before: () => {
         const text = 'Your organization is a temporary one.';

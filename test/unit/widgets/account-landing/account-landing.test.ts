@@ -40,11 +40,11 @@ async function open({
   return page;
 }
 
-const carried = () => import('../../../../shared/page/carried-message.ts');
+const flash = () => import('../../../../shared/page/flash-message.ts');
 
 /** Leaves a message for the page that is opened next. */
-async function carry(tone: 'success' | 'danger', text: string): Promise<void> {
-  (await carried()).carryMessage({ tone, text });
+async function leave(tone: 'success' | 'danger', text: string): Promise<void> {
+  (await flash()).setFlashMessage({ tone, text });
 }
 
 const tiles = (page: HTMLElement) =>
@@ -126,7 +126,7 @@ describe('the message of the account', () => {
 
   it('leaves nothing for a later page where the shopper stays to read it', async () => {
     await open({ replies: { [MESSAGE]: CREATED } });
-    expect((await carried()).takeCarriedMessage()).toBeUndefined();
+    expect((await flash()).takeFlashMessage()).toBeUndefined();
   });
 
   it('is passed on to the next page where it comes after a tile was pressed [2 §2], [2 §7]', async () => {
@@ -136,7 +136,7 @@ describe('the message of the account', () => {
     tile.addEventListener('click', (event) => event.preventDefault());
     await click(tile);
     await held.answer(CREATED);
-    expect((await carried()).takeCarriedMessage()).toEqual({
+    expect((await flash()).takeFlashMessage()).toEqual({
       tone: 'success',
       text: 'Your account has been created.',
     });
@@ -176,7 +176,7 @@ describe('the message of the account', () => {
 
 describe('a message of the page before', () => {
   it('is shown and announced once: an account that was created [2 §2]', async () => {
-    await carry('success', 'Your account was created.');
+    await leave('success', 'Your account was created.');
     const page = await open();
     expect(banners(page)).toEqual([['success', 'Your account was created.']]);
     expect(await told()).toBe('Your account was created.');
@@ -185,7 +185,7 @@ describe('a message of the page before', () => {
   });
 
   it('is an alert where it is one of danger: a temporary organization [2 §2]', async () => {
-    await carry('danger', 'Your organization is temporary.');
+    await leave('danger', 'Your organization is temporary.');
     const page = await open();
     expect(banners(page)).toEqual([['danger', 'Your organization is temporary.']]);
     expect(page.querySelector('[role=alert]')?.textContent).toBe('Your organization is temporary.');
@@ -193,12 +193,12 @@ describe('a message of the page before', () => {
   });
 
   it("stands before the server's own, and not twice where both say the same", async () => {
-    await carry('danger', 'Your organization is temporary.');
+    await leave('danger', 'Your organization is temporary.');
     expect(banners(await open({ replies: { [MESSAGE]: { response: 'Welcome aboard.' } } }))).toEqual([
       ['danger', 'Your organization is temporary.'],
       ['success', 'Welcome aboard.'],
     ]);
-    await carry('success', 'Welcome aboard.');
+    await leave('success', 'Welcome aboard.');
     expect(banners(await open({ replies: { [MESSAGE]: { response: 'Welcome aboard.' } } }))).toEqual([
       ['success', 'Welcome aboard.'],
     ]);
@@ -228,8 +228,8 @@ describe('a guest at the first page of the account', () => {
   });
 
   it('leaves a message for when they have signed in', async () => {
-    await carry('success', 'Your account was created.');
+    await leave('success', 'Your account was created.');
     await open({ profile: GUEST, replies: {} });
-    expect((await carried()).takeCarriedMessage()?.text).toBe('Your account was created.');
+    expect((await flash()).takeFlashMessage()?.text).toBe('Your account was created.');
   });
 });

@@ -89,8 +89,8 @@ describe('shopping lists', () => {
   });
 
   it('say once what the page before left to say, and put the focus there [2 §4]', async () => {
-    const carried = { tone: 'success', text: 'List(s) successfully deleted.', at: Date.now() };
-    sessionStorage.setItem('cb:message', JSON.stringify(carried));
+    const message = { tone: 'success', text: 'List(s) successfully deleted.', at: Date.now() };
+    sessionStorage.setItem('cb:message', JSON.stringify(message));
     const { text, page, press } = await openLists();
     expect(text()).toContain('List(s) successfully deleted.');
     expect(await spoken()).toContain('List(s) successfully deleted.');

@@ -3,8 +3,8 @@
  * storage for a minute at most and is gone once it was taken. Nothing personal may be in it.
  */
 
-/** What is carried. */
-export interface CarriedMessage {
+/** What is shown on the next page. */
+export interface FlashMessage {
   tone: 'info' | 'success' | 'warning' | 'danger';
   text: string;
 }
@@ -14,23 +14,23 @@ const KEPT_MS = 60_000;
 const TONES = /^(info|success|warning|danger)$/;
 
 /** Stands in where storage is blocked: then the message is read on this page or not at all. */
-let carried: string | undefined;
+let kept: string | undefined;
 
-/** Has a message read on the next page. To be called just before the page is left. */
-export function carryMessage({ tone, text }: CarriedMessage): void {
+/** Sets the message for the next page. To be called just before the page is left. */
+export function setFlashMessage({ tone, text }: FlashMessage): void {
   const written = JSON.stringify({ tone, text, at: Date.now() });
   try {
     sessionStorage.setItem(KEY, written);
-    carried = undefined;
+    kept = undefined;
   } catch {
-    carried = written;
+    kept = written;
   }
 }
 
-/** Takes the message that was carried here: once, and only while it is news. */
-export function takeCarriedMessage(): CarriedMessage | undefined {
-  const written = carried ?? takeStored();
-  carried = undefined;
+/** Takes the message that the page before has left: once, and only while it is news. */
+export function takeFlashMessage(): FlashMessage | undefined {
+  const written = kept ?? takeStored();
+  kept = undefined;
   try {
     const { tone, text, at } = JSON.parse(written ?? '{}');
     const age = Date.now() - at;

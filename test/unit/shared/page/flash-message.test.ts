@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { carryMessage, takeCarriedMessage } from '../../../../shared/page/carried-message.ts';
+import { setFlashMessage, takeFlashMessage } from '../../../../shared/page/flash-message.ts';
 
 const DELETED = { tone: 'success', text: 'List(s) successfully deleted.' } as const;
 
@@ -13,24 +13,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a message carried to the next page', () => {
+describe('a flash message', () => {
   it('is read there, once [2 §8]', () => {
-    carryMessage(DELETED);
-    expect(takeCarriedMessage()).toEqual(DELETED);
-    expect(takeCarriedMessage()).toBeUndefined();
+    setFlashMessage(DELETED);
+    expect(takeFlashMessage()).toEqual(DELETED);
+    expect(takeFlashMessage()).toBeUndefined();
     expect(sessionStorage.length).toBe(0);
   });
 
   it('gives way to a newer one', () => {
-    carryMessage({ tone: 'info', text: 'Old' });
-    carryMessage(DELETED);
-    expect(takeCarriedMessage()).toEqual(DELETED);
+    setFlashMessage({ tone: 'info', text: 'Old' });
+    setFlashMessage(DELETED);
+    expect(takeFlashMessage()).toEqual(DELETED);
   });
 
   it('is no news after a minute', () => {
-    carryMessage(DELETED);
+    setFlashMessage(DELETED);
     vi.advanceTimersByTime(60_000);
-    expect(takeCarriedMessage()).toBeUndefined();
+    expect(takeFlashMessage()).toBeUndefined();
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('a message carried to the next page', () => {
   ])('is none where the storage holds %s', (stored) => {
     vi.setSystemTime(1000);
     sessionStorage.setItem('cb:message', stored);
-    expect(takeCarriedMessage()).toBeUndefined();
+    expect(takeFlashMessage()).toBeUndefined();
     expect(sessionStorage.getItem('cb:message')).toBeNull();
   });
 
@@ -59,8 +59,8 @@ describe('a message carried to the next page', () => {
         throw new DOMException('blocked', 'SecurityError');
       },
     });
-    carryMessage(DELETED);
-    expect(takeCarriedMessage()).toEqual(DELETED);
-    expect(takeCarriedMessage()).toBeUndefined();
+    setFlashMessage(DELETED);
+    expect(takeFlashMessage()).toEqual(DELETED);
+    expect(takeFlashMessage()).toBeUndefined();
   });
 });
