@@ -15,8 +15,8 @@ export type WantedQuantity = (line: CartLine) => number | undefined;
 
 /**
  * What changed from one cart to the next that the shopper did not do: quantities capped or changed, lines
- * dropped, prices altered. New lines are no news, and a line whose pieces moved to another line of the
- * same item is not told as dropped.
+ * dropped, prices altered. New lines do not count, and a line whose pieces moved to another line of
+ * the same item is not told as dropped.
  */
 export function describeChanges(before: Cart, after: Cart, wanted: WantedQuantity): CartChange[] {
   const changes: CartChange[] = [];

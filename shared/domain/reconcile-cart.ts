@@ -2,7 +2,7 @@ import type { Cart } from './cart.ts';
 
 /**
  * The new cart, with every line (and every other part) that did not change being the very object it was
- * before, so that only rows with news render again. An unchanged cart is given back itself.
+ * before, so that only rows that changed render again. An unchanged cart is given back itself.
  */
 export function reconcileCart(before: Cart, after: Cart): Cart {
   const known = new Map(before.lines.map((line) => [line.id, line]));

@@ -4,7 +4,7 @@
  * fetched as one file by `load-cart-writes.ts`, and this module is what is asked of that file.
  */
 export { sendRemoval, sendTyped } from './cart-actions.ts';
-export { tellChanges } from './cart-change-news.ts';
+export { tellChanges } from './change-notices.ts';
 export { sendEdits } from './leaving-page.ts';
 export { settleLineEdits } from './settle-line-edits.ts';
 export { tellTagManager } from './tell-tag-manager.ts';

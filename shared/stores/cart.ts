@@ -6,7 +6,7 @@ import type { WantedQuantity } from '../domain/cart-changes.ts';
 import { reconcileCart } from '../domain/reconcile-cart.ts';
 import { readStateBlock } from '../page/state-block.ts';
 import { cameBack } from './came-back.ts';
-import { tellCart } from './cart-news.ts';
+import { notifyCartListeners } from './cart-listeners.ts';
 import { whenStale } from './freshness.ts';
 import { markSessionEnded } from './session.ts';
 import { writeStore } from './write-store.ts';
@@ -75,7 +75,7 @@ async function load(create: boolean): Promise<void> {
 /**
  * Reads the cart again and shows it. Of readings that overlap only the newest counts, and all their
  * callers wait for it.
- * @param wanted what the shopper has just asked for, so that it is not told to them as news
+ * @param wanted what the shopper has just asked for, so that it is not told to them as a change
  */
 export function refreshCart(wanted?: WantedQuantity): Promise<void> {
   if (wanted) requests.push(wanted);
@@ -132,7 +132,7 @@ function showCart({ dataLayer, ...read }: CartReply): void {
     asked.map((quantityOf) => quantityOf(line)).find((quantity) => quantity !== undefined);
   requests = [];
   change({ phase: 'ready', cart, failure: null, stale: false });
-  tellCart({ before, cart, dataLayer, wanted });
+  notifyCartListeners({ before, cart, dataLayer, wanted });
 }
 
 function refreshAnew(): void {

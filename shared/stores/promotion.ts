@@ -83,7 +83,7 @@ function fail(failure: Failure, otherwise: string): PromotionOutcome {
   return { kind: 'failed', text: refusalText(failure) ?? otherwise, failure };
 }
 
-/** Prices that a code alters are no news to the shopper who entered it; quantities and lost lines are. */
+/** The shopper who entered a code is not told of the prices that it alters, but of quantities and lost lines. */
 function expectNewPrices(): WantedQuantity {
   const before = new Map($cart.get().cart?.lines.map((line): [string, CartLine] => [line.id, line]));
   return (line) => {

@@ -18,7 +18,7 @@ const AFFILIATE_COOKIE = /affiliate|^click[-_]?ids?$/i;
 
 /**
  * Does what an order calls for once it is known to be placed [2 §4]: its report, its entry for the tag manager, the
- * news that the cart is another, each once; and affiliate cookies go.
+ * event that the cart is another, each once; and affiliate cookies go.
  */
 export function takeOrder(order: OrderConfirmation): void {
   const { orderId, orderNumber, totals, dataLayer } = order;

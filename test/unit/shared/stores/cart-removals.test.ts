@@ -210,7 +210,7 @@ describe('a cart that is cleared', () => {
 });
 
 describe('an item that is added', () => {
-  it('is in the cart and the count, and no news', async () => {
+  it('is in the cart and the count, and no notice', async () => {
     const end = page.addItem({ itemNumber: 'ITEM01', quantity: 4 });
     await later();
     expect((await end).ok).toBe(true);
@@ -258,7 +258,7 @@ describe('an item that is added', () => {
     ]);
   });
 
-  it('is no news where it stands on two lines, of which one takes it', async () => {
+  it('is no notice where it stands on two lines, of which one takes it', async () => {
     shop.lines = [line(1), { ...line(2), productId: 'ITEM01' }];
     void page.refreshCart();
     await later();

@@ -120,7 +120,7 @@ it('finds out by reading the cart that a removal whose answer was lost has count
   expect(await end(page.removePromotion())).toEqual({ kind: 'removed' });
 });
 
-it('tells no price that the code has altered as news, but quantities and lost lines', async () => {
+it('gives no notice of a price that the code has altered, but quantities and lost lines', async () => {
   shop.answers.set('code', [
     {
       body: {

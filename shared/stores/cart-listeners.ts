@@ -7,7 +7,7 @@ import { withCartWrites } from './load-cart-writes.ts';
 import { $session } from './session.ts';
 
 /** A cart that has just been shown. */
-export interface CartNews {
+export interface ShownCart {
   /** The cart shown before it; null for the first. */
   before: Cart | null;
   cart: Cart;
@@ -17,10 +17,10 @@ export interface CartNews {
 }
 
 /**
- * Tells everybody of a cart: the mini-cart, the page's scripts, its tag manager, what the shopper typed, and
+ * Tells all listeners of a cart: the mini-cart, the page's scripts, its tag manager, what the shopper typed, and
  * the shopper where something changed that they did not do. Where prices are hidden, nobody is told a price [1 §6].
  */
-export function tellCart({ before, cart, dataLayer, wanted }: CartNews): void {
+export function notifyCartListeners({ before, cart, dataLayer, wanted }: ShownCart): void {
   const { showsPrices } = $session.get().visitor;
   const count = countPieces(cart);
   followCart(count);

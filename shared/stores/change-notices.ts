@@ -28,16 +28,18 @@ export interface CartReplacement {
 /** Tells the shopper what is different in a cart that they did not do; no price where they see none [1 §6]. */
 export function tellChanges({ before, cart, wanted, edits }: CartReplacement): void {
   const { showsPrices } = $session.get().visitor;
-  const news = describeChanges(before, cart, wanted).filter(({ kind, line }) => {
+  const changes = describeChanges(before, cart, wanted).filter(({ kind, line }) => {
     if (kind === 'repriced' && (!showsPrices || line.hidesPrice)) return false;
     const edit = edits[line.id];
-    // A line that is gone takes what was typed with it; one that is being removed is no news.
+    // A line that is gone takes what was typed with it; one that is being removed is expected to go.
     if (kind === 'dropped') return edit?.wanted !== 0;
     // A line with a newer pending quantity will change again, and says by itself how that ends.
     return !edit || edit.phase === 'sending';
   });
   const texts =
-    news.length > TOLD_ONE_BY_ONE ? [fill(messages.manyChanges, { count: news.length })] : news.map(sentence);
+    changes.length > TOLD_ONE_BY_ONE
+      ? [fill(messages.manyChanges, { count: changes.length })]
+      : changes.map(sentence);
   for (const text of texts) addNotice({ tone: 'warning', text, scope: 'cart' });
 }
 
