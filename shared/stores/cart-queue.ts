@@ -1,7 +1,7 @@
 /**
- * The one lane for everything that writes to the cart. The server refuses a write that comes while another
+ * The one serial queue for everything that writes to the cart. The server refuses a write that comes while another
  * one is at work, so one is in flight at a time; the others wait, and of two with one key only the newer
- * goes out. A zip lookup and a quantity change wait for one another by standing in the same lane, which is
+ * goes out. A zip lookup and a quantity change wait for one another by standing in the same queue, which is
  * what the documents' retries every 500 ms are for [1 §4].
  */
 import { report } from '../page/report.ts';
@@ -13,7 +13,7 @@ import { setRecalculating } from './cart.ts';
  */
 const RANKS = { clear: 4, remove: 3, change: 2, estimate: 1, check: 0 } as const;
 
-/** A job for the lane. */
+/** A job for the queue. */
 export interface CartWrite<Value> {
   /** What it speaks of, such as `line:ci1`: a waiting job with the same key is replaced. */
   key: string;
@@ -30,7 +30,7 @@ const waiting: Job[] = [];
 let running = false;
 let idleListeners: (() => void)[] = [];
 
-/** Puts a write into the lane. @returns what it ended in; undefined when a newer one took its place */
+/** Puts a write into the queue. @returns what it ended in; undefined when a newer one took its place */
 export function enqueueCartWrite<Value>(write: CartWrite<Value>): Promise<Value | undefined> {
   return new Promise((resolve) => {
     const job: Job = { ...write, end: resolve as Job['end'] };

@@ -29,7 +29,7 @@ interface ReorderRun {
 }
 
 /**
- * Sends a reorder in the lane of the cart's writes, takes over what it changed, and notes it in the page's
+ * Sends a reorder in the serial queue of the cart's writes, takes over what it changed, and notes it in the page's
  * address [2 §4].
  * @returns what there is to show or to ask now
  */

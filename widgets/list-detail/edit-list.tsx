@@ -16,7 +16,7 @@ interface EditListProps {
 export function EditList({ page, list }: EditListProps) {
   async function save(texts: NewList): Promise<string | undefined> {
     const edit = { list: { id: list.id, ...texts }, items: [], removed: [] };
-    const result = await page.lane(() => changeList(edit));
+    const result = await page.enqueue(() => changeList(edit));
     if (result.ok) {
       page.edit(false);
       page.tell({ tone: 'success', text: messages.editSaved });

@@ -14,7 +14,7 @@ import { messages } from './list-detail-messages.ts';
 import { createListItemsTable, type ListItemsTable } from './list-items-table.ts';
 import { createListQuantities, type ListQuantities } from './list-quantities.ts';
 import { createListRemovals, type ListRemovals } from './list-removals.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { createSerialQueue } from './serial-queue.ts';
 
 /** What there is to say above the table; of a failure, why and what became of it. */
 export type ListMessage = FlashMessage | { failure: Failure; failed: string; unsure: string };
@@ -30,7 +30,7 @@ export interface ListDetailState {
   removals: ListRemovals;
   adding: ListAdding;
   /** Changes of the list wait for one another. */
-  lane: ReturnType<typeof oneAtATime>;
+  enqueue: ReturnType<typeof createSerialQueue>;
   /** Shows what the page's address says, also after Back and Forward. @returns ends it */
   start(): () => void;
   addItem(item: ListItem): Promise<unknown>;
@@ -52,17 +52,17 @@ export function createListDetail(): ListDetailState {
   const $editing = atom(false);
   const selection = createSelection();
   const adding = createListAdding();
-  const lane = oneAtATime();
+  const enqueue = createSerialQueue();
   const table = createListItemsTable();
   const contents = () => table.$table.get().whole;
   const fail = (failure: Failure, texts: { failed: string; unsure: string }) => tell({ failure, ...texts });
   const quantities = createListQuantities({
     contents,
-    lane,
+    enqueue,
     onFailure: (failure) =>
       fail(failure, { failed: messages.quantityFailed, unsure: messages.quantityFailed }),
   });
-  const removals = createListRemovals({ contents, lane, reread: table.reread, onFailure: fail });
+  const removals = createListRemovals({ contents, enqueue, reread: table.reread, onFailure: fail });
   let shown: ListContents | null = null;
 
   /** Of the rows that a search leaves out, those that are ticked stay ticked. */
@@ -125,7 +125,7 @@ export function createListDetail(): ListDetailState {
     quantities,
     removals,
     adding,
-    lane,
+    enqueue,
     start() {
       const stops = [
         table.$table.listen(follow),

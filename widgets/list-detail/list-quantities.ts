@@ -4,7 +4,7 @@ import { changeList } from '../../shared/api/list-to-cart.ts';
 import type { Failure } from '../../shared/api/result.ts';
 import type { ListItem } from '../../shared/domain/shopping-list.ts';
 import { markSessionEnded } from '../../shared/stores/session.ts';
-import type { oneAtATime } from './one-at-a-time.ts';
+import type { createSerialQueue } from './serial-queue.ts';
 
 /** What the shopper wants of one item, and how far that has come. */
 export interface QuantityEdit {
@@ -35,7 +35,7 @@ export interface ListQuantities {
 
 interface ListQuantitiesOptions {
   contents: () => ListContents | null;
-  lane: ReturnType<typeof oneAtATime>;
+  enqueue: ReturnType<typeof createSerialQueue>;
   onFailure: (failure: Failure) => void;
 }
 
@@ -45,7 +45,11 @@ const PAUSE_MS = 1000;
  * Makes the quantities of a list. A number that failed to be saved stays, marked; one that the server refuses goes
  * back to what it was [reliability rules].
  */
-export function createListQuantities({ contents, lane, onFailure }: ListQuantitiesOptions): ListQuantities {
+export function createListQuantities({
+  contents,
+  enqueue,
+  onFailure,
+}: ListQuantitiesOptions): ListQuantities {
   const edits = signal<ReadonlyMap<string, QuantityEdit>>(new Map());
   const signals = new Map<string, ReadonlySignal<QuantityEdit | undefined>>();
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -87,7 +91,7 @@ export function createListQuantities({ contents, lane, onFailure }: ListQuantiti
 
   function flush(): Promise<void> {
     clearTimeout(pause);
-    return lane(send);
+    return enqueue(send);
   }
 
   return {

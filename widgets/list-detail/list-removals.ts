@@ -9,7 +9,7 @@ import { announce } from '../../shared/page/announce.ts';
 import { fill } from '../../shared/page/messages.ts';
 import { markSessionEnded } from '../../shared/stores/session.ts';
 import { messages } from './list-detail-messages.ts';
-import type { oneAtATime } from './one-at-a-time.ts';
+import type { createSerialQueue } from './serial-queue.ts';
 
 /** Items that were taken off the list together, and can be put back. */
 export interface Removal {
@@ -35,7 +35,7 @@ export interface ListRemovals {
 
 interface ListRemovalsOptions {
   contents: () => ListContents | null;
-  lane: ReturnType<typeof oneAtATime>;
+  enqueue: ReturnType<typeof createSerialQueue>;
   reread: () => Promise<void>;
   onFailure: (failure: Failure, texts: { failed: string; unsure: string }) => void;
 }
@@ -47,7 +47,12 @@ export function removalText({ items: [first, ...rest] }: Removal): string {
 }
 
 /** Makes the removals of a list. A removal whose reply was lost is decided by reading the list. */
-export function createListRemovals({ contents, lane, reread, onFailure }: ListRemovalsOptions): ListRemovals {
+export function createListRemovals({
+  contents,
+  enqueue,
+  reread,
+  onFailure,
+}: ListRemovalsOptions): ListRemovals {
   const $hidden = atom<ReadonlySet<string>>(new Set());
   const $removals = atom<readonly Removal[]>([]);
   let made = 0;
@@ -89,7 +94,7 @@ export function createListRemovals({ contents, lane, reread, onFailure }: ListRe
     if (!known.length) return;
     hide(known, true);
     const removed = known.flatMap(({ giftItemId }) => giftItemId ?? []);
-    await lane(() => send(known, removed));
+    await enqueue(() => send(known, removed));
   }
 
   async function undo(removal: Removal): Promise<void> {
@@ -97,7 +102,7 @@ export function createListRemovals({ contents, lane, reread, onFailure }: ListRe
       itemNumber: productId,
       quantity: quantity ?? 1,
     }));
-    const result = await lane(() => addToList(removal.listId, items));
+    const result = await enqueue(() => addToList(removal.listId, items));
     if (result.ok) {
       dismiss(removal);
       announce(messages.undone);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { oneAtATime } from '../../../../widgets/list-detail/one-at-a-time.ts';
+import { createSerialQueue } from '../../../../widgets/list-detail/serial-queue.ts';
 
-describe('a lane', () => {
+describe('a serial queue', () => {
   it('starts each job when the one before has ended, and gives back what it ended in', async () => {
-    const lane = oneAtATime();
+    const enqueue = createSerialQueue();
     const events: string[] = [];
     const job = (name: string) => async () => {
       events.push(`${name} starts`);
@@ -11,7 +11,7 @@ describe('a lane', () => {
       events.push(`${name} ends`);
       return name;
     };
-    expect(await Promise.all([lane(job('a')), lane(job('b'))])).toEqual(['a', 'b']);
+    expect(await Promise.all([enqueue(job('a')), enqueue(job('b'))])).toEqual(['a', 'b']);
     expect(events).toEqual(['a starts', 'a ends', 'b starts', 'b ends']);
   });
 });
