@@ -4,7 +4,7 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { readCartCount } from '../api/cart-count.ts';
-import { whenStale } from './freshness.ts';
+import { onRevalidate } from './revalidation.ts';
 import { markSessionEnded } from './session.ts';
 import { writeStore } from './write-store.ts';
 
@@ -20,7 +20,7 @@ export const $cartCount: ReadableAtom<number | null> = $state;
  * page and tells it. A failed reading leaves the number as it was.
  */
 export async function verifyCartCount(): Promise<void> {
-  whenStale(verifyCartCount);
+  onRevalidate(verifyCartCount);
   if (followsCart) return;
   reading?.abort();
   const mine = new AbortController();

@@ -7,7 +7,7 @@ import { reconcileCart } from '../domain/reconcile-cart.ts';
 import { readStateBlock } from '../page/state-block.ts';
 import { cameBack } from './came-back.ts';
 import { notifyCartListeners } from './cart-listeners.ts';
-import { whenStale } from './freshness.ts';
+import { onRevalidate } from './revalidation.ts';
 import { markSessionEnded } from './session.ts';
 import { writeStore } from './write-store.ts';
 
@@ -110,7 +110,7 @@ function readAgain(): Promise<void> {
 }
 
 async function read(mine: AbortController): Promise<void> {
-  whenStale(refreshAnew);
+  onRevalidate(refreshAnew);
   if (!$state.get().cart) change({ phase: 'loading', failure: null });
   const writesBefore = writes;
   const result = await readCart({ create: creating, signal: mine.signal });
@@ -124,7 +124,7 @@ async function read(mine: AbortController): Promise<void> {
 }
 
 function showCart({ dataLayer, ...read }: CartReply): void {
-  whenStale(refreshAnew);
+  onRevalidate(refreshAnew);
   const before = $state.get().cart;
   const cart = before ? reconcileCart(before, read) : read;
   const asked = requests;

@@ -1,7 +1,7 @@
 import { sendLogout } from '../api/logout.ts';
 import type { Failure } from '../api/result.ts';
 import { navigate } from '../page/navigate.ts';
-import { cartWritten } from './freshness.ts';
+import { cartWritten } from './revalidation.ts';
 import { noteSignedOut, tellSignedOut } from './signed-out.ts';
 
 /** Where the shopper is after signing out. */

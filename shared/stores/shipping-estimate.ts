@@ -11,7 +11,7 @@ import { zipCodeProblem } from '../domain/zip-code.ts';
 import { defineMessages } from '../page/messages.ts';
 import { $cart, noteZipCode } from './cart.ts';
 import { enqueueCartWrite } from './cart-queue.ts';
-import { cartWritten } from './freshness.ts';
+import { cartWritten } from './revalidation.ts';
 import { $estimate, knownZipCode, setEstimate } from './totals.ts';
 import { isInDoubt, refusalText, takeFailure } from './write-outcome.ts';
 

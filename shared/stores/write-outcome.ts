@@ -5,7 +5,7 @@ import type { WantedQuantity } from '../domain/cart-changes.ts';
 import { cartUpdatedEntry } from '../domain/cart-updated-entry.ts';
 import { pushDataLayer } from '../page/data-layer.ts';
 import { $cart, refreshCart, showWrittenCart } from './cart.ts';
-import { cartWritten } from './freshness.ts';
+import { cartWritten } from './revalidation.ts';
 import { $session, markSessionEnded } from './session.ts';
 
 /** A write that did what was asked and has nothing further to say. */

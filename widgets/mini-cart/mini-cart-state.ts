@@ -3,7 +3,7 @@ import { type MiniCart, readMiniCart } from '../../shared/api/mini-cart.ts';
 import type { FailureKind } from '../../shared/api/result.ts';
 import { listen } from '../../shared/page/events.ts';
 import { $cartCount, verifyCartCount } from '../../shared/stores/cart-count.ts';
-import { whenStale } from '../../shared/stores/freshness.ts';
+import { onRevalidate } from '../../shared/stores/revalidation.ts';
 import { markSessionEnded } from '../../shared/stores/session.ts';
 import { writeStore } from '../../shared/stores/write-store.ts';
 
@@ -43,7 +43,7 @@ export async function loadMiniCart(): Promise<void> {
 /** Has the cart read, now and after every change, while at least one panel is open. @returns ends it */
 export function followMiniCart(): () => void {
   openPanels += 1;
-  if (openPanels === 1) stops = [listen('cb:cart-updated', reload), whenStale(reload)];
+  if (openPanels === 1) stops = [listen('cb:cart-updated', reload), onRevalidate(reload)];
   reload();
   return () => {
     openPanels -= 1;

@@ -5,7 +5,7 @@ import { purchaseEntry } from '../../shared/domain/purchase-entry.ts';
 import { clearCookies } from '../../shared/page/clear-cookies.ts';
 import { pushDataLayer } from '../../shared/page/data-layer.ts';
 import { emit } from '../../shared/page/events.ts';
-import { cartWritten } from '../../shared/stores/freshness.ts';
+import { cartWritten } from '../../shared/stores/revalidation.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { keepOrderNumber } from './known-order-number.ts';
 import { claim, release } from './once-per-order.ts';

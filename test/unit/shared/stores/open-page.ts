@@ -43,7 +43,7 @@ export async function openPage({
   await prepareCartWrites();
   return {
     ...(await import('../../../../shared/stores/session.ts')),
-    ...(await import('../../../../shared/stores/freshness.ts')),
+    ...(await import('../../../../shared/stores/revalidation.ts')),
     ...(await import('../../../../shared/stores/cart-count.ts')),
     ...(await import('../../../../shared/stores/notices.ts')),
     ...(await import('../../../../shared/stores/removals.ts')),

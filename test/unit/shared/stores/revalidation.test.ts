@@ -14,7 +14,7 @@ beforeEach(async () => {
   shop = openShop(line(1));
   page = await openPage();
   reread = vi.fn();
-  page.whenStale(reread);
+  page.onRevalidate(reread);
 });
 
 const hide = (hidden: boolean) => {
@@ -73,8 +73,8 @@ describe('what is shown of the cart', () => {
 
   it('is read by everybody once, however often they asked for it, until they no longer want it', async () => {
     const other = vi.fn();
-    page.whenStale(reread);
-    const stop = page.whenStale(other);
+    page.onRevalidate(reread);
+    const stop = page.onRevalidate(other);
     window.dispatchEvent(new Event('online'));
     await later();
     stop();

@@ -18,26 +18,26 @@ let freshAt = 0;
 let gathering: ReturnType<typeof setTimeout> | undefined;
 
 /** Starts to listen; a second call does nothing. */
-export function startFreshness(): void {
+export function startRevalidation(): void {
   if (started) return;
   started = true;
   freshAt = Date.now();
   channel = new BroadcastChannel(CHANNEL);
   // A channel never hears itself.
   channel.addEventListener('message', ({ data }) => {
-    if (data?.t === 'cart') goStale();
+    if (data?.t === 'cart') revalidate();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) goStale();
+    if (persisted) revalidate();
   });
-  addEventListener('online', goStale);
+  addEventListener('online', revalidate);
   document.addEventListener('visibilitychange', () => {
-    if (due || Date.now() - freshAt > OLD_AFTER_MS) goStale();
+    if (due || Date.now() - freshAt > OLD_AFTER_MS) revalidate();
   });
-  listen('cb:cart-refresh', goStale);
+  listen('cb:cart-refresh', revalidate);
 }
 
-function goStale(): void {
+function revalidate(): void {
   due = true;
   if (document.hidden || gathering) return;
   gathering = setTimeout(() => {
@@ -48,16 +48,16 @@ function goStale(): void {
   }, GATHER_MS);
 }
 
-/** Has `reread` called whenever the cart may have changed elsewhere, once however often it is given. @returns ends it */
-export function whenStale(reread: () => void): () => void {
-  startFreshness();
+/** Has `reread` called whenever the cart may have changed elsewhere, once however often it is given. @returns unsubscribe */
+export function onRevalidate(reread: () => void): () => void {
+  startRevalidation();
   rereads.add(reread);
   return () => rereads.delete(reread);
 }
 
 /** Tells the other tabs, without any data, that this one has written to the cart. */
 export function cartWritten(): void {
-  startFreshness();
+  startRevalidation();
   freshAt = Date.now();
   channel?.postMessage({ t: 'cart', rev: freshAt });
 }
