@@ -5,8 +5,8 @@ import type { Cart, CartLine } from '../domain/cart.ts';
 import type { WantedQuantity } from '../domain/cart-changes.ts';
 import { reconcileCart } from '../domain/reconcile-cart.ts';
 import { readStateBlock } from '../page/state-block.ts';
-import { cameBack } from './came-back.ts';
 import { notifyCartListeners } from './cart-listeners.ts';
+import { isHistoryNavigation } from './history-navigation.ts';
 import { onRevalidate } from './revalidation.ts';
 import { markSessionEnded } from './session.ts';
 import { writeStore } from './write-store.ts';
@@ -69,7 +69,7 @@ async function load(create: boolean): Promise<void> {
   creating = create;
   if (!given?.ok) return readAgain();
   showCart(given.value);
-  if (cameBack()) await refreshCart();
+  if (isHistoryNavigation()) await refreshCart();
 }
 
 /**

@@ -13,6 +13,6 @@ export function sendEdits(): void {
     changes.push({ lineId, quantity: edit.wanted });
     setLineEdit(lineId, { wanted: edit.wanted, phase: 'unknown' });
   }
-  // Only a page that comes back from the back/forward cache gets to see the end of it.
+  // Only a page that is restored from the back/forward cache gets to see the end of it.
   if (changes.length) void updateQuantities(changes, { keepalive: true }).then(() => refreshCart());
 }

@@ -1,6 +1,6 @@
 /**
  * Decides when what the page shows of the cart must be read again: another tab has written, a script of
- * the page says so, the page is taken out of the back/forward cache, the network is back, or the page is
+ * the page says so, the page is restored from the back/forward cache, the network is back, or the page is
  * looked at after a while. Tabs tell one another that something changed and never what.
  */
 import { listen } from '../page/events.ts';

@@ -7,7 +7,7 @@ import { LIST_LIMITS, type ListSortKey, type ShoppingList } from '../../shared/d
 import { nextSort } from '../../shared/domain/sort.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { changeQuery, readQuery, whenQueryChanges } from '../../shared/page/page-query.ts';
-import { whenPageReturns } from '../../shared/page/page-return.ts';
+import { onPageRestored } from '../../shared/page/page-restored.ts';
 import { readTableQuery, tableQuery } from '../../shared/page/table-query.ts';
 import { createListAdding, type ListAdding } from '../../shared/stores/list-adding.ts';
 import { createListCopying, type ListCopying } from '../../shared/stores/list-copying.ts';
@@ -83,7 +83,7 @@ export function createFriendLists(): FriendListsState {
       void table.ask(queryOfPage());
       const stops = [
         whenQueryChanges(() => void table.ask(queryOfPage())),
-        whenPageReturns(() => void table.reread()),
+        onPageRestored(() => void table.reread()),
       ];
       return () => {
         for (const stop of stops) stop();

@@ -7,7 +7,7 @@ import { announce } from '../../shared/page/announce.ts';
 import type { FlashMessage } from '../../shared/page/flash-message.ts';
 import { loadPart } from '../../shared/page/load-part.ts';
 import { whenQueryChanges } from '../../shared/page/page-query.ts';
-import { whenPageReturns } from '../../shared/page/page-return.ts';
+import { onPageRestored } from '../../shared/page/page-restored.ts';
 import { createListAdding, type ListAdding } from '../../shared/stores/list-adding.ts';
 import { createSelection, type Selection } from '../../shared/ui/selection.ts';
 import { messages } from './list-detail-messages.ts';
@@ -130,7 +130,7 @@ export function createListDetail(): ListDetailState {
       const stops = [
         table.$table.listen(follow),
         whenQueryChanges(showAddress),
-        whenPageReturns(() => void table.reread()),
+        onPageRestored(() => void table.reread()),
         quantities.start(),
       ];
       showAddress();

@@ -6,7 +6,7 @@ import type { Failure } from '../../shared/api/result.ts';
 import type { OrderConfirmation } from '../../shared/domain/order-confirmation.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { fill } from '../../shared/page/messages.ts';
-import { whenPageReturns } from '../../shared/page/page-return.ts';
+import { onPageRestored } from '../../shared/page/page-restored.ts';
 import { report } from '../../shared/page/report.ts';
 import { markSessionEnded } from '../../shared/stores/session.ts';
 import { messages } from './order-confirmation-messages.ts';
@@ -76,10 +76,10 @@ export function createOrderConfirmation(): OrderConfirmationState {
   }
 
   /**
-   * A confirmation that comes out of the back/forward cache stays what it is, unless the shopper has signed out
+   * A confirmation that is restored from the back/forward cache stays what it is, unless the shopper has signed out
    * meanwhile: then it is nobody's to see.
    */
-  async function comeBack(): Promise<void> {
+  async function onRestored(): Promise<void> {
     const result = await reading.run((signal) => readOrderConfirmation({ signal }));
     if (!result || result.ok || result.failure.kind !== 'session') return;
     markSessionEnded();
@@ -89,9 +89,9 @@ export function createOrderConfirmation(): OrderConfirmationState {
   function start(): () => void {
     if (!document.querySelector(PAGE_PROMO)) promo = readPromo();
     void read();
-    const stopReturning = whenPageReturns(() => void comeBack());
+    const stopFollowing = onPageRestored(() => void onRestored());
     return () => {
-      stopReturning();
+      stopFollowing();
       reading.end();
       promoReading.end();
     };

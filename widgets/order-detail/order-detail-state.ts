@@ -4,7 +4,7 @@ import { readAnyOrder, readOrder } from '../../shared/api/order-detail.ts';
 import type { Failure } from '../../shared/api/result.ts';
 import type { OrderDetail } from '../../shared/domain/order-detail.ts';
 import { loadPart } from '../../shared/page/load-part.ts';
-import { whenPageReturns } from '../../shared/page/page-return.ts';
+import { onPageRestored } from '../../shared/page/page-restored.ts';
 import { report } from '../../shared/page/report.ts';
 import { createReorder, type Reorder } from '../../shared/stores/reorder.ts';
 import { markSessionEnded } from '../../shared/stores/session.ts';
@@ -44,7 +44,7 @@ export function createOrderDetail(): OrderDetailState {
   const $submission = atom<Submission>({ phase: 'idle' });
   const reads = createLatestRead();
   let reference: OrderReference | undefined;
-  let stopReturning = (): void => {};
+  let stopFollowing = (): void => {};
 
   /** @returns why it could not be read */
   async function read(wanted: OrderReference): Promise<Failure | undefined> {
@@ -63,8 +63,8 @@ export function createOrderDetail(): OrderDetailState {
     return failure;
   }
 
-  /** A page that comes out of the back/forward cache is from before; whoever has signed out meanwhile left it. */
-  async function comeBack(wanted: OrderReference): Promise<void> {
+  /** A page that is restored from the back/forward cache is from before; whoever has signed out meanwhile left it. */
+  async function onRestored(wanted: OrderReference): Promise<void> {
     const failure = await read(wanted);
     if (failure?.kind === 'session') $reading.set({ phase: 'failed', failure });
   }
@@ -83,10 +83,10 @@ export function createOrderDetail(): OrderDetailState {
       reference = wanted;
       $reading.set({ phase: 'loading' });
       void read(wanted);
-      stopReturning();
-      stopReturning = whenPageReturns(() => void comeBack(wanted));
+      stopFollowing();
+      stopFollowing = onPageRestored(() => void onRestored(wanted));
       return () => {
-        stopReturning();
+        stopFollowing();
         reads.end();
       };
     },

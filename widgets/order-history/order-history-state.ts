@@ -20,7 +20,7 @@ import { reuseRows } from '../../shared/domain/reuse-rows.ts';
 import type { Sort } from '../../shared/domain/sort.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { changeQuery, queryWith, readQuery, whenQueryChanges } from '../../shared/page/page-query.ts';
-import { whenPageReturns } from '../../shared/page/page-return.ts';
+import { onPageRestored } from '../../shared/page/page-restored.ts';
 import { markSessionEnded } from '../../shared/stores/session.ts';
 import { rangeText } from './order-range.ts';
 
@@ -99,8 +99,8 @@ export function createOrderHistory(): OrderHistoryState {
     return true;
   }
 
-  /** A page that comes out of the back/forward cache is from before; whoever has signed out meanwhile left it. */
-  async function comeBack(): Promise<void> {
+  /** A page that is restored from the back/forward cache is from before; whoever has signed out meanwhile left it. */
+  async function onRestored(): Promise<void> {
     if (await load(orderViewIn(readQuery()))) return;
     if ($history.get().failure?.kind === 'session') change({ shown: null });
   }
@@ -116,7 +116,7 @@ export function createOrderHistory(): OrderHistoryState {
     $history,
     start() {
       void load(orderViewIn(readQuery()));
-      const stops = [whenQueryChanges(() => void follow()), whenPageReturns(() => void comeBack())];
+      const stops = [whenQueryChanges(() => void follow()), onPageRestored(() => void onRestored())];
       return () => {
         for (const stop of stops) stop();
         reads.end();

@@ -9,7 +9,7 @@ import { nextSort } from '../../shared/domain/sort.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { fill } from '../../shared/page/messages.ts';
 import { changeQuery, readQuery, whenQueryChanges } from '../../shared/page/page-query.ts';
-import { whenPageReturns } from '../../shared/page/page-return.ts';
+import { onPageRestored } from '../../shared/page/page-restored.ts';
 import { readTableQuery, tableQuery } from '../../shared/page/table-query.ts';
 import { createListCopying, type ListCopying } from '../../shared/stores/list-copying.ts';
 import { $session } from '../../shared/stores/session.ts';
@@ -144,7 +144,7 @@ export function createPublicList(): PublicListState {
       const stops = [
         $table.listen(follow),
         whenQueryChanges(showAddress),
-        whenPageReturns(() => void table.reread()),
+        onPageRestored(() => void table.reread()),
       ];
       showAddress();
       return () => {

@@ -11,7 +11,7 @@ import { type FlashMessage, takeFlashMessage } from '../../shared/page/flash-mes
 import { loadPart } from '../../shared/page/load-part.ts';
 import { fill } from '../../shared/page/messages.ts';
 import { changeQuery, whenQueryChanges } from '../../shared/page/page-query.ts';
-import { whenPageReturns } from '../../shared/page/page-return.ts';
+import { onPageRestored } from '../../shared/page/page-restored.ts';
 import { readTableQuery, tableQuery } from '../../shared/page/table-query.ts';
 import { createListAdding, type ListAdding } from '../../shared/stores/list-adding.ts';
 import { $session } from '../../shared/stores/session.ts';
@@ -92,7 +92,7 @@ export function createShoppingLists(): ShoppingListsState {
     const stops = [
       table.$table.listen(({ rows }) => selection.offer(rows.map(({ id }) => id))),
       whenQueryChanges(() => void table.ask(queryOfPage())),
-      whenPageReturns(() => void table.reread()),
+      onPageRestored(() => void table.reread()),
     ];
     void table.ask(queryOfPage());
     return () => {

@@ -68,7 +68,7 @@ export function createGoingOn(goto: string | null): GoingOn {
   const leave = () => {
     left = true;
   };
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
+  const onRestored = ({ persisted }: PageTransitionEvent) => {
     if (persisted) stay();
   };
 
@@ -77,13 +77,13 @@ export function createGoingOn(goto: string | null): GoingOn {
     $stage,
     open() {
       addEventListener('pagehide', leave);
-      addEventListener('pageshow', comeBack);
+      addEventListener('pageshow', onRestored);
       return () => {
         left = true;
         pending = undefined;
         clearTimeout(leaving);
         removeEventListener('pagehide', leave);
-        removeEventListener('pageshow', comeBack);
+        removeEventListener('pageshow', onRestored);
       };
     },
     begin() {

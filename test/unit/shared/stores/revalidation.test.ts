@@ -34,7 +34,7 @@ describe('what is shown of the cart', () => {
       1,
       () => document.dispatchEvent(new CustomEvent('cb:cart-refresh')),
     ],
-    ['the page comes out of the back/forward cache', 1, () => pageshow(true)],
+    ['the page is restored from the back/forward cache', 1, () => pageshow(true)],
     ['the page is shown for the first time', 0, () => pageshow(false)],
     ['the network is back', 1, () => window.dispatchEvent(new Event('online'))],
     ['the page is looked at again at once', 0, () => hide(false)],

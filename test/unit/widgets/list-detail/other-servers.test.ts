@@ -60,7 +60,7 @@ describe('a list of a server that says less', () => {
 });
 
 describe('a list that the browser has kept', () => {
-  it('is read again when it comes back, and stays in sight where that fails [reliability]', async () => {
+  it('is read again when its page is restored, and stays in sight where that fails [reliability]', async () => {
     const refusal = { result: 'error', errorMessage: 'Closed for the night.' };
     const { items, alert, names } = await openList({ [READ]: [list([item(1), item(2)]), refusal] });
     await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));

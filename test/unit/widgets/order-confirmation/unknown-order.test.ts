@@ -136,7 +136,7 @@ describe('an account that was made where no order is known, as after a voucher',
 });
 
 describe('a confirmation that the browser has kept [reliability rules]', () => {
-  const comeBack = async () => {
+  const restore = async () => {
     await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     await settle();
   };
@@ -144,15 +144,15 @@ describe('a confirmation that the browser has kept [reliability rules]', () => {
   it('stays what it is, whatever was ordered or went wrong since', async () => {
     const later = orderReply({ webOrderId: 'W1002', lastOrderId: 'o43' });
     const { text, requests } = await showOrder({ [READ]: [orderReply(), later, broken()] });
-    await comeBack();
-    await comeBack();
+    await restore();
+    await restore();
     expect(text()).toContain('Your confirmation number is W1001.');
     expect(requests.filter(({ name }) => name.startsWith('POST'))).toHaveLength(1);
   });
 
   it('is nobody’s to see once the shopper has signed out', async () => {
     const { text } = await showOrder({ [READ]: [orderReply(), new Response('', { status: 401 })] });
-    await comeBack();
+    await restore();
     expect(text()).not.toContain('Riverbend');
     expect(text('[role="alert"]')).toContain('Your session has ended.');
   });

@@ -69,29 +69,29 @@ describe('the order that is asked for', () => {
 });
 
 describe('an order that the browser has kept [reliability rules]', () => {
-  const comeBack = async () => {
+  const restore = async () => {
     await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     await settle();
   };
 
-  it('is read again when its page comes back, and stays where that fails', async () => {
+  it('is read again when its page is restored, and stays where that fails', async () => {
     const later = { ...orderReply(), specialInstruction: 'Ring twice' };
     const { text, page } = await openOrder({
       replies: { [READ]: [orderReply(), later, new Response('', { status: 404 })] },
     });
-    await comeBack();
+    await restore();
     expect(text()).toContain('Ring twice');
-    await comeBack();
+    await restore();
     expect(text()).toContain('Ring twice');
     await page.unmount();
-    await comeBack();
+    await restore();
   });
 
   it('is gone for somebody who has signed out meanwhile', async () => {
     const { text, link } = await openOrder({
       replies: { [READ]: [orderReply(), new Response('', { status: 401 })] },
     });
-    await comeBack();
+    await restore();
     expect(text()).not.toContain('W66401500');
     expect(link('Sign in')).toBeDefined();
   });

@@ -148,7 +148,7 @@ describe('the pages of a history', () => {
     expect(screen.link('Next')).toBeUndefined();
   });
 
-  it('are read again when the page comes out of the back/forward cache [reliability rules]', async () => {
+  it('are read again when the page is restored from the back/forward cache [reliability rules]', async () => {
     const screen = await openHistory({
       replies: {
         [LIST]: ordersReply(1, 3, 3),
@@ -156,13 +156,13 @@ describe('the pages of a history', () => {
         [`${PAGE}/12/1/4`]: new Response('', { status: 401 }),
       },
     });
-    const comeBack = async () => {
+    const restore = async () => {
       await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
       await settle();
     };
-    await comeBack();
+    await restore();
     expect(screen.range()).toBe('4 orders');
-    await comeBack();
+    await restore();
     expect(screen.numbers()).toEqual([]);
     expect(screen.link('Sign in').getAttribute('href')).toBe('/account/login?resume=prev');
   });
