@@ -5,6 +5,6 @@
  */
 export { sendRemoval, sendTyped } from './cart-actions.ts';
 export { tellChanges } from './change-notices.ts';
-export { sendEdits } from './leaving-page.ts';
+export { sendEditsOnPageHide } from './page-hide.ts';
 export { settleLineEdits } from './settle-line-edits.ts';
 export { tellTagManager } from './tell-tag-manager.ts';

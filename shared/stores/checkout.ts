@@ -5,8 +5,8 @@ import { $cart, refreshCart } from './cart.ts';
 import { flushCart } from './cart-actions.ts';
 import { enqueueCartWrite } from './cart-queue.ts';
 import { setCheckoutPhase } from './checkout-phase.ts';
-import { leaveOnce } from './leave-once.ts';
 import { markSessionEnded } from './session.ts';
+import { exitOnce } from './single-exit.ts';
 
 /** How an attempt to check out ended. */
 export type CheckoutOutcome =
@@ -27,7 +27,7 @@ export type CheckoutOutcome =
  * starts, and leaves the page [1 §4]. A call during an attempt joins it.
  */
 export function startCheckoutFlow(target: CheckoutTarget): Promise<CheckoutOutcome> {
-  return leaveOnce(() => check(target));
+  return exitOnce(() => check(target));
 }
 
 async function check(target: CheckoutTarget): Promise<CheckoutOutcome> {

@@ -19,7 +19,7 @@ export function withCartWrites<Value>(
     (loaded) => {
       writes = loaded;
       // What was typed and not sent goes out when the page is left; the same listener counts once.
-      addEventListener('pagehide', loaded.sendEdits);
+      addEventListener('pagehide', loaded.sendEditsOnPageHide);
       return use(loaded);
     },
     (error) => {

@@ -6,8 +6,8 @@ import { $cart } from './cart.ts';
 import { flushCart } from './cart-actions.ts';
 import { askInTurn } from './checkout.ts';
 import { setCheckoutPhase } from './checkout-phase.ts';
-import { leaveOnce } from './leave-once.ts';
 import { markSessionEnded } from './session.ts';
+import { exitOnce } from './single-exit.ts';
 
 /** How an attempt to send the cart ended. */
 export type SendCartOutcome =
@@ -30,7 +30,7 @@ export type SendCartOutcome =
  * call during an attempt joins it.
  */
 export function sendCart(): Promise<SendCartOutcome> {
-  return leaveOnce(send);
+  return exitOnce(send);
 }
 
 async function send(): Promise<SendCartOutcome> {

@@ -7,8 +7,8 @@ import { $cart, findLine, refreshCart } from './cart.ts';
 import { flushCart } from './cart-actions.ts';
 import { enqueueCartWrite } from './cart-queue.ts';
 import { type CheckoutOutcome, failCheckout, goToCheckout } from './checkout.ts';
-import { leaveOnce } from './leave-once.ts';
 import { $session } from './session.ts';
+import { exitOnce } from './single-exit.ts';
 import { DONE, takeFailure, takeWritten } from './write-outcome.ts';
 
 type Groups = Quarantine['groups'];
@@ -19,7 +19,7 @@ type Groups = Quarantine['groups'];
  * @param groups as the check for restricted items gave them
  */
 export function removeRestrictedAndContinue(groups: Groups): Promise<CheckoutOutcome> {
-  return leaveOnce(() => removeAndContinue(groups));
+  return exitOnce(() => removeAndContinue(groups));
 }
 
 async function removeAndContinue(groups: Groups): Promise<CheckoutOutcome> {

@@ -8,7 +8,7 @@ let attempt: Promise<{ kind: string }> | undefined;
  * one that led away lasts until the page is shown again.
  * @param leave ends in kind 'left' when the browser is on its way
  */
-export function leaveOnce<Outcome extends { kind: string }>(leave: () => Promise<Outcome>): Promise<Outcome> {
+export function exitOnce<Outcome extends { kind: string }>(leave: () => Promise<Outcome>): Promise<Outcome> {
   if (!attempt) {
     setCheckoutPhase('checking');
     attempt = leave().then((outcome) => {

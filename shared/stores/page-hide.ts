@@ -6,7 +6,7 @@ import { $lineEdits, setLineEdit } from './line-edits.ts';
  * Sends the quantities that were typed and not sent, for a page that is being left. One request for all: it
  * outlives the page, and absolute quantities may safely arrive twice.
  */
-export function sendEdits(): void {
+export function sendEditsOnPageHide(): void {
   const changes = [];
   for (const [lineId, edit] of Object.entries($lineEdits.get())) {
     if (!edit?.wanted || (edit.phase !== 'editing' && edit.phase !== 'queued')) continue;
