@@ -7,8 +7,8 @@ import { removeLine } from './line-actions.ts';
 import { $lineEdits, setLineEdit } from './line-edits.ts';
 import { writeClear, writeQuantity, writeRemoval } from './line-writes.ts';
 import { prepareCartWrites } from './load-cart-writes.ts';
+import { isUnsettled } from './reconcile-line-edits.ts';
 import type { Removal } from './removals.ts';
-import { isUnsettled } from './settle-line-edits.ts';
 
 const pressed = new Map<string, Promise<Result<null>>>();
 

@@ -30,10 +30,10 @@ export function notifyCartListeners({ before, cart, dataLayer, wanted }: ShownCa
   const isTyped = Object.keys(edits).length > 0;
   if (!changed && !isTyped && dataLayer === undefined) return;
   void withCartWrites(
-    ({ settleLineEdits, tellChanges, tellTagManager }) => {
+    ({ reconcileLineEdits, tellChanges, tellTagManager }) => {
       tellTagManager(dataLayer);
       if (changed) tellChanges(changed);
-      settleLineEdits(cart);
+      reconcileLineEdits(cart);
     },
     () => {},
   );

@@ -6,5 +6,5 @@
 export { sendRemoval, sendTyped } from './cart-actions.ts';
 export { tellChanges } from './change-notices.ts';
 export { sendEditsOnPageHide } from './page-hide.ts';
-export { settleLineEdits } from './settle-line-edits.ts';
+export { reconcileLineEdits } from './reconcile-line-edits.ts';
 export { tellTagManager } from './tell-tag-manager.ts';

@@ -1,10 +1,10 @@
 import { addToCart } from '../api/cart-lines.ts';
 import type { Failure, Result } from '../api/result.ts';
 import type { WantedQuantity } from '../domain/cart-changes.ts';
+import { applyWrite, DONE, handleWriteFailure, isInDoubt } from './apply-write.ts';
 import { $cart } from './cart.ts';
 import { dropRemoval, keepRemoval } from './keep-removals.ts';
 import type { Removal } from './removals.ts';
-import { DONE, isInDoubt, takeFailure, takeWritten } from './write-outcome.ts';
 
 /** An item number and how many pieces of it. */
 export interface OrderItem {
@@ -16,7 +16,7 @@ export interface OrderItem {
 export async function writeItem(item: OrderItem): Promise<Result<null>> {
   const wanted = expectAdded([item]);
   const result = await add(item, wanted);
-  if (result.ok) await takeWritten(null, wanted);
+  if (result.ok) await applyWrite(null, wanted);
   return result;
 }
 
@@ -38,7 +38,7 @@ export async function writeUndo(removal: Removal): Promise<Result<null>> {
   }
   dropRemoval(removal.key);
   keepRemoval(missing, removal.index);
-  if (missing.length < items.length) await takeWritten(null, wanted);
+  if (missing.length < items.length) await applyWrite(null, wanted);
   return failure ? { ok: false, failure } : DONE;
 }
 
@@ -48,7 +48,9 @@ async function add(item: OrderItem, wanted: WantedQuantity): Promise<Result<null
   const result = await addToCart({ itemNumber: item.itemNumber, quantity: item.quantity });
   if (result.ok) return DONE;
   // What was not added is told with the failure, and not once more as a change.
-  await takeFailure(result.failure, (line) => (wanted(line) === undefined ? undefined : line.quantity));
+  await handleWriteFailure(result.failure, (line) =>
+    wanted(line) === undefined ? undefined : line.quantity,
+  );
   const arrived = isInDoubt(result.failure) && !$cart.get().stale && before !== null;
   return arrived && (countItem(item) ?? 0) >= before + item.quantity ? DONE : result;
 }

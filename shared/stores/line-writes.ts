@@ -8,10 +8,10 @@ import type { CartLine } from '../domain/cart.ts';
 import type { WantedQuantity } from '../domain/cart-changes.ts';
 import { announce } from '../page/announce.ts';
 import { defineMessages, fill } from '../page/messages.ts';
+import { applyWrite, DONE, handleWriteFailure, isInDoubt, refusalText } from './apply-write.ts';
 import { $cart, findLine } from './cart.ts';
 import { keepRemoval } from './keep-removals.ts';
 import { $lineEdits, type LineEdit, setLineEdit } from './line-edits.ts';
-import { DONE, isInDoubt, refusalText, takeFailure, takeWritten } from './write-outcome.ts';
 
 const messages = defineMessages('shared', {
   quantitySaved: 'Saved: {quantity} of {name}.',
@@ -29,7 +29,7 @@ export async function writeQuantity(lineId: string): Promise<void> {
   setLineEdit(lineId, sent);
   const result = await updateQuantities([{ lineId, quantity: sent.wanted }]);
   if (!result.ok) return endUnsaved(line, sent, result.failure);
-  await takeWritten(result.value, ({ id }) => (id === lineId ? sent.wanted : undefined));
+  await applyWrite(result.value, ({ id }) => (id === lineId ? sent.wanted : undefined));
   // Saved, but not seen: the number stays until a reading confirms it.
   replace(lineId, sent, $cart.get().stale ? { ...sent, phase: 'unknown' } : undefined);
   // Where the server gave another quantity, a notice has said so.
@@ -48,7 +48,7 @@ async function endUnsaved(line: CartLine, sent: LineEdit, failure: Failure): Pro
       ? { wanted: confirmed, phase: 'refused', problem, failure }
       : { wanted: sent.wanted, phase: isInDoubt(failure) ? 'unknown' : 'failed', failure },
   );
-  await takeFailure(failure);
+  await handleWriteFailure(failure);
   const edit = $lineEdits.get()[line.id];
   if (edit?.failure === failure) {
     announce(problem ?? fill(messages.quantityNotSaved, { name: line.name, quantity: sent.wanted }));
@@ -67,8 +67,8 @@ export async function writeRemoval(lineId: string): Promise<Result<null>> {
   setLineEdit(lineId, sent);
   const result = await removeLine({ lineId, shippingEstimated: !!cart.charges.zipCode });
   const removed: WantedQuantity = ({ id }) => (id === lineId ? 0 : undefined);
-  if (result.ok) await takeWritten(result.value, removed);
-  else await takeFailure(result.failure, removed);
+  if (result.ok) await applyWrite(result.value, removed);
+  else await handleWriteFailure(result.failure, removed);
 
   const remaining = findLine(lineId);
   if (!result.ok && remaining) {
@@ -94,8 +94,8 @@ export async function writeClear(): Promise<Result<null>> {
   if (!cart) return DONE;
   const result = await clearCart({ shippingEstimated: !!cart.charges.zipCode });
   const removed = () => 0;
-  if (result.ok) await takeWritten(result.value, removed);
-  else await takeFailure(result.failure, removed);
+  if (result.ok) await applyWrite(result.value, removed);
+  else await handleWriteFailure(result.failure, removed);
   if (!result.ok && $cart.get().cart?.lines.length) return result;
   keepRemoval(
     cart.lines.filter((line) => !line.discontinued),

@@ -1,8 +1,8 @@
 import type { AddedProductsReading } from '../api/added-products.ts';
 import type { Result } from '../api/result.ts';
 import { takeAddedToCart } from './added-to-cart.ts';
+import { handleWriteFailure } from './apply-write.ts';
 import { enqueueCartWrite } from './cart-queue.ts';
-import { takeFailure } from './write-outcome.ts';
 
 let additions = 0;
 
@@ -20,7 +20,7 @@ export function addFromLists(
     const run = async () => {
       const result = await add();
       resolve(result);
-      await (result.ok ? takeAddedToCart(result.value) : takeFailure(result.failure));
+      await (result.ok ? takeAddedToCart(result.value) : handleWriteFailure(result.failure));
     };
     void enqueueCartWrite({ key, rank: 'change', run });
   });

@@ -3,13 +3,13 @@ import { type MergeChoice, mergeCarts, readMergeChoice } from '../api/merge.ts';
 import type { Failure, Result } from '../api/result.ts';
 import { type Cart, countPieces } from '../domain/cart.ts';
 import { defineMessages, fill } from '../page/messages.ts';
+import { applyWrite, DONE, handleWriteFailure, isInDoubt, refusalText } from './apply-write.ts';
 import { $cart } from './cart.ts';
 import { flushCart } from './cart-actions.ts';
 import { enqueueCartWrite } from './cart-queue.ts';
 import { isMergeDecided, keepMergeDecision } from './merge-decision.ts';
 import { addNotice } from './notices.ts';
 import { $session, markSessionEnded } from './session.ts';
-import { DONE, isInDoubt, refusalText, takeFailure, takeWritten } from './write-outcome.ts';
 import { writeStore } from './write-store.ts';
 
 const messages = defineMessages('shared', {
@@ -92,8 +92,8 @@ export async function chooseCart(choice: CartChoice): Promise<void> {
 async function writeChoice(choice: CartChoice): Promise<Result<null>> {
   const before = $cart.get().cart;
   const result = await mergeCarts(choice);
-  if (result.ok) await takeWritten(null, asMerged);
-  else await takeFailure(result.failure, asMerged);
+  if (result.ok) await applyWrite(null, asMerged);
+  else await handleWriteFailure(result.failure, asMerged);
   if (!result.ok && !hasArrived(result.failure, before)) return result;
   return DONE;
 }

@@ -4,9 +4,9 @@ import type { CartLine } from '../domain/cart.ts';
 import type { WantedQuantity } from '../domain/cart-changes.ts';
 import { isPromotionCodeEmpty } from '../domain/promotion-code.ts';
 import { defineMessages } from '../page/messages.ts';
+import { applyWrite, handleWriteFailure, isInDoubt, refusalText } from './apply-write.ts';
 import { $cart } from './cart.ts';
 import { enqueueCartWrite } from './cart-queue.ts';
-import { isInDoubt, refusalText, takeFailure, takeWritten } from './write-outcome.ts';
 
 const messages = defineMessages('shared', {
   promotionEmpty: 'You did not enter a promotion code',
@@ -53,10 +53,10 @@ async function writePromotion(code: string): Promise<PromotionOutcome> {
   if (result.ok) {
     const { cart, discountMessage, promotionId = code } = result.value;
     const told = discountMessage ? { promotionId, discountMessage } : { promotionId };
-    await takeWritten(cart && { ...cart, charges: { ...told, ...cart.charges } }, wanted);
+    await applyWrite(cart && { ...cart, charges: { ...told, ...cart.charges } }, wanted);
     return { kind: 'applied' };
   }
-  await takeFailure(result.failure, wanted);
+  await handleWriteFailure(result.failure, wanted);
   const isApplied = currentCode() && currentCode() !== before && isInDoubt(result.failure);
   return isApplied ? { kind: 'applied' } : fail(result.failure, messages.promotionFailed);
 }
@@ -67,10 +67,10 @@ async function writeRemoval(): Promise<PromotionOutcome> {
   const wanted = expectNewPrices();
   const result = await requestRemoval(code);
   if (result.ok) {
-    await takeWritten(result.value, wanted);
+    await applyWrite(result.value, wanted);
     return { kind: 'removed' };
   }
-  await takeFailure(result.failure, wanted);
+  await handleWriteFailure(result.failure, wanted);
   // Lost on its way back, or taken off by somebody else: it is off.
   return currentCode() ? fail(result.failure, messages.promotionKept) : { kind: 'removed' };
 }

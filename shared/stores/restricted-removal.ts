@@ -3,13 +3,13 @@ import type { CheckoutTarget, Quarantine } from '../api/checkout.ts';
 import type { Failure, Result } from '../api/result.ts';
 import { permissionsFor } from '../domain/permissions.ts';
 import type { Visitor } from '../domain/visitor.ts';
+import { applyWrite, DONE, handleWriteFailure } from './apply-write.ts';
 import { $cart, findLine, refreshCart } from './cart.ts';
 import { flushCart } from './cart-actions.ts';
 import { enqueueCartWrite } from './cart-queue.ts';
 import { type CheckoutOutcome, failCheckout, goToCheckout } from './checkout.ts';
 import { $session } from './session.ts';
 import { exitOnce } from './single-exit.ts';
-import { DONE, takeFailure, takeWritten } from './write-outcome.ts';
 
 type Groups = Quarantine['groups'];
 
@@ -54,10 +54,10 @@ async function removeItems(items: Groups[keyof Groups]): Promise<Result<null>> {
   }
   const result = await removeLines([...named]);
   if (result.ok) {
-    await takeWritten(result.value, removed);
+    await applyWrite(result.value, removed);
     return DONE;
   }
-  await takeFailure(result.failure, removed);
+  await handleWriteFailure(result.failure, removed);
   return ids.some(findLine) || $cart.get().stale ? result : DONE;
 }
 

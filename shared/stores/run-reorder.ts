@@ -5,11 +5,11 @@ import type { ReorderPhase } from '../domain/reorder.ts';
 import { defineMessages, fill } from '../page/messages.ts';
 import { changeQuery } from '../page/page-query.ts';
 import { takeAddedToCart } from './added-to-cart.ts';
+import { handleWriteFailure, isInDoubt } from './apply-write.ts';
 import { loadCart } from './cart.ts';
 import { enqueueCartWrite } from './cart-queue.ts';
 import { $merge, offerMerge } from './merge.ts';
 import { $session } from './session.ts';
-import { isInDoubt, takeFailure } from './write-outcome.ts';
 
 const messages = defineMessages('shared', {
   reorderFailed: 'This order could not be added to your cart. Please try again.',
@@ -63,7 +63,7 @@ async function settleMerge(orderId: string, show: (phase: ReorderPhase) => void)
 async function send(orderId: string, action: ReorderAction | undefined): Promise<ReorderPhase> {
   const result = await (action ? reorderAfterChoice(orderId, action) : reorder(orderId));
   if (!result.ok) {
-    await takeFailure(result.failure);
+    await handleWriteFailure(result.failure);
     return { kind: 'refused', orderId, lines: linesOf(result.failure) };
   }
   const { asksToChoose, errors, added, refused } = result.value;

@@ -9,11 +9,11 @@ import type { Cart } from '../domain/cart.ts';
 import type { Permissions } from '../domain/permissions.ts';
 import { zipCodeProblem } from '../domain/zip-code.ts';
 import { defineMessages } from '../page/messages.ts';
+import { handleWriteFailure, isInDoubt, refusalText } from './apply-write.ts';
 import { $cart, noteZipCode } from './cart.ts';
 import { enqueueCartWrite } from './cart-queue.ts';
 import { cartWritten } from './revalidation.ts';
 import { $estimate, knownZipCode, setEstimate } from './totals.ts';
-import { isInDoubt, refusalText, takeFailure } from './write-outcome.ts';
 
 const messages = defineMessages('shared', {
   zipEmpty: 'You did not enter a zip code',
@@ -103,7 +103,7 @@ async function estimate(cart: Cart, zipCode: string): Promise<Failure | undefine
   const result = await requestEstimate(zipCode);
   if (!result.ok) {
     // It changes nothing in the cart, so that a reading would decide nothing.
-    if (!isInDoubt(result.failure)) await takeFailure(result.failure);
+    if (!isInDoubt(result.failure)) await handleWriteFailure(result.failure);
     return result.failure;
   }
   const known = result.value.zipCode ?? zipCode;

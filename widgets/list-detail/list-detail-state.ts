@@ -68,9 +68,9 @@ export function createListDetail(): ListDetailState {
   /** Of the rows that a search leaves out, those that are ticked stay ticked. */
   function follow({ whole, rows }: ReturnType<typeof table.$table.get>): void {
     if (whole && whole !== shown) {
-      if (whole.list.id === shown?.list.id) quantities.settle();
+      if (whole.list.id === shown?.list.id) quantities.reconcile();
       else quantities.clear();
-      removals.settle();
+      removals.reconcile();
     }
     shown = whole;
     const ticked = whole?.items.filter(({ key }) => selection.selected.peek().has(key)) ?? [];

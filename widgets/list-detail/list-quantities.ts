@@ -26,7 +26,7 @@ export interface ListQuantities {
   flush(): Promise<void>;
   retry(key: string): void;
   /** Drops what was saved: the list has been read again. */
-  settle(): void;
+  reconcile(): void;
   /** Drops everything: another list is shown. */
   clear(): void;
   /** Sends what waits when the page is left. @returns ends it */
@@ -113,7 +113,7 @@ export function createListQuantities({
       put([key], (edit) => edit && { ...edit, phase: 'editing' });
       void flush();
     },
-    settle: () => put(edits.peek().keys(), (edit) => (edit?.phase === 'saved' ? undefined : edit)),
+    reconcile: () => put(edits.peek().keys(), (edit) => (edit?.phase === 'saved' ? undefined : edit)),
     clear() {
       clearTimeout(pause);
       edits.value = new Map();

@@ -30,7 +30,7 @@ export interface ListRemovals {
   undo(removal: Removal): Promise<void>;
   dismiss(removal: Removal): void;
   /** The list has been read again: what is not on it any more need not be hidden. */
-  settle(): void;
+  reconcile(): void;
 }
 
 interface ListRemovalsOptions {
@@ -116,10 +116,10 @@ export function createListRemovals({
     $removals.set($removals.get().filter((removal) => removal.key !== key));
   }
 
-  function settle(): void {
+  function reconcile(): void {
     const keys = contents()?.items.map(({ key }) => key) ?? [];
     $hidden.set(new Set(keys.filter((key) => $hidden.get().has(key))));
   }
 
-  return { $hidden, $removals, remove, undo, dismiss, settle };
+  return { $hidden, $removals, remove, undo, dismiss, reconcile };
 }

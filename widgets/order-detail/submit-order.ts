@@ -1,8 +1,8 @@
 import { submitOrder } from '../../shared/api/submit-order.ts';
 import { type OrderDetail, submitControl } from '../../shared/domain/order-detail.ts';
 import { announce } from '../../shared/page/announce.ts';
+import { isInDoubt } from '../../shared/stores/apply-write.ts';
 import { markSessionEnded } from '../../shared/stores/session.ts';
-import { isInDoubt } from '../../shared/stores/write-outcome.ts';
 import type { Submission } from './order-detail-state.ts';
 import { lazyMessages as messages } from './order-lazy-messages.ts';
 

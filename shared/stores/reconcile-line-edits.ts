@@ -10,7 +10,7 @@ export function isUnsettled(edit: LineEdit | undefined): boolean {
  * Compares the edits with a cart just read: what the server has by now is settled, an unknown outcome is
  * decided, and edits of lines that are gone end.
  */
-export function settleLineEdits(cart: Cart): void {
+export function reconcileLineEdits(cart: Cart): void {
   const quantities = new Map(cart.lines.map((line) => [line.id, line.quantity]));
   for (const [lineId, edit] of Object.entries($lineEdits.get())) {
     if (!edit || edit.phase === 'sending') continue;

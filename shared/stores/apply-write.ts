@@ -19,16 +19,16 @@ export function refusalText({ kind, messages }: Failure): string | undefined {
 }
 
 /**
- * Takes over what a successful write replied: its cart where it has one, else a newly read one (wire
+ * Applies what a successful write replied: shows its cart where it has one, else a newly read one (wire
  * contract, "Cart"). The other tabs are told.
  */
-export function takeWritten(cart: Cart | null, wanted?: WantedQuantity): Promise<void> {
+export function applyWrite(cart: Cart | null, wanted?: WantedQuantity): Promise<void> {
   cartWritten();
   return telling(() => (cart ? showWrittenCart(cart, wanted) : refreshCart(wanted)));
 }
 
-/** Looks after a write that failed: an ended session is noted, and doubt is settled by reading the cart. */
-export async function takeFailure(failure: Failure, wanted?: WantedQuantity): Promise<void> {
+/** Handles a write that failed: an ended session is noted, and doubt is settled by reading the cart. */
+export async function handleWriteFailure(failure: Failure, wanted?: WantedQuantity): Promise<void> {
   if (failure.kind === 'session') markSessionEnded();
   if (failure.kind === 'conflict') await refreshCart(wanted);
   else if (isInDoubt(failure)) await telling(() => refreshCart(wanted));
