@@ -1,7 +1,7 @@
 import { exportPunchOutCart } from '../api/punch-out.ts';
 import type { Failure } from '../api/result.ts';
 import { configuration } from '../page/configuration.ts';
-import { handOver } from '../page/hand-over.ts';
+import { postCrossOrigin } from '../page/cross-origin-post.ts';
 import { $cart } from './cart.ts';
 import { flushCart } from './cart-actions.ts';
 import { askInTurn } from './checkout.ts';
@@ -47,6 +47,6 @@ async function send(): Promise<SendCartOutcome> {
   const { redirectUrl: target, fields } = order.value;
   const allow = configuration().punchOutOrigins;
   setCheckoutPhase('leaving');
-  const end = handOver({ target, fields, allow, reason: 'punch-out' });
+  const end = postCrossOrigin({ target, fields, allow, reason: 'punch-out' });
   return { kind: end === 'sent' ? 'left' : end === 'refused' ? 'refused' : 'stayed' };
 }

@@ -24,11 +24,11 @@ export function SsoPage({ profileId, goto }: { profileId: string; goto: string |
   }
 
   function content() {
-    if (saved) return <SsoSaved goingOn={page.goingOn} />;
+    if (saved) return <SsoSaved ssoReturn={page.ssoReturn} />;
     if (reading.phase === 'loading') return <Skeleton rows={5} />;
     if (reading.phase === 'failed')
       return <ReadFailure failure={reading.failure} what={messages.theProfile} onRetry={retry} />;
-    const { target } = page.goingOn;
+    const { target } = page.ssoReturn;
     return (
       <>
         {target === null && <Notice tone="warning">{messages.goesNowhere}</Notice>}

@@ -10,7 +10,7 @@ import {
   ssoRefusal,
 } from '../../shared/api/sso-profile.ts';
 import { markSessionEnded } from '../../shared/stores/session.ts';
-import { createGoingOn, type GoingOn } from './going-on.ts';
+import { createSsoReturn, type SsoReturn } from './sso-return.ts';
 
 /** The profile as far as it has been read. */
 export type SsoReading =
@@ -39,7 +39,7 @@ export interface SsoProfileState {
   $errors: ReadableAtom<Partial<Record<SsoField, string>>>;
   /** Why the last attempt changed nothing; `attempt` counts them. */
   $refusal: ReadableAtom<{ refusal?: FormRefusal<SsoField>; attempt: number }>;
-  goingOn: GoingOn;
+  ssoReturn: SsoReturn;
   /** Reads the profile, also once more. */
   read(): void;
   /** Reads the profile and follows the page; gives the way to stop. */
@@ -62,7 +62,7 @@ export function createSsoProfile(profileId: string, goto: string | null): SsoPro
   const $errors = atom<Partial<Record<SsoField, string>>>({});
   const $refusal = atom<{ refusal?: FormRefusal<SsoField>; attempt: number }>({ attempt: 0 });
   const reads = createLatestRead();
-  const goingOn = createGoingOn(goto);
+  const ssoReturn = createSsoReturn(goto);
 
   async function readOnce(): Promise<void> {
     const result = await reads.run((signal) => readSsoProfile(profileId, { signal }));
@@ -91,17 +91,17 @@ export function createSsoProfile(profileId: string, goto: string | null): SsoPro
     const { needsTerms, ...person } = reading.profile;
     const { acceptsTerms, optIn } = $choices.get();
     $phase.set('sending');
-    goingOn.begin();
+    ssoReturn.begin();
     const result = await saveSsoProfile({
       profileId,
       person,
       ...passwords,
       acceptsTerms: needsTerms && acceptsTerms,
       optIn,
-      goOnTo: goingOn.target ?? '',
+      goOnTo: ssoReturn.target ?? '',
     });
     $phase.set(result.ok ? 'saved' : 'open');
-    if (result.ok) goingOn.take(result.value.token);
+    if (result.ok) ssoReturn.take(result.value.token);
     else refuse(result.failure);
     return result.ok;
   }
@@ -112,10 +112,10 @@ export function createSsoProfile(profileId: string, goto: string | null): SsoPro
     $phase,
     $errors,
     $refusal,
-    goingOn,
+    ssoReturn,
     read,
     open() {
-      const stop = goingOn.open();
+      const stop = ssoReturn.open();
       if ($reading.get().phase !== 'ready') read();
       return () => {
         reads.end();

@@ -2,9 +2,9 @@ import { fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { SavedNote } from '../../shared/ui/saved-note.tsx';
-import type { GoingOn, Stage } from './going-on.ts';
 import { siteOf } from './site-of.ts';
 import { messages } from './sso-profile-messages.ts';
+import type { SsoReturn, Stage } from './sso-return.ts';
 
 /** What is said of the way on; before anything is saved there is none. */
 const TEXTS = {
@@ -15,9 +15,9 @@ const TEXTS = {
 } as const satisfies Partial<Record<Stage, keyof typeof messages>>;
 
 /** That the profile is saved, and the way on to the other site [2 §2]. */
-export function SsoSaved({ goingOn }: { goingOn: GoingOn }) {
-  const stage = useStore(goingOn.$stage);
-  const { target } = goingOn;
+export function SsoSaved({ ssoReturn }: { ssoReturn: SsoReturn }) {
+  const stage = useStore(ssoReturn.$stage);
+  const { target } = ssoReturn;
   if (!target || stage === 'before') {
     return (
       <SavedNote text={messages.saved}>
@@ -33,7 +33,12 @@ export function SsoSaved({ goingOn }: { goingOn: GoingOn }) {
         {fill(messages[TEXTS[stage]], { site: siteOf(target) })}
       </p>
       {button ? (
-        <Button tone="primary" className="cb-profile__on" busy={stage === 'leaving'} onPress={goingOn.goOn}>
+        <Button
+          tone="primary"
+          className="cb-profile__on"
+          busy={stage === 'leaving'}
+          onPress={ssoReturn.postToken}
+        >
           {messages.goOn}
         </Button>
       ) : (

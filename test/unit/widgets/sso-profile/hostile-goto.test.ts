@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createGoingOn } from '../../../../widgets/sso-profile/going-on.ts';
+import { createSsoReturn } from '../../../../widgets/sso-profile/sso-return.ts';
 import { printState } from '../../support/state-block.ts';
 import { GOTO, openSso, PARTNER, SAVE, SAVED, TOKEN } from './sso-on-screen.ts';
 
@@ -61,15 +61,15 @@ describe('a goto that the page does not allow', () => {
   it.each(HOSTILE)('gets no token: %j [S6]', (goto) => {
     printState({ config: { ssoOrigins: [PARTNER] } });
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
-    const goingOn = createGoingOn(goto);
-    expect(goingOn.target).toBeNull();
-    const stop = goingOn.open();
-    goingOn.begin();
-    goingOn.take(TOKEN);
-    goingOn.goOn();
+    const ssoReturn = createSsoReturn(goto);
+    expect(ssoReturn.target).toBeNull();
+    const stop = ssoReturn.open();
+    ssoReturn.begin();
+    ssoReturn.take(TOKEN);
+    ssoReturn.postToken();
     stop();
     expect(submit).not.toHaveBeenCalled();
-    expect(goingOn.$stage.get()).toBe('before');
+    expect(ssoReturn.$stage.get()).toBe('before');
     expect(JSON.stringify(console.mock.calls)).not.toContain(TOKEN);
   });
 

@@ -40,7 +40,7 @@ const pageEvent = (name: string) => {
   return act(async () => void dispatchEvent(event));
 };
 
-describe('going on to the other site', () => {
+describe('the return to the other site', () => {
   it('is told of before anything is typed [2 §2]', async () => {
     const { place, handedOver } = await openSso();
     expect(place.textContent).toContain('After this you continue to partner.example.');

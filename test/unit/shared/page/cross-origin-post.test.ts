@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handOver } from '../../../../shared/page/hand-over.ts';
+import { postCrossOrigin } from '../../../../shared/page/cross-origin-post.ts';
 
 const ALLOW = ['https://portal.example'];
 
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const send = (target: string, fields: [string, string][] = [['token', 'secret']], allow = ALLOW) =>
-  handOver({ target, fields, allow, reason: 'test' });
+  postCrossOrigin({ target, fields, allow, reason: 'test' });
 
 describe('a form for another site', () => {
   it('is posted in the same window and leaves nothing on the page [S7]', () => {

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { configuration } from '../../shared/page/configuration.ts';
-import { handOver, handOverTarget } from '../../shared/page/hand-over.ts';
+import { crossOriginTarget, postCrossOrigin } from '../../shared/page/cross-origin-post.ts';
 import { report } from '../../shared/page/report.ts';
 
 /** The browser leaves well within this, or something keeps it here. */
@@ -20,18 +20,18 @@ export type Stage =
   | 'without-token';
 
 /** The way back to the site that the shopper comes from. */
-export interface GoingOn {
+export interface SsoReturn {
   /** Where it leads; `null` where the page does not list it, absent where there is no such site. */
   target: string | null | undefined;
   $stage: ReadableAtom<Stage>;
   /** Follows the page's coming and going; gives the way to stop, which forgets the token. */
   open(): () => void;
-  /** A profile is being sent: whoever stays until its reply is carried on by it. */
+  /** A profile is being sent: its reply leads on, unless the shopper leaves the page before. */
   begin(): void;
   /** Takes the token of one saved profile and sends it, unless the page was left meanwhile. */
   take(token: string | undefined): void;
   /** Sends the token that is still there. */
-  goOn(): void;
+  postToken(): void;
 }
 
 /**
@@ -39,9 +39,9 @@ export interface GoingOn {
  * an origin of the page's configuration.
  * @param goto from the page's query, so it is not trusted; judged here, before anybody types
  */
-export function createGoingOn(goto: string | null): GoingOn {
+export function createSsoReturn(goto: string | null): SsoReturn {
   const allow = configuration().ssoOrigins;
-  const target = goto ? handOverTarget(goto, allow) : undefined;
+  const target = goto ? crossOriginTarget(goto, allow) : undefined;
   if (target === null)
     report('The page’s "goto" is not among the listed origins; no token goes there.', allow);
   const $stage = atom<Stage>('before');
@@ -49,12 +49,17 @@ export function createGoingOn(goto: string | null): GoingOn {
   let left = false;
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
-  function goOn(): void {
+  function postToken(): void {
     if (pending === undefined || !target) return;
     const token = pending;
     // Before it is sent: whatever happens then, there is no second time.
     pending = undefined;
-    const end = handOver({ target, fields: [['createdToken', token]], allow, reason: 'single-sign-on' });
+    const end = postCrossOrigin({
+      target,
+      fields: [['createdToken', token]],
+      allow,
+      reason: 'single-sign-on',
+    });
     if (end === 'prevented') pending = token;
     $stage.set(end === 'sent' ? 'leaving' : end === 'prevented' ? 'ready' : 'without-token');
     if (end === 'sent') leaving = setTimeout(stay, LEAVING_MS);
@@ -98,8 +103,8 @@ export function createGoingOn(goto: string | null): GoingOn {
       pending = token;
       // A reply that finds the shopper elsewhere must not carry them off when they come back.
       if (left) $stage.set('ready');
-      else goOn();
+      else postToken();
     },
-    goOn,
+    postToken,
   };
 }

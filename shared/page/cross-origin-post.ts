@@ -3,7 +3,7 @@ import { emit } from './events.ts';
 import { report } from './report.ts';
 
 /** Something that another site gets from the shopper's browser, as the fields of a form. */
-export interface HandOver {
+export interface CrossOriginPost {
   /** Where it goes; from the server or the query, so it is not trusted. */
   target: string;
   /** In this order; a name may stand there more than once. */
@@ -15,10 +15,10 @@ export interface HandOver {
 }
 
 /**
- * The address that a hand-over would go to; null when its origin is not listed, be it the page's own, or it is
+ * The address that the form would be posted to; null when its origin is not listed, be it the page's own, or it is
  * no safe address. To be asked where the shopper should know beforehand.
  */
-export function handOverTarget(target: string, allow: readonly string[]): string | null {
+export function crossOriginTarget(target: string, allow: readonly string[]): string | null {
   const url = safeUrl(target, { base: location.href, allow, kind: 'post' });
   return url && allow.includes(new URL(url).origin) ? url : null;
 }
@@ -29,10 +29,15 @@ export function handOverTarget(target: string, allow: readonly string[]): string
  * none of the fields.
  * @returns 'refused', which is reported, when the target is not listed or no safe address; nothing is sent then
  */
-export function handOver({ target, fields, allow, reason }: HandOver): 'sent' | 'prevented' | 'refused' {
-  const url = handOverTarget(target, allow);
+export function postCrossOrigin({
+  target,
+  fields,
+  allow,
+  reason,
+}: CrossOriginPost): 'sent' | 'prevented' | 'refused' {
+  const url = crossOriginTarget(target, allow);
   if (!url) {
-    report(`The hand-over "${reason}" was refused: its target is not among the listed origins.`, allow);
+    report(`The form post "${reason}" was refused: its target is not among the listed origins.`, allow);
     return 'refused';
   }
   if (!emit('cb:navigate', { url, reason }, { cancelable: true })) return 'prevented';
@@ -41,7 +46,7 @@ export function handOver({ target, fields, allow, reason }: HandOver): 'sent' | 
 }
 
 /** With the prototypes' methods: a field named `action`, `submit` or `remove` hides the form's own. */
-function post(url: string, fields: HandOver['fields']): void {
+function post(url: string, fields: CrossOriginPost['fields']): void {
   const form = document.createElement('form');
   const attributes = {
     method: 'post',
