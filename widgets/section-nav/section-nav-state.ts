@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { report } from '../../shared/page/report.ts';
 import type { Section } from './find-sections.ts';
-import { giveRoomBack, keepRoom } from './room-at-the-top.ts';
+import { releaseScrollPadding, reserveScrollPadding } from './scroll-padding.ts';
 import { sectionInView } from './section-in-view.ts';
 import { showSection } from './show-section.ts';
 
@@ -41,7 +41,7 @@ export function createSectionNav(): SectionNavState {
     };
     const measuring = new ResizeObserver(() => {
       place.style.setProperty('--cb-section-nav-height', `${bar.offsetHeight}px`);
-      keepRoom(bar, { top: stickingTop(bar), height: bar.offsetHeight });
+      reserveScrollPadding(bar, { top: stickingTop(bar), height: bar.offsetHeight });
       if (!uncovered) uncover(bar);
       look();
     });
@@ -55,7 +55,7 @@ export function createSectionNav(): SectionNavState {
     return () => {
       ending.abort();
       measuring.disconnect();
-      giveRoomBack(bar);
+      releaseScrollPadding(bar);
       look = () => {};
     };
   }

@@ -114,7 +114,7 @@ describe('a page with sections', () => {
     },
   );
 
-  it('would be found to hide it if no room were kept free (WCAG 2.4.11)', async () => {
+  it('would be found to hide it without the scroll padding (WCAG 2.4.11)', async () => {
     const page = await open({
       viewport: { width: 320, height: 300 },
       before: () => {

@@ -15,14 +15,14 @@ const bars = new Map<Element, Bar>();
 let ofPage: [value: string, priority: string] = ['', ''];
 
 /** Says where a bar is, as often as that changes. What the page itself asks to be kept free stays free. */
-export function keepRoom(bar: Element, place: Bar): void {
+export function reserveScrollPadding(bar: Element, place: Bar): void {
   if (bars.size > 0) restore();
   bars.set(bar, place);
   claim();
 }
 
-/** Gives the room of a bar back; after the last one the page's own value applies. */
-export function giveRoomBack(bar: Element): void {
+/** Takes the padding for a bar back; after the last one the page's own value applies. */
+export function releaseScrollPadding(bar: Element): void {
   if (!bars.delete(bar)) return;
   restore();
   if (bars.size > 0) claim();
@@ -36,7 +36,7 @@ function claim(): void {
   const free = !own || own === 'auto' ? '0px' : own;
   const top = Math.max(...[...bars.values()].map((bar) => bar.top));
   const height = Math.max(...[...bars.values()].map((bar) => bar.height));
-  // A page that keeps room for a header of its own has the bar below that header.
+  // A page that keeps its top free for a header of its own has the bar below that header.
   style.setProperty(PROPERTY, `calc(max(${free}, ${top}px) + ${height}px)`, 'important');
 }
 

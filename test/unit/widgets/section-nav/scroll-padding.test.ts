@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { giveRoomBack, keepRoom } from '../../../../widgets/section-nav/room-at-the-top.ts';
+import {
+  releaseScrollPadding,
+  reserveScrollPadding,
+} from '../../../../widgets/section-nav/scroll-padding.ts';
 
 const { style } = document.documentElement;
 const padding = () => style.getPropertyValue('scroll-padding-top');
@@ -7,40 +10,40 @@ const one = document.createElement('nav');
 const other = document.createElement('nav');
 
 afterEach(() => {
-  giveRoomBack(one);
-  giveRoomBack(other);
+  releaseScrollPadding(one);
+  releaseScrollPadding(other);
   document.documentElement.removeAttribute('style');
 });
 
-describe('the room that is kept at the top (WCAG 2.4.11)', () => {
+describe('the scroll padding for the bar (WCAG 2.4.11)', () => {
   it('is as high as the bar, at each moment [2 §2]', () => {
-    keepRoom(one, { top: 0, height: 48 });
+    reserveScrollPadding(one, { top: 0, height: 48 });
     expect(padding()).toBe('calc(max(0px, 0px) + 48px)');
     expect(style.getPropertyPriority('scroll-padding-top')).toBe('important');
-    keepRoom(one, { top: 60, height: 72 });
+    reserveScrollPadding(one, { top: 60, height: 72 });
     expect(padding()).toBe('calc(max(0px, 60px) + 72px)');
-    giveRoomBack(one);
+    releaseScrollPadding(one);
     expect(padding()).toBe('');
   });
 
   it("is added to the page's own, which is the page's again afterwards [2 §2]", () => {
     style.setProperty('scroll-padding-top', '80px', 'important');
-    keepRoom(one, { top: 0, height: 48 });
-    keepRoom(one, { top: 0, height: 50 });
+    reserveScrollPadding(one, { top: 0, height: 48 });
+    reserveScrollPadding(one, { top: 0, height: 50 });
     expect(padding()).toBe('calc(max(80px, 0px) + 50px)');
-    giveRoomBack(one);
+    releaseScrollPadding(one);
     expect(padding()).toBe('80px');
     expect(style.getPropertyPriority('scroll-padding-top')).toBe('important');
   });
 
   it('is that of the higher bar where a page has two, whichever goes first [2 §2]', () => {
-    keepRoom(one, { top: 0, height: 48 });
-    keepRoom(other, { top: 0, height: 96 });
+    reserveScrollPadding(one, { top: 0, height: 48 });
+    reserveScrollPadding(other, { top: 0, height: 96 });
     expect(padding()).toBe('calc(max(0px, 0px) + 96px)');
-    giveRoomBack(other);
+    releaseScrollPadding(other);
     expect(padding()).toBe('calc(max(0px, 0px) + 48px)');
-    giveRoomBack(other);
-    giveRoomBack(one);
+    releaseScrollPadding(other);
+    releaseScrollPadding(one);
     expect(padding()).toBe('');
   });
 });
