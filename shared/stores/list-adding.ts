@@ -22,7 +22,7 @@ export interface ListAdding {
    * @returns whether the server has answered what it added
    */
   add(button: string, call: () => Promise<Result<AddedProductsReading>>): Promise<boolean>;
-  putAway(): void;
+  dismiss(): void;
 }
 
 const MISSING: Failure = { kind: 'network', endpoint: 'list-to-cart.ts', messages: [] };
@@ -51,7 +51,7 @@ export function createListAdding(): ListAdding {
     return result.ok;
   }
 
-  return { $adding, $outcome, add, putAway: () => show(null) };
+  return { $adding, $outcome, add, dismiss: () => show(null) };
 }
 
 async function send(

@@ -31,7 +31,7 @@ export interface ListCopying {
    * @returns the failure, or null
    */
   save(details: NewList): Promise<Failure | null>;
-  putAway(): void;
+  dismiss(): void;
 }
 
 /** Makes the state of a widget's copying [2 §2]. */
@@ -65,6 +65,6 @@ export function createListCopying(): ListCopying {
     },
     close: () => ask(null),
     save,
-    putAway: () => show(null),
+    dismiss: () => show(null),
   };
 }

@@ -44,9 +44,9 @@ export function FriendLists() {
       </div>
       <ListOutcomes
         adding={adding}
-        onAddingSeen={page.adding.putAway}
+        onAddingSeen={page.adding.dismiss}
         copying={copying}
-        onCopyingSeen={page.copying.putAway}
+        onCopyingSeen={page.copying.dismiss}
       />
       <div className="cb-friend-lists__body">
         <FriendListsContents page={page} seesPrices={seesPrices} heading={heading} />

@@ -17,15 +17,15 @@ interface ListItemsNoticesProps {
 export function ListItemsNotices({ page, onRetry }: ListItemsNoticesProps) {
   const message = useStore(page.$message);
   const { failure } = useStore(page.table.$table);
-  const putAway = () => page.tell(null);
+  const dismiss = () => page.tell(null);
   return (
     <>
       {message && (
         <div className="cb-list-outcomes">
           {'failure' in message ? (
-            <WriteFailureNotice {...message} onDismiss={putAway} />
+            <WriteFailureNotice {...message} onDismiss={dismiss} />
           ) : (
-            <Notice tone={message.tone} urgent={message.tone === 'danger'} onDismiss={putAway}>
+            <Notice tone={message.tone} urgent={message.tone === 'danger'} onDismiss={dismiss}>
               {message.text}
             </Notice>
           )}

@@ -69,9 +69,9 @@ export function ListItemsPage({ visitor }: { visitor: Visitor }) {
       <div className="cb-list-outcomes">
         <ListOutcomes
           adding={added}
-          onAddingSeen={page.adding.putAway}
+          onAddingSeen={page.adding.dismiss}
           copying={null}
-          onCopyingSeen={page.adding.putAway}
+          onCopyingSeen={page.adding.dismiss}
         />
         <RemovedItems removals={page.removals} onGone={focusHeading} />
       </div>

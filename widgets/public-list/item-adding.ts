@@ -10,7 +10,7 @@ import type { Selection } from '../../shared/ui/selection.ts';
 import { namedProducts } from './named-products.ts';
 
 /** What goes from the list into the cart. */
-export interface ItemAdding extends Pick<ListAdding, '$adding' | '$outcome' | 'putAway'> {
+export interface ItemAdding extends Pick<ListAdding, '$adding' | '$outcome' | 'dismiss'> {
   /** Nothing was ticked when the ticked items were to be added. */
   $unchosen: ReadableAtom<boolean>;
   addList(): Promise<unknown>;
@@ -53,7 +53,7 @@ export function createItemAdding(
     const all = new Map([...(whole?.items ?? []), ...rows].map((item) => [item.key, item]));
     const items = [...all.values()].filter(({ key }) => ticked.has(key));
     if (items.length === 0) {
-      adding.putAway();
+      adding.dismiss();
       return $unchosen.set(true);
     }
     const isAdded = await send(ADD_SELECTED, items, addSelectedToCart);

@@ -50,9 +50,9 @@ export function PublicList() {
       <ListHead page={page} list={list} heading={heading} />
       <ListOutcomes
         adding={adding}
-        onAddingSeen={page.adding.putAway}
+        onAddingSeen={page.adding.dismiss}
         copying={copying}
-        onCopyingSeen={page.copying.putAway}
+        onCopyingSeen={page.copying.dismiss}
       />
       <div className="cb-public-list__body" key={stage}>
         <ListContents page={page} seesPrices={seesPrices} heading={heading} />

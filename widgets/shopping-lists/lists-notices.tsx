@@ -17,15 +17,15 @@ interface ListsNoticesProps {
 export function ListsNotices({ page, onRetry }: ListsNoticesProps) {
   const message = useStore(page.$message);
   const { failure } = useStore(page.$table);
-  const putAway = () => page.tell(null);
+  const dismiss = () => page.tell(null);
   return (
     <>
       {message && (
         <div className="cb-list-outcomes">
           {'failure' in message ? (
-            <WriteFailureNotice {...message} onDismiss={putAway} />
+            <WriteFailureNotice {...message} onDismiss={dismiss} />
           ) : (
-            <Notice tone={message.tone} urgent={message.tone === 'danger'} onDismiss={putAway}>
+            <Notice tone={message.tone} urgent={message.tone === 'danger'} onDismiss={dismiss}>
               <span className="cb-shopping-lists__message">{message.text}</span>
               {message.listId && (
                 <a className="cb-link" href={listHref({ id: message.listId, isWishlist: false })}>

@@ -54,7 +54,7 @@ export function ListsPage({ priced }: { priced: boolean }) {
       </div>
       <ListOutcomes
         adding={added}
-        onAddingSeen={page.adding.putAway}
+        onAddingSeen={page.adding.dismiss}
         copying={null}
         onCopyingSeen={page.close}
       />

@@ -54,7 +54,7 @@ export function AccountLinks({ id, header }: { id: string; header: SiteHeaderSta
       )}
       {problem !== null && (
         <li className="cb-site-header__problem">
-          <Notice tone="danger" urgent onDismiss={header.putProblemAway}>
+          <Notice tone="danger" urgent onDismiss={header.dismissProblem}>
             {problem}
           </Notice>
         </li>

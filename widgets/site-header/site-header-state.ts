@@ -33,7 +33,7 @@ export interface SiteHeaderState {
   /** Folds a section, with all that is in it, or a department. */
   fold(name: string): void;
   logOut(): Promise<void>;
-  putProblemAway(): void;
+  dismissProblem(): void;
   /** Ends the timer. */
   end(): void;
 }
@@ -89,9 +89,9 @@ export function createSiteHeader(): SiteHeaderState {
     if (problem !== null) writeStore(() => $leaving.set({ busy: false, problem }));
   }
 
-  const putProblemAway = () => writeStore(() => $leaving.set(STAYING));
+  const dismissProblem = () => writeStore(() => $leaving.set(STAYING));
 
-  return { $unfolded, $leaving, pressSection, pressDepartment, pointAt, fold, logOut, putProblemAway, end };
+  return { $unfolded, $leaving, pressSection, pressDepartment, pointAt, fold, logOut, dismissProblem, end };
 }
 
 /** @returns why it did not work; null when it did */

@@ -46,7 +46,7 @@ describe('what is said of something that could not be done', () => {
     expect(place.querySelector('a')?.getAttribute('href')).toBe('/account/login?resume=prev');
   });
 
-  it('is an alert that can be put away', async () => {
+  it('is an alert that can be dismissed', async () => {
     const { place, onDismiss } = await show({ kind: 'http' });
     expect(place.querySelector('[role=alert]')).not.toBeNull();
     await click(place.querySelector('button') as HTMLElement);

@@ -65,7 +65,7 @@ describe("adding a friend's list to the cart", () => {
     ],
     ['an ended session', new Response('', { status: 401 }), 'Your session has ended.'],
     ['a lost reply', null, 'We could not find out what was added.'],
-  ])('says why not in red after %s, until that is put away [2 §8]', async (_, reply, words) => {
+  ])('says why not in red after %s, until that is dismissed [2 §8]', async (_, reply, words) => {
     const { button, alert, dialog } = await openFriendLists({
       replies: { [ADD]: [reply], [CART]: EMPTY_CART },
     });
