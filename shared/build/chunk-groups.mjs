@@ -34,7 +34,7 @@ export const GROUPS = [
   {
     /** The shopper's cart: its stores, and what reads it. Many a page has nothing of it but the count. */
     name: 'cart',
-    test: /^shared\/(stores\/(cart|history-navigation|line-|load-cart-writes|removals|checkout-phase)|api\/cart-|domain\/(cart|reconcile-cart)|ui\/quantity-stepper)/,
+    test: /^shared\/(stores\/(cart|history-navigation|line-|load-cart-writes|undo-history|checkout-phase)|api\/cart-|domain\/(cart|reconcile-cart)|ui\/quantity-stepper)/,
   },
   {
     /** What nearly every island shows or asks: buttons, notices, amounts, safe addresses, permissions. */

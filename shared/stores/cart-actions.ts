@@ -8,7 +8,7 @@ import { $lineEdits, setLineEdit } from './line-edits.ts';
 import { writeClear, writeQuantity, writeRemoval } from './line-writes.ts';
 import { prepareCartWrites } from './load-cart-writes.ts';
 import { isUnsettled } from './reconcile-line-edits.ts';
-import type { Removal } from './removals.ts';
+import type { UndoEntry } from './undo-history.ts';
 
 const pressed = new Map<string, Promise<Result<null>>>();
 
@@ -35,7 +35,7 @@ export function retryLine(lineId: string): void {
   else void removeLine(lineId);
 }
 
-/** Empties the cart; one entry of `$removals` brings everything back. */
+/** Empties the cart; one entry of `$undoHistory` brings everything back. */
 export function removeAllLines(): Promise<Result<null>> {
   return once('clear', 'clear', writeClear);
 }
@@ -45,8 +45,8 @@ export function addItem(item: OrderItem): Promise<Result<null>> {
   return once(`add:${item.itemNumber}:${item.quantity}`, 'change', () => writeItem(item));
 }
 
-/** Adds removed lines again, by item number and quantity. What the server refuses stays in `$removals`. */
-export function undoRemoval(removal: Removal): Promise<Result<null>> {
+/** Adds removed lines again, by item number and quantity. What the server refuses stays in `$undoHistory`. */
+export function undoRemoval(removal: UndoEntry): Promise<Result<null>> {
   return once(`undo:${removal.key}`, 'change', () => writeUndo(removal));
 }
 

@@ -3,8 +3,8 @@ import type { Failure, Result } from '../api/result.ts';
 import type { WantedQuantity } from '../domain/cart-changes.ts';
 import { applyWrite, DONE, handleWriteFailure, isInDoubt } from './apply-write.ts';
 import { $cart } from './cart.ts';
-import { dropRemoval, keepRemoval } from './keep-removals.ts';
-import type { Removal } from './removals.ts';
+import { addUndoEntry, dropUndoEntry } from './undo-entries.ts';
+import type { UndoEntry } from './undo-history.ts';
 
 /** An item number and how many pieces of it. */
 export interface OrderItem {
@@ -24,7 +24,7 @@ export async function writeItem(item: OrderItem): Promise<Result<null>> {
  * Puts removed lines back, one after another, as one job of the queue. Those that the server refuses stay
  * undoable, and its first refusal is given back.
  */
-export async function writeUndo(removal: Removal): Promise<Result<null>> {
+export async function writeUndo(removal: UndoEntry): Promise<Result<null>> {
   const items = [removal, ...removal.rest];
   const wanted = expectAdded(items);
   const missing: typeof items = [];
@@ -36,8 +36,8 @@ export async function writeUndo(removal: Removal): Promise<Result<null>> {
     failure ??= result?.failure;
     missing.push(item);
   }
-  dropRemoval(removal.key);
-  keepRemoval(missing, removal.index);
+  dropUndoEntry(removal.key);
+  addUndoEntry(missing, removal.index);
   if (missing.length < items.length) await applyWrite(null, wanted);
   return failure ? { ok: false, failure } : DONE;
 }

@@ -46,7 +46,7 @@ export function cancelLineEdit(lineId: string): void {
   if (phase === 'editing' || phase === 'failed' || phase === 'refused') setLineEdit(lineId, undefined);
 }
 
-/** Removes a line; it can be undone from `$removals`. A second press before the end joins the first. */
+/** Removes a line; it can be undone from `$undoHistory`. A second press before the end joins the first. */
 export function removeLine(lineId: string): Promise<Result<null>> {
   stopTimer(lineId);
   const edit = $lineEdits.get()[lineId];

@@ -10,8 +10,8 @@ import { announce } from '../page/announce.ts';
 import { defineMessages, fill } from '../page/messages.ts';
 import { applyWrite, DONE, handleWriteFailure, isInDoubt, refusalText } from './apply-write.ts';
 import { $cart, findLine } from './cart.ts';
-import { keepRemoval } from './keep-removals.ts';
 import { $lineEdits, type LineEdit, setLineEdit } from './line-edits.ts';
+import { addUndoEntry } from './undo-entries.ts';
 
 const messages = defineMessages('shared', {
   quantitySaved: 'Saved: {quantity} of {name}.',
@@ -84,7 +84,7 @@ export async function writeRemoval(lineId: string): Promise<Result<null>> {
   }
   replace(lineId, sent, remaining && $cart.get().stale ? { ...sent, phase: 'unknown' } : undefined);
   // What the shop no longer sells cannot be added again.
-  if (!line.discontinued) keepRemoval([line], cart.lines.indexOf(line));
+  if (!line.discontinued) addUndoEntry([line], cart.lines.indexOf(line));
   return DONE;
 }
 
@@ -97,7 +97,7 @@ export async function writeClear(): Promise<Result<null>> {
   if (result.ok) await applyWrite(result.value, removed);
   else await handleWriteFailure(result.failure, removed);
   if (!result.ok && $cart.get().cart?.lines.length) return result;
-  keepRemoval(
+  addUndoEntry(
     cart.lines.filter((line) => !line.discontinued),
     0,
   );

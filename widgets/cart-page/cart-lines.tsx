@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import type { CartLine } from '../../shared/domain/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { removeLine } from '../../shared/stores/line-actions.ts';
-import { $removals } from '../../shared/stores/removals.ts';
+import { $undoHistory } from '../../shared/stores/undo-history.ts';
 import { useStore } from '../../shared/stores/use-store.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { useUniqueId } from '../../shared/ui/unique-id.ts';
@@ -28,7 +28,7 @@ interface CartLinesProps {
 
 /** The cart's lines as a table, with a banner where a line was removed [1 §2]. */
 export function CartLines({ lines, page, permissions, heading }: CartLinesProps) {
-  const removals = useStore($removals);
+  const removals = useStore($undoHistory);
   const table = useRef<HTMLTableElement>(null);
   const hintId = useUniqueId();
   const restricted = useStore(page.$restricted);

@@ -3,12 +3,12 @@ import { announce } from '../../shared/page/announce.ts';
 import { fill } from '../../shared/page/messages.ts';
 import { undoRemoval } from '../../shared/stores/cart-actions.ts';
 import { addNotice } from '../../shared/stores/notices.ts';
-import type { Removal } from '../../shared/stores/removals.ts';
+import type { UndoEntry } from '../../shared/stores/undo-history.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { lazyMessages } from './cart-page-lazy-messages.ts';
 
 interface RemovedLineProps {
-  removal: Removal;
+  removal: UndoEntry;
   columns: number;
   /** Has the focus when the banner is gone. */
   heading: RefObject<HTMLElement | null>;

@@ -3,7 +3,7 @@ import { announce } from '../../shared/page/announce.ts';
 import { listen } from '../../shared/page/events.ts';
 import { fill } from '../../shared/page/messages.ts';
 import { $cart } from '../../shared/stores/cart.ts';
-import { $removals } from '../../shared/stores/removals.ts';
+import { $undoHistory } from '../../shared/stores/undo-history.ts';
 import type { CartPageState } from './cart-page-state.ts';
 import { restrictionMessages as messages } from './restriction-messages.ts';
 import { scrollToRow } from './scroll-to-row.ts';
@@ -48,7 +48,7 @@ function leadTo(items: ReadonlySet<string>, table: HTMLElement | null): void {
 /** An undo adds by the same call, and is no order. */
 function isUndo(body: unknown): boolean {
   const { skuId } = body as { skuId?: string };
-  return $removals
+  return $undoHistory
     .get()
     .some(({ itemNumber, rest }) =>
       [itemNumber, ...rest.map((line) => line.itemNumber)].includes(`${skuId}`),

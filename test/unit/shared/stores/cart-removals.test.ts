@@ -15,10 +15,10 @@ beforeEach(async () => {
 });
 
 const removals = () =>
-  page.$removals.get().map(({ name, quantity, index, rest }) => [name, quantity, index, rest.length]);
+  page.$undoHistory.get().map(({ name, quantity, index, rest }) => [name, quantity, index, rest.length]);
 const contents = () => shop.lines.map(({ productId, quantity }) => `${quantity} ${productId}`);
 const kept = () => {
-  const [removal] = page.$removals.get();
+  const [removal] = page.$undoHistory.get();
   if (!removal) throw new Error('nothing can be undone');
   return removal;
 };
@@ -130,7 +130,7 @@ describe('an undo', () => {
       ['Item 1', 1, 0, 0],
       ['Item 2', 2, 0, 0],
     ]);
-    for (const removal of page.$removals.get().toReversed()) void page.undoRemoval(removal);
+    for (const removal of page.$undoHistory.get().toReversed()) void page.undoRemoval(removal);
     await later();
     expect(contents()).toEqual(['9 ITEM03', '2 ITEM02', '1 ITEM01']);
   });

@@ -46,7 +46,7 @@ export async function openPage({
     ...(await import('../../../../shared/stores/revalidation.ts')),
     ...(await import('../../../../shared/stores/cart-count.ts')),
     ...(await import('../../../../shared/stores/notices.ts')),
-    ...(await import('../../../../shared/stores/removals.ts')),
+    ...(await import('../../../../shared/stores/undo-history.ts')),
     ...(await import('../../../../shared/stores/line-edits.ts')),
     ...(await import('../../../../shared/stores/cart.ts')),
     ...(await import('../../../../shared/stores/cart-queue.ts')),

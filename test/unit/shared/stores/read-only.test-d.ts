@@ -5,9 +5,9 @@ import { $checkout } from '../../../../shared/stores/checkout-phase.ts';
 import { $lineEdits } from '../../../../shared/stores/line-edits.ts';
 import { $merge } from '../../../../shared/stores/merge.ts';
 import { $notices } from '../../../../shared/stores/notices.ts';
-import { $removals } from '../../../../shared/stores/removals.ts';
 import { $session } from '../../../../shared/stores/session.ts';
 import { $estimate, $totals } from '../../../../shared/stores/totals.ts';
+import { $undoHistory } from '../../../../shared/stores/undo-history.ts';
 
 // @ts-expect-error
 $cart.set($cart.get());
@@ -20,7 +20,7 @@ $lineEdits.set({});
 // @ts-expect-error
 $notices.set([]);
 // @ts-expect-error
-$removals.set([]);
+$undoHistory.set([]);
 // @ts-expect-error
 $session.set($session.get());
 // @ts-expect-error
