@@ -23,10 +23,10 @@ export async function verifyCartCount(): Promise<void> {
   onRevalidate(verifyCartCount);
   if (followsCart) return;
   reading?.abort();
-  const mine = new AbortController();
-  reading = mine;
-  const result = await readCartCount({ signal: mine.signal });
-  if (mine !== reading) return;
+  const current = new AbortController();
+  reading = current;
+  const result = await readCartCount({ signal: current.signal });
+  if (current !== reading) return;
   if (result.ok) writeStore(() => $state.set(result.value));
   else if (result.failure.kind === 'session') markSessionEnded();
 }

@@ -109,12 +109,12 @@ function readAgain(): Promise<void> {
   return latestEnd;
 }
 
-async function read(mine: AbortController): Promise<void> {
+async function read(current: AbortController): Promise<void> {
   onRevalidate(refreshAnew);
   if (!$state.get().cart) change({ phase: 'loading', failure: null });
   const writesBefore = writes;
-  const result = await readCart({ create: creating, signal: mine.signal });
-  if (latestRead !== mine) return latestEnd;
+  const result = await readCart({ create: creating, signal: current.signal });
+  if (latestRead !== current) return latestEnd;
   if (writes !== writesBefore) return readAgain();
   creating &&= !result.ok;
   if (result.ok) return showCart(result.value);

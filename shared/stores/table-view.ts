@@ -102,10 +102,10 @@ export function createTableView<Whole, Row extends object, Key extends string>(
   }
 
   async function orderFor({ id, sort }: TableQuery<Key>, before: Replies | undefined, options: ReadOptions) {
-    if (!sort) return had(undefined);
-    if (before?.order && isSameSort(sort, before.order.sort)) return had(before.order);
+    if (!sort) return ok(undefined);
+    if (before?.order && isSameSort(sort, before.order.sort)) return ok(before.order);
     const sorted = await source.readSorted(id, sort, options);
-    return sorted.ok ? had({ sort, rows: sorted.value }) : sorted;
+    return sorted.ok ? ok({ sort, rows: sorted.value }) : sorted;
   }
 
   async function matchFor(
@@ -114,11 +114,11 @@ export function createTableView<Whole, Row extends object, Key extends string>(
     reading: Promise<Result<Whole>>,
     options: ReadOptions,
   ) {
-    if (!search) return had(undefined);
-    if (search === before?.match?.search) return had(before.match);
+    if (!search) return ok(undefined);
+    if (search === before?.match?.search) return ok(before.match);
     const read = await reading;
     const found = read.ok ? await source.readFound({ id, search, whole: read.value }, options) : read;
-    return found.ok ? had({ search, rows: found.value }) : found;
+    return found.ok ? ok({ search, rows: found.value }) : found;
   }
 
   async function gather(
@@ -126,7 +126,7 @@ export function createTableView<Whole, Row extends object, Key extends string>(
     options: ReadOptions,
   ): Promise<Result<{ replies: Replies; failure: State['failure'] }>> {
     const before = !old && known?.id === query.id ? known : undefined;
-    const reading = before ? Promise.resolve(had(before.whole)) : source.read(query.id, options);
+    const reading = before ? Promise.resolve(ok(before.whole)) : source.read(query.id, options);
     const [read, order, match] = await Promise.all([
       reading,
       orderFor(query, before, options),
@@ -139,9 +139,9 @@ export function createTableView<Whole, Row extends object, Key extends string>(
       order: order.ok ? order.value : before?.order,
       match: match.ok ? match.value : before?.match,
     };
-    if (!order.ok) return had({ replies, failure: { part: 'sort', failure: order.failure } });
-    if (!match.ok) return had({ replies, failure: { part: 'search', failure: match.failure } });
-    return had({ replies, failure: null });
+    if (!order.ok) return ok({ replies, failure: { part: 'sort', failure: order.failure } });
+    if (!match.ok) return ok({ replies, failure: { part: 'search', failure: match.failure } });
+    return ok({ replies, failure: null });
   }
 
   async function ask(query: TableQuery<Key>): Promise<void> {
@@ -184,6 +184,6 @@ function isSameSort<Key extends string>(one: Sort<Key>, other: Sort<Key>): boole
   return one.key === other.key && one.ascending === other.ascending;
 }
 
-function had<Value>(value: Value): { ok: true; value: Value } {
+function ok<Value>(value: Value): { ok: true; value: Value } {
   return { ok: true, value };
 }

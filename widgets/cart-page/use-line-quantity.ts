@@ -40,17 +40,17 @@ export interface LineQuantity {
  */
 export function useLineQuantity(line: CartLine, removable: boolean): LineQuantity {
   const edit = useStore($lineEdits, (edits) => edits[line.id]);
-  const [odd, setOdd] = useState<string | null>(null);
+  const [draftText, setDraftText] = useState<string | null>(null);
   const [invalid, setInvalid] = useState(false);
   const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(clearing.current), []);
   // A removal under way wants 0, which nobody has typed.
   const quantity = edit?.wanted || line.quantity;
-  const asksToRemove = odd !== null && !invalid && odd !== '';
+  const asksToRemove = draftText !== null && !invalid && draftText !== '';
 
   function settle(text: string | null, isInvalid: boolean): void {
     clearTimeout(clearing.current);
-    setOdd(text);
+    setDraftText(text);
     setInvalid(isInvalid);
   }
 
@@ -60,7 +60,7 @@ export function useLineQuantity(line: CartLine, removable: boolean): LineQuantit
 
   return {
     quantity,
-    text: odd ?? String(quantity),
+    text: draftText ?? String(quantity),
     invalid,
     asksToRemove,
     edit,
@@ -84,8 +84,8 @@ export function useLineQuantity(line: CartLine, removable: boolean): LineQuantit
     },
     commit() {
       if (invalid) {
-        if (odd) clear();
-      } else if (odd === '') {
+        if (draftText) clear();
+      } else if (draftText === '') {
         settle(null, false);
       }
       commitLine(line.id);

@@ -23,14 +23,14 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
   useSignals();
   const { quantities } = page;
   const edit = quantities.editOf(item.key).value;
-  const [odd, setOdd] = useState<string | null>(null);
+  const [draftText, setDraftText] = useState<string | null>(null);
   const [invalid, setInvalid] = useState(false);
   const statusId = useUniqueId();
   const name = itemName(item);
   const quantity = edit?.wanted ?? item.quantity;
 
   function settle(text: string | null, isInvalid: boolean): void {
-    setOdd(text);
+    setDraftText(text);
     setInvalid(isInvalid);
   }
 
@@ -48,8 +48,8 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
   }
 
   function commit(): void {
-    const isWrong = odd !== null && odd !== '';
-    if (odd !== null) settle(null, isWrong);
+    const isWrong = draftText !== null && draftText !== '';
+    if (draftText !== null) settle(null, isWrong);
     if (isWrong) announce(messages.quantityWrong);
     else void quantities.flush();
   }
@@ -60,7 +60,7 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
     <span className="cb-list-detail__quantity">
       <QuantityStepper
         name={name}
-        value={odd ?? `${quantity ?? ''}`}
+        value={draftText ?? `${quantity ?? ''}`}
         quantity={quantity ?? 0}
         invalid={invalid}
         describedBy={status ? statusId : undefined}

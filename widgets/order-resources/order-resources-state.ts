@@ -29,12 +29,12 @@ export function createOrderResources(): OrderResourcesState {
     const query = readQuery();
     const order = { orderId: query.get('orderId') ?? '', productIds: query.get('productIds') ?? '' };
     reading.abort();
-    const mine = new AbortController();
-    reading = mine;
+    const current = new AbortController();
+    reading = current;
     if (!order.orderId && !order.productIds) return $view.set({ phase: 'not-asked' });
     $view.set({ phase: 'loading' });
-    const result = await readOrderResources(order, { signal: mine.signal });
-    if (mine.signal.aborted) return;
+    const result = await readOrderResources(order, { signal: current.signal });
+    if (current.signal.aborted) return;
     if (result.ok) return $view.set({ phase: 'ready', resources: result.value });
     if (result.failure.kind === 'session') markSessionEnded();
     $view.set({ phase: 'failed', failure: result.failure });
