@@ -1,47 +1,45 @@
-import { AROUND_ORDERS } from './around-orders.ts';
+import { ACCOUNT_CALLS } from './account.ts';
 import type { Call } from './call.ts';
-import { CART_READING } from './cart-reading.ts';
-import { CART_WRITING } from './cart-writing.ts';
-import { CHECKING_OUT } from './checking-out.ts';
-import { CONFIRMING } from './confirming.ts';
-import { ESTIMATING } from './estimating.ts';
-import { FINDING_FRIENDS } from './finding-friends.ts';
-import { FINDING_RESOURCES } from './finding-resources.ts';
-import { KEEPING_LISTS } from './keeping-lists.ts';
-import { KEEPING_PROFILE } from './keeping-profile.ts';
-import { MERGING } from './merging.ts';
-import { ORDERING_LISTS } from './ordering-lists.ts';
-import { PROMOTING } from './promoting.ts';
-import { PUNCHING_OUT } from './punching-out.ts';
-import { READING_LISTS } from './reading-lists.ts';
-import { READING_ORDERS } from './reading-orders.ts';
-import { REGISTERING } from './registering.ts';
-import { REORDERING } from './reordering.ts';
-import { SIGNING_ON } from './signing-on.ts';
-import { SUBMITTING_ORDERS } from './submitting-orders.ts';
-import { VISITING_ACCOUNT } from './visiting-account.ts';
+import { CART_DETAILS_CALLS } from './cart-details.ts';
+import { CART_LINE_CALLS } from './cart-lines.ts';
+import { CHECKOUT_CALLS } from './checkout.ts';
+import { FRIEND_LIST_CALLS } from './friend-lists.ts';
+import { LIST_CHANGE_CALLS } from './list-changes.ts';
+import { LIST_READING_CALLS } from './list-reading.ts';
+import { LIST_TO_CART_CALLS } from './list-to-cart.ts';
+import { MERGE_CALLS } from './merge.ts';
+import { ORDER_CONFIRMATION_CALLS } from './order-confirmation.ts';
+import { ORDER_HISTORY_CALLS } from './order-history.ts';
+import { ORDER_RESOURCE_CALLS } from './order-resources.ts';
+import { PROFILE_CALLS } from './profile.ts';
+import { PROMOTION_CALLS } from './promotion.ts';
+import { PUNCH_OUT_CALLS } from './punch-out.ts';
+import { REGISTRATION_CALLS } from './registration.ts';
+import { REORDER_CALLS } from './reorder.ts';
+import { SHIPPING_ESTIMATE_CALLS } from './shipping-estimate.ts';
+import { SSO_PROFILE_CALLS } from './sso-profile.ts';
+import { SUBMIT_ORDER_CALLS } from './submit-order.ts';
 
 /** Every call of the wire contract that the shop answers. */
 export const ALL_CALLS: readonly Call[] = [
-  ...CART_READING,
-  ...CART_WRITING,
-  ...ESTIMATING,
-  ...CHECKING_OUT,
-  ...MERGING,
-  ...PUNCHING_OUT,
-  ...PROMOTING,
-  ...READING_ORDERS,
-  ...REORDERING,
-  ...SUBMITTING_ORDERS,
-  ...AROUND_ORDERS,
-  ...CONFIRMING,
-  ...FINDING_RESOURCES,
-  ...REGISTERING,
-  ...READING_LISTS,
-  ...FINDING_FRIENDS,
-  ...KEEPING_LISTS,
-  ...ORDERING_LISTS,
-  ...KEEPING_PROFILE,
-  ...SIGNING_ON,
-  ...VISITING_ACCOUNT,
+  ...CART_DETAILS_CALLS,
+  ...CART_LINE_CALLS,
+  ...SHIPPING_ESTIMATE_CALLS,
+  ...CHECKOUT_CALLS,
+  ...MERGE_CALLS,
+  ...PUNCH_OUT_CALLS,
+  ...PROMOTION_CALLS,
+  ...ORDER_HISTORY_CALLS,
+  ...REORDER_CALLS,
+  ...SUBMIT_ORDER_CALLS,
+  ...ORDER_CONFIRMATION_CALLS,
+  ...ORDER_RESOURCE_CALLS,
+  ...REGISTRATION_CALLS,
+  ...LIST_READING_CALLS,
+  ...FRIEND_LIST_CALLS,
+  ...LIST_CHANGE_CALLS,
+  ...LIST_TO_CART_CALLS,
+  ...PROFILE_CALLS,
+  ...SSO_PROFILE_CALLS,
+  ...ACCOUNT_CALLS,
 ];

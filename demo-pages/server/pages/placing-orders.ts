@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { tokenOf } from '../calls/answer-call.ts';
-import { refuseCheckout } from '../calls/checking-out.ts';
+import { refuseCheckout } from '../calls/checkout.ts';
 import { clearCart } from '../cart/change-cart.ts';
 import type { Address } from '../orders/order.ts';
 import { type Delivery, paymentsOf, placeOrder } from '../orders/place-order.ts';

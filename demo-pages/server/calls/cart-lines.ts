@@ -4,7 +4,7 @@ import { Refusal } from '../wire/refusal.ts';
 import { type Call, type CallContext, textOf } from './call.ts';
 
 /** The calls that change lines [1 §7]. */
-export const CART_WRITING: readonly Call[] = [
+export const CART_LINE_CALLS: readonly Call[] = [
   {
     method: 'POST',
     path: 'cart/quick-add-to-cart',

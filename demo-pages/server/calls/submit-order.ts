@@ -1,11 +1,11 @@
 import { Refusal } from '../wire/refusal.ts';
 import { type Call, textOf } from './call.ts';
-import { readableOrder } from './reading-orders.ts';
+import { readableOrder } from './order-history.ts';
 
 const SUBMITTED = ['SUBMITTED', 'REQUIRES_JDE_SYNC'];
 
 /** The call by which staff submit a temporary business-to-institution order [2 §4]. */
-export const SUBMITTING_ORDERS: readonly Call[] = [
+export const SUBMIT_ORDER_CALLS: readonly Call[] = [
   {
     method: 'POST',
     path: 'profile/submit-temp-b2i-order',

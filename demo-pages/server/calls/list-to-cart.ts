@@ -4,10 +4,10 @@ import { changeList, type ListForm, type ListFormRow, readFormRows } from '../li
 import { ownOwner, visibleList } from '../lists/find-list.ts';
 import { Refusal } from '../wire/refusal.ts';
 import { type Call, type CallContext, textOf, textsOf } from './call.ts';
-import { demand } from './cart-writing.ts';
+import { demand } from './cart-lines.ts';
 
 /** The calls that put lists into the cart; the second one also saves what was changed in an own list [2 §7]. */
-export const ORDERING_LISTS: readonly Call[] = [
+export const LIST_TO_CART_CALLS: readonly Call[] = [
   {
     method: 'POST',
     path: 'shopping-list/shopping-list-details/add-multiple-products-to-cart',

@@ -5,13 +5,13 @@ import { type ListItem, MOST_NEEDED } from '../lists/shopping-list.ts';
 import type { Session } from '../sessions.ts';
 import { Refusal } from '../wire/refusal.ts';
 import { type Call, textOf, textsOf } from './call.ts';
-import { demand } from './cart-writing.ts';
+import { demand } from './cart-lines.ts';
 
 /** The most characters of the message that goes with a list sent by e-mail. */
 const MAX_MESSAGE = 1000;
 
 /** Making, filling, copying, sending and deleting lists; each account has its own ones [2 §7]. */
-export const KEEPING_LISTS: readonly Call[] = [
+export const LIST_CHANGE_CALLS: readonly Call[] = [
   {
     method: 'POST',
     path: 'shopping-list/new-list',

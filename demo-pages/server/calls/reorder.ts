@@ -2,11 +2,11 @@ import { addProducts } from '../cart/add-products.ts';
 import { clearCart } from '../cart/change-cart.ts';
 import { Refusal } from '../wire/refusal.ts';
 import { type Call, type CallContext, textOf } from './call.ts';
-import { demand } from './cart-writing.ts';
-import { readableOrder } from './reading-orders.ts';
+import { demand } from './cart-lines.ts';
+import { readableOrder } from './order-history.ts';
 
 /** The calls that put the items of an order into the cart again [2 §4, Reorder]. */
-export const REORDERING: readonly Call[] = [
+export const REORDER_CALLS: readonly Call[] = [
   {
     method: 'POST',
     path: 'order/reorder',

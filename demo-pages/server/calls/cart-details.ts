@@ -10,7 +10,7 @@ const CART_FAILURE =
   'Please create a new cart or contact customer service for assistance.';
 
 /** The calls that read the cart [1 §7]. */
-export const CART_READING: readonly Call[] = [
+export const CART_DETAILS_CALLS: readonly Call[] = [
   {
     method: 'GET',
     path: 'cart/cart-details/:create(^(?:true|false)$)',

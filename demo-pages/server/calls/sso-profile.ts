@@ -3,15 +3,15 @@ import { passwordProblems, refuse } from '../profiles/check-profile.ts';
 import { keepProfile, type Profile, profileOf } from '../profiles/profiles.ts';
 import type { Problem } from '../wire/refusal.ts';
 import { type Call, textOf } from './call.ts';
-import { demand } from './cart-writing.ts';
-import { passwordOf } from './keeping-profile.ts';
+import { demand } from './cart-lines.ts';
+import { passwordOf } from './profile.ts';
 
 type Form = Readonly<Record<string, unknown>>;
 
 const RETURN_PAGE = '/account/sso/profile.jsp';
 
 /** The calls of the profile that a visitor of a partner's site completes [2 §2]. */
-export const SIGNING_ON: readonly Call[] = [
+export const SSO_PROFILE_CALLS: readonly Call[] = [
   {
     method: 'GET',
     path: 'profile/get-sso-profile-data/:id',

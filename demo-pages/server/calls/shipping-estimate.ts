@@ -3,10 +3,10 @@ import { discountOf } from '../cart/promotions.ts';
 import { totals } from '../cart/totals.ts';
 import { Refusal } from '../wire/refusal.ts';
 import { type Call, textOf } from './call.ts';
-import { demand } from './cart-writing.ts';
+import { demand } from './cart-lines.ts';
 
 /** The calls for promotion codes and the estimate of freight and tax [1 §7]. */
-export const ESTIMATING: readonly Call[] = [
+export const SHIPPING_ESTIMATE_CALLS: readonly Call[] = [
   {
     method: 'POST',
     path: 'cart/apply-promo-code',

@@ -4,14 +4,14 @@ import { restrictedLines, restrictionProductsList } from '../cart/restrictions.t
 import { checkoutTarget, type UserKind } from '../user-kinds.ts';
 import { Refusal } from '../wire/refusal.ts';
 import { type Call, textOf } from './call.ts';
-import { demand } from './cart-writing.ts';
+import { demand } from './cart-lines.ts';
 
 const ORDER_PRICE_LIMIT = 5000;
 
 const TARGETS = ['/checkout/login', '/checkout/shipping', '/checkout/int/save'];
 
 /** The calls on the way to checkout [1 §4, Checkout]. */
-export const CHECKING_OUT: readonly Call[] = [
+export const CHECKOUT_CALLS: readonly Call[] = [
   {
     method: 'POST',
     path: 'cart/quarantine',

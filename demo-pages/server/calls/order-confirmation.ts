@@ -4,8 +4,8 @@ import { voucherConfirmation } from '../orders/vouchers.ts';
 import { Refusal } from '../wire/refusal.ts';
 import { type Call, type CallContext, textOf } from './call.ts';
 
-/** The calls of the two confirmation pages [2 §2]. Guests make them too. */
-export const CONFIRMING: readonly Call[] = [
+/** The calls of the two confirmation pages [2 §2]. Guests make them, too. */
+export const ORDER_CONFIRMATION_CALLS: readonly Call[] = [
   {
     method: 'GET',
     path: 'checkout/order-confirm',
@@ -33,6 +33,15 @@ export const CONFIRMING: readonly Call[] = [
       if (!session.redemption) throw new Refusal('No voucher has been redeemed.', 'noRedemption', 'redeem');
       return voucherConfirmation(session.redemption, session.kind, vary);
     },
+  },
+  {
+    method: 'GET',
+    path: 'order/order-confirm-promo-top',
+    run: () => ({
+      targeterResult:
+        '<div class="promo-strip"><h2>Your order helps the next class</h2><p>Tell us how your lesson went and get ' +
+        '<strong>10% off</strong> your next order of <a href="/catalogue/living-materials">living materials</a>.</p></div>',
+    }),
   },
 ];
 

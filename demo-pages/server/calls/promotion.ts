@@ -4,12 +4,12 @@ import type { Product } from '../catalogue/product.ts';
 import type { UserKind } from '../user-kinds.ts';
 import { hash } from '../wire/variation.ts';
 import { type Call, textOf } from './call.ts';
-import { demand } from './cart-writing.ts';
+import { demand } from './cart-lines.ts';
 
 const MOST_RELATED = 10;
 
 /** Made from what the cart holds: what else belongs to it, and the promotional area below it. */
-export const PROMOTING: readonly Call[] = [
+export const PROMOTION_CALLS: readonly Call[] = [
   {
     method: 'POST',
     path: 'cart/sitespect-details',

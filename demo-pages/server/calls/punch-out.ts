@@ -5,7 +5,7 @@ import type { Category } from '../catalogue/product.ts';
 import type { UserKind } from '../user-kinds.ts';
 import { Refusal } from '../wire/refusal.ts';
 import type { Call } from './call.ts';
-import { demand } from './cart-writing.ts';
+import { demand } from './cart-lines.ts';
 
 /** United Nations product codes by category. */
 const PRODUCT_CODES: Record<Category, string> = {
@@ -22,7 +22,7 @@ const PRODUCT_CODES: Record<Category, string> = {
 };
 
 /** The call that exports the cart for a procurement system [1 §4, Punch-out]. */
-export const PUNCHING_OUT: readonly Call[] = [
+export const PUNCH_OUT_CALLS: readonly Call[] = [
   {
     method: 'POST',
     path: 'cart/punchout-cart-details',

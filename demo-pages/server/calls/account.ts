@@ -6,7 +6,7 @@ import { Refusal } from '../wire/refusal.ts';
 import type { Call } from './call.ts';
 
 /** What an account's first page and its organization's page read, and leaving it [2 §7]. */
-export const VISITING_ACCOUNT: readonly Call[] = [
+export const ACCOUNT_CALLS: readonly Call[] = [
   {
     method: 'GET',
     path: 'profile/landing-message-success/true',

@@ -2,6 +2,7 @@ import type { Order } from '../orders/order.ts';
 import { findOrder, type OrderSort, sortOrders } from '../orders/order-book.ts';
 import { orderDetail } from '../orders/order-detail.ts';
 import { orderRow } from '../orders/order-row.ts';
+import type { UserKind } from '../user-kinds.ts';
 import { Refusal } from '../wire/refusal.ts';
 import type { Call, CallContext } from './call.ts';
 
@@ -11,7 +12,7 @@ const FIRST_PAGE = 12;
 const LARGEST_PAGE = 60;
 
 /** The calls that read the orders of an account [2 §7]. */
-export const READING_ORDERS: readonly Call[] = [
+export const ORDER_HISTORY_CALLS: readonly Call[] = [
   {
     method: 'GET',
     path: 'order/order-history-list',
@@ -59,6 +60,16 @@ export const READING_ORDERS: readonly Call[] = [
       return orderDetail(readableOrder(context, context.parameters.orderId ?? ''), context.vary);
     },
   },
+  {
+    method: 'GET',
+    path: 'order/complete-order-history-url',
+    membersOnly: true,
+    run: ({ session: { kind }, portal, vary }) => ({
+      ordersPlusLink: `${portal}/orders`,
+      linkMessage: 'View Complete Order History',
+      accountFlag: vary.number(accountFlag(kind)),
+    }),
+  },
 ];
 
 /** Gives an order that the visitor may read, or refuses it in the words for one that does not exist. */
@@ -83,4 +94,10 @@ function rows({ vary }: CallContext, orders: readonly Order[], page: number, per
   }
   const shown = orders.slice((page - 1) * perPage, page * perPage);
   return { rows: shown.map((order) => orderRow(order, vary)), totalCount: vary.number(orders.length) };
+}
+
+/** 2 for an organization, on the contract site the number of its accounts, nothing for everybody else. */
+function accountFlag({ userType, siteType }: UserKind): number {
+  if (userType !== 2) return 0;
+  return siteType === 2 ? 14 : 2;
 }

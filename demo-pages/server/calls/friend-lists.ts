@@ -9,7 +9,7 @@ import { Refusal } from '../wire/refusal.ts';
 import { type Call, type CallContext, textOf } from './call.ts';
 
 /** The calls about lists that others may see; with the own profile's id they read the own lists too [2 §7]. */
-export const FINDING_FRIENDS: readonly Call[] = [
+export const FRIEND_LIST_CALLS: readonly Call[] = [
   {
     method: 'POST',
     path: 'shopping-list/find-friends',

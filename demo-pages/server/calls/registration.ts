@@ -11,7 +11,7 @@ const LONGEST_EMAIL = 256;
 const SHORTEST_PASSWORD = 6;
 
 /** The call that makes an account, for the session that asks for it [2 §5]. */
-export const REGISTERING: readonly Call[] = [
+export const REGISTRATION_CALLS: readonly Call[] = [
   {
     method: 'POST',
     path: 'profile/choose-account-type',

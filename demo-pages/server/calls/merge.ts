@@ -3,10 +3,10 @@ import { mergeInto } from '../cart/change-cart.ts';
 import { merchandiseTotal } from '../cart/line-price.ts';
 import { Refusal } from '../wire/refusal.ts';
 import type { Call, CallContext } from './call.ts';
-import { demand } from './cart-writing.ts';
+import { demand } from './cart-lines.ts';
 
 /** The calls that settle what becomes of a cart from an earlier visit [1 §4, Merge]. */
-export const MERGING: readonly Call[] = [
+export const MERGE_CALLS: readonly Call[] = [
   {
     method: 'GET',
     path: 'cart/merge-modal-details',

@@ -5,13 +5,13 @@ import type { ShoppingList } from '../lists/shopping-list.ts';
 import { LIST_KEYS, sortLists } from '../lists/sort-lists.ts';
 import { Refusal } from '../wire/refusal.ts';
 import { type Call, type CallContext, textOf, textsOf } from './call.ts';
-import { demand } from './cart-writing.ts';
+import { demand } from './cart-lines.ts';
 
 /** The most characters that are searched for [2 §9]. */
 const MAX_SEARCH = 25;
 
 /** The calls that read an account's own lists, and search lists of anybody [2 §7]. */
-export const READING_LISTS: readonly Call[] = [
+export const LIST_READING_CALLS: readonly Call[] = [
   {
     method: 'GET',
     path: 'shopping-list/shopping-list-details',

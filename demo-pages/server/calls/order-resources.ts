@@ -4,7 +4,7 @@ import { Refusal } from '../wire/refusal.ts';
 import { type Call, textOf, textsOf } from './call.ts';
 
 /** The call of the order resources page; whoever has its address may make it, as it tells nothing of the order [2 §2]. */
-export const FINDING_RESOURCES: readonly Call[] = [
+export const ORDER_RESOURCE_CALLS: readonly Call[] = [
   {
     method: 'POST',
     path: 'order/order-resources',

@@ -5,7 +5,7 @@ import { Refusal } from '../wire/refusal.ts';
 import { type Call, textOf } from './call.ts';
 
 /** The calls of the profile's form [2 §2]. */
-export const KEEPING_PROFILE: readonly Call[] = [
+export const PROFILE_CALLS: readonly Call[] = [
   {
     method: 'GET',
     path: 'profile/profile-details/:id',
