@@ -1,156 +1,71 @@
 /**
  * Builds the widgets.
  *
- *   node build.mjs [--runtime preact|react] [--out DIR] [--watch] [--budgets]
+ *   node build.mjs [--runtime preact|react] [--out DIR] [--base URL] [--keep N] [--compress] [--watch] [--budgets]
  *
- * --runtime  what the islands run on; preact (the default) is what shoppers get
- * --out      where the files go; `dist` unless said
- * --watch    builds again after each change, with source maps
- * --budgets  ends with status 1 when something is over its budget, which is printed in any case
+ * --runtime   what the islands run on; preact (the default) is what shoppers get
+ * --out       where the files go; `dist` unless said. Releases that are there stay
+ * --base      where the site serves that folder: a path (`/widgets/` unless said) or an address of another origin
+ * --keep      how many releases stay, two at least; all unless said
+ * --compress  writes `.br` and `.gz` beside each file, for servers that send these
+ * --watch     builds again after each change, with source maps; keeps two releases unless said otherwise
+ * --budgets   ends with status 1 when something is over its budget, which is printed in any case
  *
- * Prints the sizes of each widget. The budgets are in `shared/build/budgets.mjs`.
+ * Prints the sizes of each widget. `shared/embed/README.md` says how the files come about.
  */
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
-import { JS_TARGET } from './shared/build/browsers.mjs';
-import { planChunks } from './shared/build/chunk-groups.mjs';
-import { chunkPlugin } from './shared/build/chunk-plugin.mjs';
-import { cssPlugin } from './shared/build/css-plugin.mjs';
-import { definitionsPlugin } from './shared/build/definitions-plugin.mjs';
-import { findWidgets, readDefinitions } from './shared/build/find-widgets.mjs';
-import { loaderTablePlugin } from './shared/build/loader-table.mjs';
-import { customElements, headFragment, manifest } from './shared/build/manifest.mjs';
-import { minifyAgain } from './shared/build/minify-again.mjs';
-import { markOf, nameFiles } from './shared/build/name-files.mjs';
-import { describeOutputs } from './shared/build/outputs.mjs';
-import { RUNTIMES } from './shared/build/runtimes.mjs';
-import { measure, overBudget, sizeTable } from './shared/build/sizes.mjs';
-import { writeOutput } from './shared/build/write-output.mjs';
+import { tsImport } from 'tsx/esm/api';
+import { buildRelease } from './shared/build/build-release.mjs';
+import { compressFiles } from './shared/build/compress.mjs';
+import { checkBase } from './shared/build/head-fragments.mjs';
+import { addRelease, pointTo, readKeep, removeOldest } from './shared/build/releases.mjs';
+import { sizeTable } from './shared/build/sizes.mjs';
+import { RUNTIMES } from './shared/build/targets.mjs';
 
 const ROOT = dirname(fileURLToPath(import.meta.url));
 const WATCHED = ['widgets', 'shared'];
 const OPTIONS = {
   runtime: { type: 'string', default: 'preact' },
   out: { type: 'string', default: 'dist' },
+  base: { type: 'string', default: '/widgets/' },
+  keep: { type: 'string' },
+  compress: { type: 'boolean', default: false },
   watch: { type: 'boolean', default: false },
   budgets: { type: 'boolean', default: false },
 };
 
-function readOptions() {
+async function readOptions() {
   const { values } = parseArgs({ options: OPTIONS });
-  if (!Object.hasOwn(RUNTIMES, values.runtime)) {
-    throw new Error(`--runtime ${values.runtime}: expected ${Object.keys(RUNTIMES).join(' or ')}`);
+  const { runtime, out, base, watch: watching, keep = watching ? '2' : undefined } = values;
+  if (!Object.hasOwn(RUNTIMES, runtime)) {
+    throw new Error(`--runtime ${runtime}: expected ${Object.keys(RUNTIMES).join(' or ')}`);
   }
-  return { ...values, out: resolve(values.out) };
+  const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
+  return { ...values, root: ROOT, version, out: resolve(out), base: checkBase(base), keep: readKeep(keep) };
 }
 
-/** Settings that every call of esbuild shares. */
-function settings({ runtime, out, watch: watching }) {
-  return {
-    absWorkingDir: ROOT,
-    outdir: out,
-    bundle: true,
-    format: 'esm',
-    target: JS_TARGET,
-    minify: true,
-    sourcemap: watching,
-    charset: 'utf8',
-    legalComments: 'none',
-    jsx: 'automatic',
-    alias: RUNTIMES[runtime],
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      'globalThis.nanostoresGlobal': 'nanostoresEpoch.place',
-    },
-    inject: ['shared/build/nanostores-epoch.ts'],
-    // superstruct, nanostores and others say that they have no side effects: dropping a bare import is meant.
-    logOverride: { 'ignored-bare-import': 'silent' },
-    metafile: true,
-    write: false,
-  };
-}
-
-/** Builds, and makes the result as small as can be; with source maps it is left as esbuild made it. */
-async function buildSmall(options) {
-  const built = await build(options);
-  return options.sourcemap ? built : { ...built, outputFiles: await minifyAgain(built.outputFiles) };
-}
-
-async function buildWidgets(options, widgets) {
-  const entries = widgets.map(({ entry }) => entry);
-  const common = {
-    ...settings(options),
-    entryPoints: widgets.map(({ name, entry }) => ({ in: entry, out: name })),
-    splitting: true,
-    entryNames: 'assets/[name]-[hash]',
-    chunkNames: 'assets/[name]-[hash]',
-  };
-  const stylesheets = new Map();
-  const css = cssPlugin(ROOT, stylesheets);
-  const first = await build({ ...common, minify: false, sourcemap: false, plugins: [css] });
-  const plan = planChunks(first.metafile, entries);
-  const built = await buildSmall({ ...common, plugins: [chunkPlugin(ROOT, plan), definitionsPlugin, css] });
-  const mark = markOf(options.runtime, { ...built, stylesheets });
-  return { ...nameFiles({ ...built, stylesheets }, widgets, mark), mark };
-}
-
-function buildLoader(options, version, table) {
-  return buildSmall({
-    ...settings(options),
-    entryPoints: { loader: 'shared/embed/loader.ts' },
-    plugins: [loaderTablePlugin(version, table)],
-  });
-}
-
-async function packageVersion() {
-  return JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')).version;
-}
-
-/** The loader's row for each widget. */
-function loaderTable(widgets, definitions, outputs) {
-  return Object.fromEntries(
-    widgets.map(({ name }) => {
-      const { load, firstReads } = definitions.get(name).definition;
-      return [name, { ...outputs.widget(name), load, firstReads }];
-    }),
-  );
-}
-
-/** Adds a build's files by their path in the output directory. */
-function addFiles(files, { outputFiles }, out) {
-  for (const { path, contents } of outputFiles) files.set(relative(out, path).split(sep).join('/'), contents);
+/** Writes the reference, the types and the data for editors; read anew each time, since a watched build may change them. */
+async function describeProduct(out) {
+  const from = { parentURL: import.meta.url, tsconfig: join(ROOT, 'tsconfig.json') };
+  const { writeProductFiles } = await tsImport('./shared/tools/reference/output/product-files.ts', from);
+  await writeProductFiles(ROOT, out);
 }
 
 /** Builds everything once. Returns what is over budget. */
 async function buildAll(options) {
-  const { runtime, out } = options;
-  const widgets = await findWidgets(ROOT);
-  const definitions = await readDefinitions(ROOT, widgets);
-  const built = await buildWidgets(options, widgets);
-  const files = new Map();
-  addFiles(files, built, out);
-  for (const { file, code } of built.stylesheets.values()) files.set(file, code);
-  const directory = relative(ROOT, out).split(sep).join('/');
-  const outputs = describeOutputs(built.metafile, files, built.stylesheets, directory);
-  const version = `${await packageVersion()}+${built.mark}`;
-  const table = loaderTable(widgets, definitions, outputs);
-  addFiles(files, await buildLoader(options, version, table), out);
-
-  const result = { version, runtime, widgets, definitions, outputs, files };
-  for (const { name } of widgets)
-    files.set(`${name}.js`, `export * from './${outputs.widget(name).file}';\n`);
-  files.set('manifest.json', `${JSON.stringify(manifest(result), null, 2)}\n`);
-  files.set('custom-elements.json', `${JSON.stringify(customElements(result), null, 2)}\n`);
-  files.set('head.html', headFragment(result));
-  await writeOutput(out, files);
-
-  const rows = measure(result);
-  console.log([`${relative('.', out)}: ${version}, ${runtime}, KB`, ...sizeTable(rows), ''].join('\n'));
-  return overBudget(rows, result);
+  const { out, keep, compress, runtime } = options;
+  const { release, files, rows, problems } = await buildRelease(options);
+  const compressed = compress ? await compressFiles(files) : [];
+  await addRelease(out, release, new Map([...files, ...compressed]));
+  await pointTo(out, release);
+  await describeProduct(out);
+  if (keep) await removeOldest(out, keep);
+  console.log([`${relative('.', out)}: ${release}, ${runtime}, KB`, ...sizeTable(rows), ''].join('\n'));
+  return problems;
 }
 
 /** Builds after each change; changes that come while a build runs start one more. */
@@ -176,7 +91,7 @@ function tell(error) {
 }
 
 try {
-  const options = readOptions();
+  const options = await readOptions();
   const problems = await buildAll(options);
   warn(problems);
   if (options.watch) buildOnChange(options);

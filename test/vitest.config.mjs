@@ -1,13 +1,24 @@
 /**
- * Two kinds of tests: `unit` runs in a simulated document, `pages` drives a real browser against the demo
- * shop from Node. Run one with `npx vitest run --config test/vitest.config.mjs --project unit PATH`.
+ * Three kinds of tests: `unit` runs in a simulated document, `pages` drives a real browser against the demo
+ * shop from Node, `jsp` against Tomcat. Run one with `npx vitest run --config test/vitest.config.mjs --project unit PATH`.
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
+import { vitestCounter } from './count-cases.mjs';
 
 /** What takes longest, longest first: begun last, it would keep one worker alone at the end. */
-const LONG = ['whole-shop', 'every-page', 'states', 'shopping-lists', 'confirmation', 'order-history'];
+const LONG = [
+  'build',
+  'package',
+  'whole-shop',
+  'every-page',
+  'states',
+  'shopping-lists',
+  'confirmation',
+  'order-history',
+  'doctor',
+];
 
 /** vitest knows by itself only what it has run before, which a fresh clone has not. */
 class LongestFirst extends BaseSequencer {
@@ -25,8 +36,20 @@ export default defineConfig({
   test: {
     // On two cores: what waits for a browser leaves room for a third.
     maxWorkers: 3,
+    reporters: ['default', vitestCounter],
     sequence: { sequencer: LongestFirst },
     projects: [
+      {
+        extends: true,
+        test: {
+          name: 'jsp',
+          include: ['test/jsp/**/*.test.ts'],
+          globalSetup: ['test/jsp/support/tomcat.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         extends: true,
         test: {

@@ -10,9 +10,11 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { transform } from 'esbuild';
-import { launchOptions } from './chrome/find-chrome.mjs';
+import { launchOptions } from '../shared/tools/doctor/find-chrome.mjs';
+import { browserCounter } from './count-cases.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const option = process.argv.find((argument) => argument.startsWith('--runtime='));
@@ -65,6 +67,7 @@ export default {
   browsers: [chromeLauncher({ launchOptions: await launchOptions() })],
   middleware: [serveWidgets],
   plugins: [typescript],
+  reporters: [defaultReporter(), browserCounter()],
   testFramework: { config: { ui: 'bdd', timeout: 60_000 } },
   testsFinishTimeout: 120_000,
 };

@@ -1,22 +1,36 @@
+import type { PageScripts } from './pages/widget-head.ts';
+
 /**
  * Headers of a page: never kept, since it holds the visitor's state, and with the policy of the embedding
  * contract.
  * @param portal the origin that punch-out carts and sign-on tokens are posted to
+ * @param scripts where the page's scripts come from
  */
-export function pageHeaders(hasPolicy: boolean, portal: string): Record<string, string> {
+export function pageHeaders(
+  hasPolicy: boolean,
+  portal: string,
+  scripts: PageScripts,
+): Record<string, string> {
   return {
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    ...(hasPolicy && { 'content-security-policy': policy(portal) }),
+    ...(hasPolicy && { 'content-security-policy': policy(portal, scripts) }),
+    ...(hasPolicy && scripts.form === 'cdn' && { 'integrity-policy': 'blocked-destinations=(script)' }),
   };
 }
 
-function policy(portal: string): string {
+/** Which scripts and styles a page may have, by the form in which it brings the widgets [embedding Head]. */
+function sources({ form, nonce, cdn }: PageScripts): string[] {
+  if (form === 'nonce') return [`script-src 'nonce-${nonce}' 'strict-dynamic'`, "style-src 'self'"];
+  if (form === 'cdn') return [`script-src 'self' 'nonce-${nonce}' ${cdn}`, `style-src 'self' ${cdn}`];
+  return ["script-src 'self'", "style-src 'self'"];
+}
+
+function policy(portal: string, scripts: PageScripts): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    ...sources(scripts),
     "img-src 'self' https: data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -4,25 +4,25 @@ import { type Html, html } from './pages/html.ts';
 
 type Fields = Record<string, string | string[]>;
 
-/** What the shop's pages have posted to another site. */
-export interface HandedOver {
+/** A form that a page of the shop has posted to another site. */
+export interface PostedForm {
   path: string;
   fields: Fields;
 }
 
 /**
- * The other sites that the shop hands its visitors over to, on one origin: a customer's procurement system, the
+ * The other sites that the shop sends its visitors to, on one origin: a customer's procurement system, the
  * complete order history of an organization, and a partner whose members come to the shop and go back.
- * @param handedOver is given what was posted
+ * @param posted is given what was posted
  */
-export async function createPortal(handedOver: HandedOver[]): Promise<FastifyInstance> {
+export async function createPortal(posted: PostedForm[]): Promise<FastifyInstance> {
   const portal = Fastify({ forceCloseConnections: true });
   await portal.register(formBody);
   const receive =
     (title: string) =>
     (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
       const fields = (request.body ?? {}) as Fields;
-      handedOver.push({ path: request.url, fields });
+      posted.push({ path: request.url, fields });
       return send(reply, title, table(fields));
     };
   const show =

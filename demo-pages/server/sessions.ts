@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Profile } from './account/profiles.ts';
+import type { LandingMessage, RegisteredAccount } from './account/registration.ts';
 import type { Cart } from './cart/cart.ts';
 import { earlierCart, seedCart } from './cart/seeds.ts';
 import { type FaultSwitches, NO_FAULTS } from './faults/fault-switches.ts';
@@ -7,10 +9,10 @@ import { type ListSeed, seedLists } from './lists/list-seeds.ts';
 import type { ShoppingList } from './lists/shopping-list.ts';
 import { type OrderBook, openOrderBook } from './orders/order-book.ts';
 import type { Redemption } from './orders/vouchers.ts';
-import type { MenuSize } from './pages/navigation.ts';
-import type { LandingMessage } from './profiles/landing-message.ts';
-import type { Profile } from './profiles/profiles.ts';
-import type { RegisteredAccount } from './registration.ts';
+import type { OldLibrary } from './pages/layout.ts';
+import type { MenuSize, TemplateLinks } from './pages/navigation.ts';
+import type { PageMessage } from './pages/state-block.ts';
+import type { HeadForm } from './pages/widget-head.ts';
 import { GUEST, type UserKind } from './user-kinds.ts';
 
 /** What the shop knows of one browser. */
@@ -47,10 +49,18 @@ export interface Session {
   faultyCalls: number;
   /** How often each call was made: the turn of its reply among the forms. */
   callCounts: Map<string, number>;
+  /** What the state block of the next page tells, and in which tone. */
+  pageMessage?: PageMessage;
   /** How much of the state block the pages carry. */
   stateBlock: 'none' | 'profile' | 'full';
   /** Which menu the state block carries. */
   menu: MenuSize;
+  /** Whether the template's own links lead to other addresses than the widgets have by themselves. */
+  links: TemplateLinks;
+  /** Which Prototype.js has replaced the built-ins of the browser, as its version. */
+  oldLibrary?: OldLibrary;
+  /** How the pages bring the widgets. */
+  head: HeadForm;
   /** False when the pages are sent without a policy. */
   hasPolicy: boolean;
   /** The page that a sign-in with `resume=prev` goes back to. */
@@ -64,11 +74,13 @@ export interface Session {
 export interface Sessions {
   /** Gives the session of a request; a new one, with its cookie, when it has none. */
   of(request: FastifyRequest, reply: FastifyReply): Session;
+  /** Gives the session of a request, if it has one. */
+  find(request: FastifyRequest): Session | undefined;
   /** Gives the session a new id and token, as at every sign-in. */
   renew(session: Session, reply: FastifyReply): void;
 }
 
-const COOKIE = 'JSESSIONID';
+const COOKIE = 'shop_session';
 const COOKIE_OPTIONS = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
 /** More are not kept: the oldest goes. */
@@ -86,8 +98,10 @@ export function createSessions(hasPolicy: boolean): Sessions {
     reply.setCookie(COOKIE, session.id, COOKIE_OPTIONS);
     return session;
   };
+  const find = (request: FastifyRequest) => byId.get(request.cookies[COOKIE] ?? '');
   return {
-    of: (request, reply) => byId.get(request.cookies[COOKIE] ?? '') ?? keep(createSession(hasPolicy), reply),
+    find,
+    of: (request, reply) => find(request) ?? keep(createSession(hasPolicy), reply),
     renew(session, reply) {
       byId.delete(session.id);
       Object.assign(session, { id: randomId(), csrfToken: randomId() });
@@ -114,7 +128,8 @@ export function becomeKind(session: Session, kind: UserKind): void {
   if (!wasGuest) session.redemption = undefined;
 }
 
-function createSession(hasPolicy: boolean): Session {
+/** Makes the session of a first visit: a guest with the sample cart. */
+export function createSession(hasPolicy: boolean): Session {
   let lineNumber = FIRST_LINE_NUMBER;
   let listNumber = FIRST_LIST_NUMBER;
   const newLineId = (): string => `ci${lineNumber++}`;
@@ -136,6 +151,8 @@ function createSession(hasPolicy: boolean): Session {
     callCounts: new Map(),
     stateBlock: 'full',
     menu: 'usual',
+    links: 'usual',
+    head: 'script',
     hasPolicy,
     lastPage: '/',
     newLineId,

@@ -5,9 +5,9 @@ import Fastify from 'fastify';
 import { registerCalls } from './calls/register-calls.ts';
 import type { JournalEntry } from './journal.ts';
 import { registerPages } from './pages/register-pages.ts';
-import { createPortal, type HandedOver } from './portal.ts';
+import { createPortal, type PostedForm } from './portal.ts';
 import { createSessions } from './sessions.ts';
-import { serveStaticFiles } from './static-files.ts';
+import { serveStaticFiles, serveWidgets } from './static-files.ts';
 
 /** How a shop is started; all of it may be left out. */
 export interface ShopOptions {
@@ -28,7 +28,7 @@ export interface Shop {
   /** Where punch-out carts and sign-on tokens are sent: the same, on another port. */
   portal: string;
   /** What was sent there, the oldest first. */
-  handedOver: readonly HandedOver[];
+  posted: readonly PostedForm[];
   /** Every call of the API since the start, the oldest first. */
   journal: readonly JournalEntry[];
   /** Ends it, with the connections that are still open. */
@@ -49,26 +49,33 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     latency = LATENCY,
     widgets = fileURLToPath(new URL('../../dist', import.meta.url)),
   } = options;
-  const handedOver: HandedOver[] = [];
-  const portal = await createPortal(handedOver);
-  const portalAddress = await portal.listen({ host: HOST, port: 0 });
+  const posted: PostedForm[] = [];
+  const portal = await createPortal(posted);
   const journal: JournalEntry[] = [];
   const sessions = createSessions(policy);
   const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: MAX_PARAMETER } });
   await app.register(cookie);
-  await serveStaticFiles(app, widgets);
+  await serveStaticFiles(app, widgets, sessions);
+  await serveWidgets(portal, widgets);
+  const portalAddress = await portal.listen({ host: HOST, port: 0 });
   await app.register(async (calls) =>
     registerCalls(calls, { sessions, latency, portal: portalAddress, journal }),
   );
   await app.register(async (pages) =>
-    registerPages(pages, { sessions, latency, portal: portalAddress, widgets: builtWidgets(widgets) }),
+    registerPages(pages, {
+      sessions,
+      latency,
+      portal: portalAddress,
+      widgets: builtWidgets(widgets),
+      folder: widgets,
+    }),
   );
   try {
     const address = await app.listen({ host: HOST, port });
     return {
       address,
       portal: portalAddress,
-      handedOver,
+      posted,
       journal,
       close: async () => {
         await Promise.all([app.close(), portal.close()]);

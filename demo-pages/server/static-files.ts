@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { drawProduct } from './artwork/draw-product.ts';
 import { findProduct } from './catalogue/catalogue.ts';
+import { failFile } from './faults/file-faults.ts';
+import type { Sessions } from './sessions.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,28 +16,26 @@ const VENDOR = {
   '/vendor/jquery/': fromHere('../../node_modules/jquery/dist/'),
 };
 
+const PUBLIC = fromHere('../public/');
+
 /**
  * Serves the widgets, the shop's own sheets and scripts, its pictures, and the third-party files.
  * @param widgets the folder of the build; when it is not there, pages show what they show without it
  */
-export async function serveStaticFiles(app: FastifyInstance, widgets: string): Promise<void> {
-  const serve = (root: string, prefix: string, cacheControl: (path: string) => string) =>
-    app.register(fastifyStatic, {
-      root,
-      prefix,
-      decorateReply: false,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        reply.setHeader('cache-control', cacheControl(path));
-        reply.setHeader('x-content-type-options', 'nosniff');
-      },
-    });
-  await serve(fromHere('../public/'), '/site/', () => 'no-cache');
-  for (const [prefix, root] of Object.entries(VENDOR)) await serve(root, prefix, () => 'max-age=86400');
-  if (existsSync(join(widgets, 'loader.js'))) await serve(widgets, '/widgets/', widgetCaching);
-  else {
+export async function serveStaticFiles(
+  app: FastifyInstance,
+  widgets: string,
+  sessions: Sessions,
+): Promise<void> {
+  await serveFolder(app, PUBLIC, '/site/', () => 'no-cache');
+  for (const [prefix, root] of Object.entries(VENDOR)) {
+    await serveFolder(app, root, prefix, () => 'max-age=86400');
+  }
+  await serveWidgets(app, widgets, sessions);
+  if (!existsSync(join(widgets, 'loader.js'))) {
     console.error(`No widgets in ${widgets}: run "npm run build" first. Pages show their fallback content.`);
   }
+  app.get('/reference', (_, reply) => reply.redirect('/widgets/reference.html'));
   app.get<{ Params: { itemNumber: string } }>('/images/products/:itemNumber.svg', async (request, reply) => {
     const product = findProduct(request.params.itemNumber);
     if (!product) return reply.callNotFound();
@@ -43,7 +43,65 @@ export async function serveStaticFiles(app: FastifyInstance, widgets: string): P
   });
 }
 
-/** Hashed files never change; the stable names are asked for again each time, which costs a 304. */
+/**
+ * Serves the folder of a build at `/widgets/` [embedding Releases], to pages of any origin. What is not there is never
+ * kept: the next deploy may bring it.
+ * @param sessions whose faults may concern the files
+ */
+export async function serveWidgets(
+  app: FastifyInstance,
+  widgets: string,
+  sessions?: Sessions,
+): Promise<void> {
+  if (!existsSync(join(widgets, 'loader.js'))) return;
+  await app.register(
+    async (scope) => {
+      scope.setNotFoundHandler((_, reply) =>
+        reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such file.'),
+      );
+      scope.addHook('onRequest', async (request, reply) => {
+        const faults = sessions?.find(request)?.faults;
+        const [path] = request.url.split('?') as [string];
+        return faults && failFile(reply, path, faults) ? reply : undefined;
+      });
+      await serveFolder(scope, widgets, '/', widgetCaching, {
+        'access-control-allow-origin': '*',
+        vary: 'accept-encoding',
+      });
+    },
+    { prefix: '/widgets' },
+  );
+}
+
+/** The file behind an address of the shop's own or a third-party script. */
+export function siteFile(address: string): string {
+  const folders = Object.entries({ '/site/': PUBLIC, ...VENDOR });
+  const [prefix, root] = folders.find(([start]) => address.startsWith(start)) ?? ['', ''];
+  return join(root, address.slice(prefix.length));
+}
+
+async function serveFolder(
+  app: FastifyInstance,
+  root: string,
+  prefix: string,
+  cacheControl: (path: string) => string,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    prefix,
+    decorateReply: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      reply.setHeader('cache-control', cacheControl(relative(root, path)));
+      reply.setHeader('x-content-type-options', 'nosniff');
+      for (const [name, value] of Object.entries(headers)) reply.setHeader(name, value);
+    },
+  });
+}
+
+/** A release never changes; the pointers are asked for again each time, which costs a 304. */
 function widgetCaching(path: string): string {
-  return /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return /^releases[/\\][^/\\]+[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -1,9 +1,12 @@
+import { LANDING_MESSAGES, type LandingMessage } from './account/registration.ts';
 import { CART_SEEDS, type CartSeed, seedCart } from './cart/seeds.ts';
 import { readFaults } from './faults/fault-switches.ts';
 import { LIST_SEEDS, type ListSeed, seedLists } from './lists/list-seeds.ts';
-import { ORDER_COUNTS, type OrderCount, openOrderBook } from './orders/order-book.ts';
-import { MENUS, type MenuSize } from './pages/navigation.ts';
-import { LANDING_MESSAGES, type LandingMessage } from './profiles/landing-message.ts';
+import { ORDER_COUNTS, type OrderCountSwitch, openOrderBook } from './orders/order-book.ts';
+import { OLD_LIBRARIES } from './pages/layout.ts';
+import { MENUS, type MenuSize, TEMPLATE_LINKS, type TemplateLinks } from './pages/navigation.ts';
+import { MESSAGE_TONES } from './pages/state-block.ts';
+import { HEAD_FORMS } from './pages/widget-head.ts';
 import { becomeKind, type Session } from './sessions.ts';
 import { findUserKind } from './user-kinds.ts';
 
@@ -27,7 +30,7 @@ const SWITCHES: Record<string, (session: Session, value: string) => boolean> = {
     return true;
   },
   orders(session, value) {
-    if (!ORDER_COUNTS.includes(value as OrderCount)) return false;
+    if (!ORDER_COUNTS.includes(value as OrderCountSwitch)) return false;
     session.orderCount = value === 'usual' ? undefined : Number(value);
     session.orders = openOrderBook(session.kind, session.orderCount);
     return true;
@@ -37,10 +40,29 @@ const SWITCHES: Record<string, (session: Session, value: string) => boolean> = {
     session.menu = value as MenuSize;
     return true;
   },
+  library(session, value) {
+    session.oldLibrary = OLD_LIBRARIES.find((known) => known === value);
+    return value === 'none' || session.oldLibrary !== undefined;
+  },
+  links(session, value) {
+    if (!TEMPLATE_LINKS.includes(value as TemplateLinks)) return false;
+    session.links = value as TemplateLinks;
+    return true;
+  },
   message(session, value) {
     if (!Object.hasOwn(LANDING_MESSAGES, value)) return false;
     session.landingMessage = value as LandingMessage;
     return true;
+  },
+  tell(session, value) {
+    const tone = MESSAGE_TONES.find((known) => known === value);
+    if (tone) session.pageMessage = { tone, text: 'Our warehouse is closed on Friday.' };
+    return Boolean(tone);
+  },
+  head(session, value) {
+    const form = HEAD_FORMS.find((known) => known === value);
+    if (form) session.head = form;
+    return Boolean(form);
   },
   policy(session, value) {
     session.hasPolicy = value !== 'off';

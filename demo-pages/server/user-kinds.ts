@@ -89,6 +89,7 @@ export const USER_KINDS: readonly UserKind[] = [
   }),
   kind('csr', 'Customer-service representative', { ...PORTAL, staff: 'csr' }),
   kind('imperson', 'Impersonating staff', { ...PORTAL, staff: 'imperson' }),
+  kind('punchout-unnamed', 'Punch-out client without a name', { ...PORTAL, punchOutClient: 'true' }),
 ];
 
 /** Gives the kind with that key; undefined when there is none. */
@@ -99,7 +100,7 @@ export function findUserKind(key: string): UserKind | undefined {
 /** A visitor who has not signed in. */
 export const GUEST = USER_KINDS[0] as UserKind;
 
-/** Where a cart of this kind of user goes next [1 §2]. */
+/** Where a cart of this kind of user goes next [1 §2 Checkout targets]. */
 export function checkoutTarget({ guest, userType, siteType }: UserKind): string {
   if (userType === 3 || siteType === 3) return '/checkout/int/save';
   return guest ? '/checkout/login' : '/checkout/shipping';

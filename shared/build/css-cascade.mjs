@@ -1,14 +1,14 @@
 /**
- * Lets ordinary stylesheets stand against whatever a legacy page brings, as a step of the build.
+ * A step of the build that lets ordinary stylesheets win against any stylesheet of a legacy page.
  *
  * - Every declaration becomes `!important` inside `@layer cb`. In a layer, `!important` outranks any
  *   unlayered rule, ids and `!important` of the host page included.
  * - line-height, letter-spacing and word-spacing stay overridable, since shoppers with low vision set
- *   them by their own sheets (WCAG 1.4.12): they go unlayered, not important, with raised specificity.
+ *   them by their own sheets [WCAG 1.4.12]: they go unlayered, not important, with raised specificity.
  * - Custom properties stay plain (they are how a page themes the widgets), and so do keyframes, which
  *   ignore `!important` and would lose to an unlayered namesake inside the layer.
- * - A rule that carries the raised specificity already has said how it stands in the cascade: it is
- *   left as written. `shared/styles/reset.css` is made of such rules.
+ * - A rule that has the raised specificity already is left as written, since its author has decided its
+ *   place in the cascade. `shared/styles/reset.css` is made of such rules.
  */
 
 export const LAYER = 'cb';
@@ -36,7 +36,7 @@ function withoutNulls(value) {
   return Object.fromEntries(present.map(([key, inner]) => [key, withoutNulls(inner)]));
 }
 
-/** True when some compound of the selector carries the raised specificity. */
+/** True when a compound of the selector has the raised specificity. */
 export function isBoosted(selector) {
   return selector.some(
     (part) =>

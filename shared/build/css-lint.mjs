@@ -1,4 +1,4 @@
-/** What a stylesheet of ours must keep to, told with file and line while it is built. */
+/** The rules for our stylesheets. The build reports a breach with file and line. */
 import { isBoosted, propertyName } from './css-cascade.mjs';
 
 const PREFIX = 'cb-';

@@ -1,4 +1,4 @@
-/** Finds the widgets of the tree and reads their definitions. */
+/** Finds the widgets of the tree and reads what they say of themselves. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -6,7 +6,8 @@ import { build } from 'esbuild';
 /**
  * Lists the widgets: the folders of `widgets/` that hold an `index.ts`.
  * @param {string} root the project's directory
- * @returns {Promise<{name: string, entry: string, definition: string}[]>} sorted by name, paths relative to root
+ * @returns {Promise<{name: string, entry: string, definition: string, styles: string}[]>} sorted
+ *   by name, paths relative to root
  */
 export async function findWidgets(root) {
   const names = (await readdir(join(root, 'widgets'))).sort();
@@ -17,6 +18,7 @@ export async function findWidgets(root) {
         name,
         entry: `widgets/${name}/index.ts`,
         definition: `widgets/${name}/${name}-definition.ts`,
+        styles: `widgets/${name}/${name}.css`,
       });
     }
   }
@@ -24,35 +26,43 @@ export async function findWidgets(root) {
 }
 
 /**
- * Reads the definition of each widget by running its definition file, which holds data and imports
- * nothing but the kinds of attributes.
- * @typedef {{type: string, description: string, required?: boolean, default?: unknown}} DescribedAttribute
- * @returns {Promise<Map<string, {definition: object, attributes: Record<string, DescribedAttribute>}>>} by
- *   widget name; attributes as the manifest shows them, by their name in HTML
- * @throws when a file is missing, or exports no definition with its folder's name
+ * Reads what each widget says of itself by running its definition file, which holds data and imports only the kinds of
+ * attributes. Reads the function that writes the loader's table, too.
+ * @typedef {import('../embed/widget-definition.ts').WidgetDocumentation} WidgetDocumentation
+ * @typedef {{type: string, description: string, required?: boolean, default?: unknown,
+ *   read: (text: string) => unknown}} DescribedAttribute
+ * @returns {Promise<{writeLoaderTable: Function, definitions: Map<string, {documentation: WidgetDocumentation,
+ *   attributes: Record<string, DescribedAttribute>}>}>} definitions by widget name; attributes as the manifest
+ *   shows them, by their name in HTML, with the function that reads their text
+ * @throws when a file is missing, or does not export a definition with its folder's name and a documentation
  */
 export async function readDefinitions(root, widgets) {
-  const { modules, attributeName } = await runModule(root, [
-    `export { attributeName } from './shared/embed/widget-definition.ts';`,
+  const { modules, attributeName, writeLoaderTable } = await runModule(root, [
+    `export { attributeName } from './shared/embed/attributes.ts';`,
+    `export { writeLoaderTable } from './shared/embed/loader-table.ts';`,
     ...widgets.map(({ definition }, index) => `import * as module${index} from './${definition}';`),
     `export const modules = [${widgets.map((_, index) => `module${index}`)}];`,
   ]);
-  return new Map(
+  const definitions = new Map(
     widgets.map(({ name, definition: file }, index) => {
-      const definition = Object.values(modules[index]).find((value) => value?.name === name);
-      if (!definition) throw new Error(`${file}: expected an exported definition with the name "${name}"`);
+      const { definition, documentation } = modules[index];
+      if (definition?.name !== name || !documentation) {
+        throw new Error(`${file}: expected a definition with the name "${name}", and a documentation`);
+      }
       const attributes = Object.entries(definition.attributes).map(([prop, kind]) => [
         attributeName(prop),
         {
           type: kind.expected,
-          description: kind.description,
+          description: documentation.attributes[prop],
           required: kind.required,
           default: kind.default,
+          read: kind.read,
         },
       ]);
-      return [name, { definition, attributes: Object.fromEntries(attributes) }];
+      return [name, { documentation, attributes: Object.fromEntries(attributes) }];
     }),
   );
+  return { definitions, writeLoaderTable };
 }
 
 /** Runs TypeScript source, given as lines, and gives its exports. */

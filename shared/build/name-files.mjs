@@ -1,95 +1,114 @@
 /**
- * Names the files of a build: a widget's after the widget, what several widgets load by number, and one
- * mark of the whole build in every name. The loader, which every page pays for, so carries one mark instead
- * of a hash for each of forty files. A release makes shoppers fetch all files again; with a hash each
- * it would nearly do so, too, since a module's content names the modules that it imports.
+ * Names the modules of a build: a widget's module after the widget, a lazy part after its source, a shared module by
+ * number, and each with one mark of the whole build. So the loader, which every page loads, has one mark instead of
+ * forty hashes. After a release shoppers load all files again. With a hash for each file most would change, too, since
+ * a module contains the names of the modules that it imports.
  */
 import { createHash } from 'node:crypto';
-import { basename } from 'node:path';
-import { importsOf } from './outputs.mjs';
-
-const MODULE = /(([^/]+)-[A-Z2-7]{8})\.js$/;
-const STYLESHEET = /((\w[\w-]*)-[A-Z2-7]{7})\.css$/;
+import { basename, extname } from 'node:path';
 
 /**
- * A mark of what a build holds: two builds with one mark are the same build.
- * @param {string} runtime
- * @param {{outputFiles: import('esbuild').OutputFile[], stylesheets: Map<string, {file: string, code: Uint8Array}>}} built
+ * A mark of some contents: two builds with one mark are the same build.
+ * @param {(string | Uint8Array)[]} contents
  * @returns {string} 8 hexadecimal digits
  */
-export function markOf(runtime, { outputFiles, stylesheets }) {
-  const contents = new Map(outputFiles.map((file) => [basename(file.path), file.contents]));
-  for (const { file, code } of stylesheets.values()) contents.set(basename(file), code);
-  const hash = createHash('sha256').update(runtime);
-  for (const name of [...contents.keys()].sort()) hash.update(name).update(contents.get(name));
+export function markOf(contents) {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content);
   return hash.digest('hex').slice(0, 8);
 }
 
 /**
- * Renames modules and stylesheets, wherever they are named, and leaves out the files that esbuild makes for
- * entries whose code went into a chunk.
- * @param {{outputFiles: import('esbuild').OutputFile[], metafile: import('esbuild').Metafile,
- *   stylesheets: Map<string, {file: string, code: Uint8Array}>}} built
+ * Gives each module its name. Where a widget shares its code with its lazy parts, esbuild moves it into a chunk: then
+ * the chunk gets the widget's name, and the entry gets none, since nothing imports it.
+ * @param {import('esbuild').Metafile} metafile
  * @param {{name: string, entry: string}[]} widgets
  * @param {string} mark
- * @returns the same build with files named `assets/NAME-MARK.js`, `assets/shared-N-MARK.js` (N to base 36, lowest
- *   for what most widgets load first) and `assets/NAME-MARK.css`
- * @throws when two files would get one name
+ * @returns {Map<string, string>} path as the metafile writes it → `assets/NAME-MARK.js`,
+ *   `assets/shared-N-MARK.js` (N to base 36, lowest for what most widgets load first)
+ * @throws when two modules would get one name
  */
-export function nameFiles({ outputFiles, metafile, stylesheets }, widgets, mark) {
-  const outputs = withoutStubs(metafile.outputs, widgets);
-  const owners = new Map(
-    widgets.map(({ name, entry }) => [
-      Object.keys(outputs).find((path) => outputs[path].inputs[entry]?.bytesInOutput),
-      name,
-    ]),
-  );
-  const chunks = chunksByUse(outputs, owners);
-  const names = new Map();
-  const add = (old, name) => {
-    const named = `${name}-${mark}`;
-    if ([...names.values()].includes(named)) throw new Error(`two files would be called ${named}`);
-    names.set(old, named);
-  };
-  for (const path of Object.keys(outputs)) {
-    const [, old, own] = MODULE.exec(path) ?? [];
-    const number = chunks.indexOf(path);
-    if (old) add(old, owners.get(path) ?? (number < 0 ? own : `shared-${number.toString(36)}`));
-  }
-  for (const { file } of stylesheets.values()) {
-    const [, old, own] = STYLESHEET.exec(file);
-    names.set(old, `${own}-${mark}`);
-  }
-
-  const rename = (text) => text.replace(/[\w-]+-[A-Z2-7]{7,8}\b/g, (word) => names.get(word) ?? word);
-  const isKept = ({ path }) => Object.keys(outputs).some((kept) => basename(kept) === basename(path));
-  return {
-    metafile: JSON.parse(rename(JSON.stringify({ ...metafile, outputs }))),
-    outputFiles: outputFiles.filter(isKept).map(({ path, text }) => ({
-      path: rename(path),
-      contents: new TextEncoder().encode(rename(text)),
-    })),
-    stylesheets: new Map(
-      [...stylesheets].map(([source, { file, code }]) => [source, { file: rename(file), code }]),
-    ),
-  };
-}
-
-/** Where a widget shares its code with its lazy parts, the entry's own file only imports the chunk. */
-function withoutStubs(outputs, widgets) {
+export function nameModules({ outputs }, widgets, mark) {
   const entries = widgets.map(({ entry }) => entry);
-  const isStub = ({ entryPoint, inputs }) =>
-    entries.includes(entryPoint) && !inputs[entryPoint]?.bytesInOutput;
-  return Object.fromEntries(Object.entries(outputs).filter(([, output]) => !isStub(output)));
+  const modules = Object.keys(outputs).filter((path) => path.endsWith('.js'));
+  const hasCodeOf = (path, input) => outputs[path].inputs[input]?.bytesInOutput > 0;
+  const owners = new Map(
+    widgets.map(({ name, entry }) => [modules.find((path) => hasCodeOf(path, entry)), name]),
+  );
+  const shared = byUse(
+    modules.filter((path) => !owners.has(path) && !outputs[path].entryPoint),
+    [...owners.keys()].map((path) => importsOf(outputs, path)),
+  );
+  const names = new Map();
+  for (const path of modules) {
+    const { entryPoint } = outputs[path];
+    if (entries.includes(entryPoint) && !owners.has(path)) continue;
+    const lazy = entryPoint && basename(entryPoint, extname(entryPoint));
+    const name = owners.get(path) ?? lazy ?? `shared-${shared.indexOf(path).toString(36)}`;
+    const file = `assets/${name}-${mark}.js`;
+    if ([...names.values()].includes(file)) throw new Error(`two modules would be called ${file}`);
+    names.set(path, file);
+  }
+  return names;
 }
 
-/** The chunks that are nobody's own, those first that most widgets load before they run. */
-function chunksByUse(outputs, owners) {
-  const uses = new Map();
-  for (const module of owners.keys()) {
-    for (const path of importsOf(outputs, module)) uses.set(path, (uses.get(path) ?? 0) + 1);
+/** Sorts by how many widgets load a module before they run, the most used first. */
+function byUse(modules, loads) {
+  const uses = (path) => loads.filter((load) => load.includes(path)).length;
+  return modules.sort((one, other) => uses(other) - uses(one) || (one < other ? -1 : 1));
+}
+
+/**
+ * The modules that a module imports before it runs, nearest first, without itself.
+ * @param {import('esbuild').Metafile['outputs']} outputs
+ * @param {string} module a path as the metafile writes it
+ */
+export function importsOf(outputs, module) {
+  const found = new Set();
+  const waiting = [module];
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (const { path, kind, external } of outputs[next]?.imports ?? []) {
+      if (kind !== 'import-statement' || external || path === module || found.has(path)) continue;
+      found.add(path);
+      waiting.push(path);
+    }
   }
-  return Object.keys(outputs)
-    .filter((path) => /(^|\/)chunk-/.test(path) && !owners.has(path))
-    .sort((one, other) => (uses.get(other) ?? 0) - (uses.get(one) ?? 0) || (one < other ? -1 : 1));
+  return [...found];
+}
+
+/**
+ * The esbuild side of the names: each import of another module gets that module's name.
+ * @param {Map<string, {file: string, text: string}>} modules by the name that the imports have now
+ */
+export function namesPlugin(modules) {
+  return {
+    name: 'names',
+    setup(build) {
+      build.onResolve({ filter: /.*/ }, ({ path, kind }) => {
+        if (kind === 'entry-point') return { path, namespace: 'built' };
+        return { path: `./${basename(modules.get(basename(path)).file)}`, external: true };
+      });
+      build.onLoad({ filter: /.*/, namespace: 'built' }, ({ path }) => ({
+        contents: modules.get(path).text,
+        loader: 'js',
+      }));
+    },
+  };
+}
+
+/**
+ * The same for the loader, which is bundled apart: a part that it imports later is a file of the widgets' build.
+ * @param {string} directory where the release is, seen from the loader
+ * @param {string} mark of that build
+ */
+export function lazyPartsPlugin(directory, mark) {
+  return {
+    name: 'lazy-parts',
+    setup(build) {
+      build.onResolve({ filter: /\.tsx?$/ }, ({ path, kind }) => {
+        if (kind !== 'dynamic-import') return undefined;
+        return { path: `${directory}assets/${basename(path, extname(path))}-${mark}.js`, external: true };
+      });
+    },
+  };
 }

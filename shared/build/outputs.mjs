@@ -1,79 +1,46 @@
 /** Answers questions about the files of a build from esbuild's metafile and the files themselves. */
 import { createHash } from 'node:crypto';
-
-const ENTRY = /^widgets\/([^/]+)\/index\.ts$/;
+import { importsOf } from './name-files.mjs';
 
 /**
- * @param {import('esbuild').Metafile} metafile of the widgets' build
- * @param {Map<string, Uint8Array>} files path relative to the output directory → content
- * @param {Map<string, {file: string}>} stylesheets source path → built stylesheet
- * @param {string} directory the output directory as the metafile writes it
+ * @param {{name: string, entry: string}[]} widgets
+ * @param {{metafile: import('esbuild').Metafile, names: Map<string, string>, mark: string}} bundle of the widgets
+ * @param {Map<string, Uint8Array>} files path in the release → content
  */
-export function describeOutputs(metafile, files, stylesheets, directory) {
-  const chunks = new Map(
-    Object.entries(metafile.outputs).map(([path, output]) => [strip(path, directory), output]),
+export function describeOutputs(widgets, { metafile, names, mark }, files) {
+  const { outputs } = metafile;
+  const pathOf = new Map([...names].map(([path, file]) => [file, path]));
+  /** The source files in a module that brought code into it. */
+  const inputsOf = (file) =>
+    Object.entries(outputs[pathOf.get(file)].inputs)
+      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      .map(([path]) => path);
+  const base = `assets/base-${mark}.css`;
+  const imports = new Map(
+    widgets.map(({ name }) => {
+      const modules = importsOf(outputs, pathOf.get(`assets/${name}-${mark}.js`));
+      return [name, modules.map((path) => names.get(path))];
+    }),
   );
-  const entries = new Map();
-  for (const [file, { inputs }] of chunks) {
-    for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
-      const name = ENTRY.exec(path)?.[1];
-      if (name && bytesInOutput > 0) entries.set(name, file);
-    }
-  }
-  const importedBy = (file) =>
-    importsOf(metafile.outputs, `${directory}/${file}`).map((path) => strip(path, directory));
-
-  /** Stylesheets whose path the given modules carry. */
-  function stylesOf(modules) {
-    const sources = new Set(modules.flatMap((file) => Object.keys(chunks.get(file).inputs)));
-    return [...stylesheets].filter(([source]) => sources.has(source)).map(([, { file }]) => file);
-  }
-
-  const all = [...entries.values()];
-  const common = (lists) => (lists[0] ?? []).filter((item) => lists.every((list) => list.includes(item)));
-  const commonStyles = common(all.map((file) => stylesOf([file, ...importedBy(file)])));
 
   return {
+    inputsOf,
     /** `sha384-…` of a file. */
     integrity: (file) => `sha384-${createHash('sha384').update(files.get(file)).digest('base64')}`,
     /** The files of one widget: its module, what that imports, its stylesheets with the common one first. */
-    widget(name) {
-      const file = entries.get(name);
-      const imports = importedBy(file);
-      const own = stylesOf([file, ...imports]).filter((style) => !commonStyles.includes(style));
-      return { file, imports, css: [...commonStyles, ...own] };
-    },
+    widget: (name) => ({
+      file: `assets/${name}-${mark}.js`,
+      imports: imports.get(name),
+      css: [base, `assets/${name}-${mark}.css`],
+    }),
     /** Every module of the build, the loader first. */
-    scripts: () => ['loader.js', ...[...chunks.keys()].filter((file) => file.endsWith('.js'))],
-    commonStyles: () => commonStyles,
+    scripts: () => ['loader.js', ...names.values()],
+    /** The stylesheet of all widgets. */
+    baseStyles: () => base,
     /** The module that all widgets share, or undefined while there is one widget. */
-    core: () => common(all.map(importedBy))[0],
-    /** The source files in a module that brought code into it. */
-    inputsOf: (file) =>
-      Object.entries(chunks.get(file).inputs)
-        .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
-        .map(([path]) => path),
+    core() {
+      const [first = [], ...others] = imports.values();
+      return others.length ? first.find((file) => others.every((files) => files.includes(file))) : undefined;
+    },
   };
-}
-
-/**
- * The modules that a module imports before it runs, nearest first, without itself.
- * @param {import('esbuild').Metafile['outputs']} outputs
- * @param {string} module a path as the metafile writes it
- */
-export function importsOf(outputs, module) {
-  const found = new Set();
-  const waiting = [module];
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
-    for (const { path, kind, external } of outputs[next]?.imports ?? []) {
-      if (kind !== 'import-statement' || external || path === module || found.has(path)) continue;
-      found.add(path);
-      waiting.push(path);
-    }
-  }
-  return [...found];
-}
-
-function strip(path, directory) {
-  return path.startsWith(`${directory}/`) ? path.slice(directory.length + 1) : path;
 }

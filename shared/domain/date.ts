@@ -3,8 +3,8 @@ const SHOP_TIME_ZONE = 'America/New_York';
 const DAY_MS = 86_400_000;
 
 /**
- * A date of the server as MM/DD/YYYY [2 §2, §9]. A day that is written stays that day wherever the shopper
- * is; a moment is the day it has in the shop.
+ * A date of the server as MM/DD/YYYY [2 §2 Dates, §9 Amounts and dates]. A day that is written stays that day wherever
+ * the shopper is; a moment is the day it has in the shop.
  * @param value ISO, milliseconds since 1970, or month, day and year already; any other text stays as it is
  */
 export function formatDate(value: string | undefined): string | undefined {
@@ -17,7 +17,7 @@ export function formatDate(value: string | undefined): string | undefined {
   return written(isoMonth ?? month, isoDay ?? day, isoYear ?? year) ?? text;
 }
 
-/** Midnight in UTC is a day that was sent as a moment for want of a better form. */
+/** Midnight in UTC is a day without a time that was sent as a moment. */
 function dayOf(moment: number): string | undefined {
   if (!Number.isFinite(moment) || Math.abs(moment) > 8.64e15) return undefined;
   const timeZone = moment % DAY_MS ? SHOP_TIME_ZONE : 'UTC';

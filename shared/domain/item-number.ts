@@ -1,13 +1,13 @@
 const MINIMUM_LENGTH = 6;
 
-/** An item number as the shop writes it: upper case, without spaces around it [1 §5]. */
+/** An item number as the shop writes it: upper case, without spaces around it [1 §5 Item number]. */
 export function normalizeItemNumber(text: string): string {
   return text.trim().toUpperCase();
 }
 
 /**
  * Whether a text can be an item number: six characters or more once trimmed, and either digits only or
- * letters and digits with at least one of each [1 §5]. Whether the shop sells it, only the server knows.
+ * letters and digits with at least one of each [1 §5 Item number]. Whether the shop sells it, only the server knows.
  */
 export function isValidItemNumber(text: string): boolean {
   const number = normalizeItemNumber(text);

@@ -1,6 +1,6 @@
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from './account/visitor.ts';
 
-/** Where the cart is looked at: its own page, or a procurement system inspecting it [1 §2]. */
+/** Where the cart is looked at: its own page, or a procurement system inspecting it [1 §2 Inspect view]. */
 export type CartView = 'standard' | 'inspect';
 
 /** What a visitor sees and may do. Only the interface follows it; the server decides for itself. */
@@ -10,6 +10,8 @@ export interface Permissions {
   seesContractPrices: boolean;
   seesContractPanel: boolean;
   seesGuestBenefits: boolean;
+  /** The sign-in dialog that the page's query may open. */
+  seesSignInOffer: boolean;
   mayRemoveLines: boolean;
   mayRemoveAll: boolean;
   mayQuickOrder: boolean;
@@ -27,7 +29,7 @@ export interface Permissions {
   action: 'checkout' | 'quote' | 'send-cart' | 'exit';
   checkoutTarget: '/checkout/login' | '/checkout/shipping' | '/checkout/int/save';
   subtotalLabel: 'subtotal' | 'merchandise-total';
-  /** The account's pages; who may not is sent to the login page. */
+  /** The account's pages. Everybody else is sent to the login page. */
   mayViewAccount: boolean;
   seesOrderHistory: boolean;
   /** The section that leads to an organisation's orders online and offline. */
@@ -51,20 +53,21 @@ export function permissionsFor(visitor: Visitor, view: CartView): Permissions {
   const quote = userType === 3 || siteType === 3;
   const contract = userType === 2 || siteType === 2;
   const lockedCart = punchOutSession || inspect;
-  const sendsCart = !!visitor.punchOutClient && !visitor.staff;
+  const sendsCart = visitor.punchOutClient !== undefined && !visitor.staff;
   const member = !guest;
 
   return {
     seesPrices: visitor.showsPrices,
     seesContractPrices: contract,
     seesContractPanel: contract,
-    seesGuestBenefits: guest && userType !== 2,
+    seesGuestBenefits: guest && userType !== 2 && !lockedCart,
+    seesSignInOffer: guest && !lockedCart,
     mayRemoveLines: !lockedCart,
     mayRemoveAll: !lockedCart,
     mayQuickOrder: !lockedCart,
-    mayUsePromotionCode: !quote && !punchOutSession,
+    mayUsePromotionCode: !quote && !lockedCart,
     mayEstimateShipping: !quote && !inspect && (!punchOutSession || visitor.showsShippingForPunchOut),
-    seesTax: !quote && !punchOutSession,
+    seesTax: !quote && !lockedCart,
     taxAtCheckout: guest,
     seesSecurityNote: !punchOutSession,
     mayAddToList: !punchOutSession,

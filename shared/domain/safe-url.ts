@@ -3,7 +3,7 @@
  * that does not pass is never opened, shown as a link or used as a source.
  */
 
-import { parseUrl } from './parse-url.ts';
+import { parseUrl } from './url.ts';
 
 /** What an address is for; a link may also be `tel:` or `mailto:`. */
 export type UrlKind = 'page' | 'link' | 'image' | 'frame' | 'post';
@@ -28,7 +28,7 @@ const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 // Controls hide a scheme ("java\nscript:") and browsers read a backslash as a slash.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse.
 const TREACHEROUS = /[\u0000-\u001f\u007f-\u009f\\]/;
-// Servers write the session's id into paths for browsers without cookies; it must not travel further.
+// Servers write the session's id into paths for browsers without cookies. It must not reach another site.
 const SESSION_ID = /;jsessionid=[^;/]*/gi;
 
 /**

@@ -1,24 +1,21 @@
 /**
- * What the attributes of a widget are. Each kind knows how its text becomes a value and says in words what it
- * expects; the words serve the error message and the manifest alike. Each kind has a file of its own, so
- * that a page gets those that its widgets have.
+ * The attributes by which a template tells a widget what to do: what an attribute is, how the text in the HTML becomes
+ * a prop, and how a wrong one is reported [embedding Attributes].
  */
-import type { Struct } from 'superstruct';
-import { coerce, coercer } from '../api/coercers.ts';
+import { writeJson } from '../domain/json.ts';
+import { reportAttribute } from './attribute-mistake.ts';
 
 /** One attribute of a widget: `data-` and its name with hyphens. */
 export interface Attribute<Value> {
   /** What a template author writes, as it completes "expected …". */
   expected: string;
-  /** One sentence for the manifest. */
-  description: string;
   required?: boolean;
   default?: Value;
-  /** Takes the attribute's text. */
-  // biome-ignore lint/suspicious/noExplicitAny: structs of different values have no type in common.
-  struct: Struct<any, null>;
+  /** Gives the value of a text; `undefined` when the text is not as expected. */
+  read(text: string): Value | undefined;
 }
 
+/** By prop: `tempB2i` is the attribute `data-temp-b2i`. */
 export type Attributes = Record<string, Attribute<unknown>>;
 
 /** What a widget's root gets: one prop for each attribute. */
@@ -26,23 +23,50 @@ export type PropsOf<Given extends Attributes> = {
   [Name in keyof Given]: Given[Name] extends Attribute<infer Value> ? Value : never;
 };
 
-/** What a definition says of an attribute besides its kind. */
-export interface Options<Value> {
-  description: string;
-  default?: Value;
-  required?: true;
+/** The attribute that a prop is written as: 'tempB2i' → 'data-temp-b2i'. */
+export function attributeName(prop: string): string {
+  return `data-${prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-type Sure<Value> = { default: Value } | { required: true };
-/** The attribute that comes of it: `undefined` only where neither a default nor a duty rules that out. */
-export type Given<Value, Chosen> = Attribute<Chosen extends Sure<Value> ? Value : Value | undefined>;
+/**
+ * Makes the function that reads an element's props, from itself or from the mount point it stands in.
+ * Only the defined attributes are looked at; an empty one counts as absent, since that is how a JSP
+ * prints a value it does not have. A wrong value is reported once and gives way to the default.
+ * @returns gives the props, or null while a required attribute is absent or wrong
+ */
+export function propsReader(element: Element, attributes: Attributes): () => object | null {
+  const reported = new Set<string>();
 
-/** The struct of a value that is written as text; `read` gives `undefined` where the text is none. */
-export function written<Value>(read: (text: string) => Value | undefined): Struct<Value, null> {
-  return coercer((text) => read(text as string) ?? null) as Struct<Value, null>;
+  function read(name: string, attribute: Attribute<unknown>): unknown {
+    const owner = ownerOf(element, name);
+    const text = owner.getAttribute(name);
+    const value = text ? attribute.read(text) : undefined;
+    if (value !== undefined) return value;
+    if (!text && !attribute.required) return attribute.default;
+    if (!reported.has(name + text)) {
+      const instead = `${writeJson(attribute.default) ?? 'none'} is used`;
+      reportAttribute(
+        owner,
+        name,
+        attribute.expected,
+        attribute.required ? 'the widget is not shown' : instead,
+      );
+    }
+    reported.add(name + text);
+    return attribute.default;
+  }
+
+  return () => {
+    const props: Record<string, unknown> = {};
+    for (const [prop, attribute] of Object.entries(attributes)) {
+      props[prop] = read(attributeName(prop), attribute);
+      if (attribute.required && props[prop] === undefined) return null;
+    }
+    return props;
+  };
 }
 
-/** What an attribute's text says; `null` when it is none of what is expected. */
-export function attributeValue(attribute: Attribute<unknown>, text: string): unknown {
-  return coerce(text, attribute.struct);
+function ownerOf(element: Element, attribute: string): Element {
+  const parent = element.parentElement;
+  return parent?.hasAttribute('data-cb-widget') && !element.hasAttribute(attribute) ? parent : element;
 }

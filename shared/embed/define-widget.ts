@@ -1,15 +1,16 @@
 import type { ComponentType } from 'react';
-import { claimPage } from '../page/registry.ts';
+import { claimPage } from '../page/claim-page.ts';
+import { noteStep } from '../page/measure.ts';
 import baseStyles from '../styles/base.css';
-import type { Attributes, PropsOf } from './attributes.ts';
-import { islandElement } from './island-element.ts';
+import { type Attributes, attributeName, type PropsOf } from './attributes.ts';
+import { type Island, startIsland } from './island.tsx';
 import type { WidgetDefinition } from './widget-definition.ts';
 
-// This module is built into `assets/`, one directory below the loader and the stable names.
+// This module is built into `assets/` of its release. Loaders and stable names all lead to that release's directory.
 const BASE = new URL('..', import.meta.url).href;
 
 /**
- * Defines `<cb-NAME>` (embedding contract). Does nothing where the tag exists already, or where another
+ * Defines `<cb-NAME>` [embedding Element]. Does nothing where the tag exists already, or where another
  * build is in charge of the page.
  * @param Root gets the element's attributes as props
  * @param styles path of the widget's built stylesheet, as its import gives it
@@ -22,5 +23,45 @@ export function defineWidget<Given extends Attributes>(
   const tag = `cb-${definition.name}`;
   if (!claimPage(BASE) || customElements.get(tag)) return;
   const urls = [baseStyles, styles].map((path) => new URL(path, BASE).href);
+  noteStep(definition.name, 'code');
   customElements.define(tag, islandElement(definition, Root as ComponentType<object>, urls));
+}
+
+/**
+ * Makes the class of a widget's element. The class is made in a function, since `HTMLElement` exists in browsers only.
+ *
+ * Pages of this kind move elements with jQuery, which takes a moved element out and puts it in again. So the island
+ * ends a microtask after its element has left the page, and only if the element is still out.
+ * @param styles absolute URLs
+ */
+export function islandElement(
+  definition: WidgetDefinition,
+  Root: ComponentType<object>,
+  styles: string[],
+): CustomElementConstructor {
+  return class extends HTMLElement {
+    static observedAttributes = Object.keys(definition.attributes).map(attributeName);
+
+    #island: Island | undefined;
+
+    connectedCallback(): void {
+      if (this.#island) this.#island.update();
+      else this.#island = startIsland(this, definition, Root, styles);
+    }
+
+    /** Its presence keeps `moveBefore()` from calling the other two, so focus survives. */
+    connectedMoveCallback(): void {}
+
+    disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#island?.end();
+        this.#island = undefined;
+      });
+    }
+
+    attributeChangedCallback(): void {
+      this.#island?.update();
+    }
+  };
 }

@@ -1,27 +1,28 @@
 /**
- * One mounted widget. React gets a container of its own inside the element, and with it two freedoms:
- * what stood in the element before stays until the first commit, and where scripts of the page have
- * damaged what React rendered, the container is thrown away and rendering starts anew.
+ * One mounted widget. React gets a container of its own inside the element. So the content of the element stays until
+ * the first commit; and where scripts of the page have damaged what React rendered, the container is thrown away and
+ * rendering starts anew.
  */
 import type { ComponentType } from 'react';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { emit } from '../page/events.ts';
 import { prepareLiveRegion } from '../page/live-region.ts';
+import { noteStep } from '../page/measure.ts';
 import { report } from '../page/report.ts';
 import { whenParsed } from '../page/when-parsed.ts';
+import { followStateBlock } from '../stores/session.ts';
+import { attributeName, propsReader } from './attributes.ts';
 import { IslandBoundary } from './island-boundary.tsx';
-import { propsReader } from './read-props.ts';
-import { loadStylesheet } from './stylesheet.ts';
-import { watchRendered } from './watch-rendered.ts';
-import { attributeName, type WidgetDefinition } from './widget-definition.ts';
+import { loadStylesheet } from './linked-files.ts';
+import type { WidgetDefinition } from './widget-definition.ts';
 
-/** How often an island is put right after foreign scripts; more would be a fight without an end. */
+/** How often an island is repaired after scripts of the page. Without a limit this could go on for ever. */
 const MAX_REPAIRS = 2;
 
 export interface Island {
   /** Renders with the attributes as they are now, where the element stands now. */
   update(): void;
-  /** Unmounts, by which components end their timers and requests. */
+  /** Unmounts; the components then end their timers and requests. */
   end(): void;
 }
 
@@ -71,7 +72,7 @@ export function startIsland(
   function mount(): Mounted {
     const container = document.createElement('div');
     host.append(container);
-    // React would write to the console what the boundary catches; here `fail` does, in both runtimes.
+    // React would write what the boundary catches to the console. Here `fail` does, in both runtimes.
     const root = createRoot(container, { onCaughtError: () => undefined, onUncaughtError: fail });
     const stopWatching = watchRendered(host, container, {
       removed: () => putRight(putBack),
@@ -81,12 +82,13 @@ export function startIsland(
   }
 
   function showCommitted({ failed }: { failed: boolean }): void {
-    // Not before: the site's own look is kept for what stands here until now.
+    // Not earlier, since the content that stood here has the look of the site.
     host.classList.add('cb-island');
     removeOthers();
     // React tells the boundary of its state first and of the error later, Preact the other way round.
     if (failed || mounted?.failed || announced) return;
     announced = true;
+    noteStep(name, 'shown');
     emit('cb:widget-mounted', { name, element: host });
   }
 
@@ -99,14 +101,14 @@ export function startIsland(
     mounted.failed = true;
     repairs += 1;
     const damaged = error instanceof DOMException && error.name === 'NotFoundError';
-    // Not at once: React must not be unmounted while it renders.
+    // Later, since React must not be unmounted while it renders.
     if (damaged && repairs <= MAX_REPAIRS) queueMicrotask(startAnew);
     else tellFailure(error);
   }
 
   function tellFailure(error: unknown): void {
     announced = false;
-    report(`<${host.localName}> has failed.`, error, host);
+    report('widget-failed', `<${host.localName}> has failed.`, { widget: name, error, element: host });
     emit('cb:widget-failed', { name, element: host, reason: String(error) });
   }
 
@@ -143,14 +145,17 @@ export function startIsland(
     try {
       root.unmount();
     } catch {
-      // What foreign scripts have damaged can't be taken down piece by piece.
+      // React cannot unmount what scripts of the page have damaged.
     }
-    container.remove();
+    // Not `remove`: that of Prototype.js throws where a foreign script has taken the container out already.
+    container.replaceWith();
   }
 
   whenParsed(async () => {
     await Promise.all(styles.map(loadStylesheet));
+    noteStep(name, 'styles');
     prepareLiveRegion();
+    followStateBlock();
     ready = true;
     update();
   });
@@ -163,4 +168,30 @@ export function startIsland(
       unmount();
     },
   };
+}
+
+/**
+ * Watches for scripts of the page that remove what an island shows. React does not notice that: the widget is gone
+ * without an error.
+ *
+ * A root component that renders nothing after it has shown something looks the same from here, and is started anew. So
+ * a root with nothing to show keeps an empty element.
+ * @param container the child of `host` that the island renders into
+ * @returns unsubscribe
+ */
+function watchRendered(
+  host: Element,
+  container: Element,
+  react: { removed: () => void; emptied: () => void },
+): () => void {
+  let filled = false;
+  const observer = new MutationObserver(() => {
+    if (!host.isConnected) return;
+    if (container.parentNode !== host) react.removed();
+    else if (filled && !container.hasChildNodes()) react.emptied();
+    filled ||= container.hasChildNodes();
+  });
+  observer.observe(host, { childList: true });
+  observer.observe(container, { childList: true });
+  return () => observer.disconnect();
 }

@@ -1,40 +1,79 @@
-import { startEarlyRead } from '../api/early-read.ts';
-import { apiBaseIn } from '../page/api-base.ts';
-import { loadPart } from '../page/load-part.ts';
-import type { StateBlock } from '../page/state-block.ts';
-import { makeLink } from './make-link.ts';
+/** When a widget is loaded, and what is asked for then [embedding Loading]. */
+import { startEarlyRead } from '../api/transport/send.ts';
+import { loadPart } from '../page/parts/load-part.ts';
+import { apiBaseIn, STATE_BLOCK, type StateBlock } from '../page/state-block.ts';
+import { fetchAhead } from './linked-files.ts';
+import type { ReadRow } from './loader-table.ts';
+import type { LoadStrategy } from './widget-definition.ts';
+
+/** How far outside the view a mount point is when its widget is loaded. */
+const NEAR = '256px';
+
+/**
+ * Calls `load` when it is due.
+ * @param usual the widget's own strategy, unless the mount point's `data-cb-load` names one
+ * @param mistake is called where that names none
+ */
+export function whenDue(point: Element, usual: LoadStrategy, load: () => void, mistake: () => void): void {
+  const given = point.getAttribute('data-cb-load') as string;
+  let strategy = usual;
+  // Without the attribute this reads 'null', which is no strategy.
+  if (/^(eager|visible|idle)$/.test(given)) strategy = given as LoadStrategy;
+  else if (given) mistake();
+  if (strategy === 'eager') load();
+  else if (strategy === 'visible') whenNear(point, load);
+  // Safari has no idle callbacks.
+  else (window.requestIdleCallback ?? setTimeout)(load);
+}
+
+function whenNear(point: Element, load: () => void): void {
+  new IntersectionObserver(
+    (entries, observer) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      load();
+    },
+    { rootMargin: NEAR },
+  ).observe(point);
+}
 
 /**
  * Asks for everything a widget needs at once: its modules, its stylesheets, its first reads.
- * @param files the widget's own module first
  * @param base the directory that the files are in
- * @param firstReads each with its conditions, as `loader-table.mjs` writes it
- * @returns rejects when the code can't be had at the second attempt either
+ * @returns rejects when the second attempt to load the code fails, too
  */
-export function loadWidget(files: string[], base: string, firstReads: string[]): Promise<unknown> {
-  for (const file of files) ask(file, base);
-  for (const read of firstReads) {
-    const [path = '', unlessState, unlessQuery] = read.split(',');
+export function loadWidget(name: string, { files, firstReads }: ReadRow, base: string): Promise<unknown> {
+  for (const file of files) fetchAhead(file, base);
+  for (const [path, unlessState, unlessQuery] of firstReads) {
     const state = printedState();
+    if (state[unlessState as keyof StateBlock]) continue;
     const asksForOther = unlessQuery && new RegExp(`[?&](${unlessQuery})`).test(location.search);
-    if (!asksForOther && !state[unlessState as keyof StateBlock]) startEarlyRead(apiBaseIn(state), path);
+    if (!asksForOther) startEarlyRead(apiBaseIn(state), path as string, name);
   }
   return loadPart(() => import(base + files[0]));
 }
 
-/** A link that fails is taken away, so that the widget does not wait for it but asks anew. */
-function ask(file: string, base: string): void {
-  if (document.querySelector(`link[href$="${file}"]`)) return;
-  const link = makeLink(file.endsWith('css') ? 'stylesheet' : 'modulepreload', base + file);
-  link.onerror = () => link.remove();
-  document.head.append(link);
-}
+let printed: StateBlock | undefined;
 
-/** What the page printed, as it is: the widgets read it again with care, and report what is wrong with it. */
+/** The state block, unchecked. The widgets check it, and report mistakes. */
 function printedState(): StateBlock {
   try {
-    return JSON.parse(document.getElementById('cb-state')?.textContent ?? '') ?? {};
+    printed ??= JSON.parse((document.querySelector(STATE_BLOCK) as Element).textContent) as StateBlock;
   } catch {
-    return {};
+    // Told by the widgets, or there is none yet.
   }
+  return printed ?? {};
+}
+
+/** `config` of the state block, unchecked. */
+const printedConfiguration = () => printedState().config as { off?: string[]; debug?: unknown } | undefined;
+
+/** Whether the page keeps a widget from being loaded [embedding Off]. */
+export function isOff(name: string): boolean | undefined {
+  return printedConfiguration()?.off?.includes?.(name);
+}
+
+/** Whether the page seems to ask for debug mode [embedding Debug]; `debug` looks closer. */
+export function isDebug(): boolean {
+  return /cb-debug|true$|1$/.test(location.search + printedConfiguration()?.debug);
 }

@@ -1,35 +1,72 @@
 /**
- * The script that a page includes (embedding contract): finds the mount points, has each widget's code
- * fetched when it is due, and keeps watching for mount points that legacy scripts add. It carries no
- * framework and no validation, because every page pays for it.
+ * The script that a page includes [embedding Mount points]. It finds the mount points, loads each widget's code when it
+ * is due, and watches for mount points that legacy scripts add. It has no framework and no validation, because every
+ * page loads it.
  */
-import { names, plans, version } from 'virtual:widgets';
+import { claimPage } from '../page/claim-page.ts';
 import { emit } from '../page/events.ts';
-import { claimPage } from '../page/registry.ts';
+import { registry } from '../page/registry.ts';
 import { whenParsed } from '../page/when-parsed.ts';
-import { mountPoints } from './mount-points.ts';
+import { isDebug } from './load-widget.ts';
+import type { LoaderTable } from './loader-table.ts';
+import { later, type MountStatus, mountPoints } from './mount-points.ts';
+
+/** The build replaces these names by their values. */
+declare const LOADER_TABLE: LoaderTable;
+declare const BUILD_VERSION: string;
+/** The loader at the root of `dist/` and the release's own are one text but for this. */
+declare const RELEASE_DIRECTORY: string;
+
+/** What scripts of the page may call, as `window.cbWidgets`. */
+export interface ScriptAccess {
+  /** The version of the package and the mark of the build: '0.1.0+3f2a9c1e'. */
+  readonly version: string;
+  /** Mounts whatever shows no widget in a part of the page. */
+  mount(root?: Node): void;
+  /** Takes the widgets out of a part of the page; its mount points get their content back. */
+  unmount(root: Node): void;
+  /** Has the widgets read the cart again. */
+  refreshCart(): void;
+  /** How far each mount point has come. */
+  status(): MountStatus[];
+  /** Resolves to the element of a widget once it shows something. */
+  ready(name: string): Promise<Element>;
+  /** Carries out what is pushed, as before the loader had come. */
+  queue: unknown[];
+}
 
 declare global {
   interface Window {
-    /** What scripts of the page may call. */
-    cbWidgets?: {
-      readonly version: string;
-      /** Mounts whatever shows no widget in a part of the page. */
-      mount(root?: Node): void;
-      /** Takes the widgets out of a part of the page; its mount points get their content back. */
-      unmount(root: Node): void;
-      /** Has the widgets read the cart again. */
-      refreshCart(): void;
-    };
+    cbWidgets?: ScriptAccess;
   }
 }
 
-const base = new URL('.', import.meta.url).href;
+const base = new URL(RELEASE_DIRECTORY, import.meta.url).href;
+const page = registry();
 
-if (claimPage(base, version) && !window.cbWidgets) {
-  const { mount, unmount } = mountPoints({ names, plans, version }, `${base}assets/`);
-  window.cbWidgets = { version, mount, unmount, refreshCart: () => emit('cb:cart-refresh', undefined) };
-  whenParsed(() => {
+if (claimPage(base, BUILD_VERSION) && !page.running) {
+  page.running = true;
+  // The widgets that follow the event may still be on their way.
+  document.addEventListener('cb:cart-refresh', () => {
+    page.cartChanged = true;
+  });
+  const points = mountPoints(LOADER_TABLE, `${base}assets/`);
+  const { mount } = points;
+  // An element of the page may have this name, and gives no list.
+  const given: unknown = window.cbWidgets?.queue;
+  const queue: unknown[] = Array.isArray(given) ? given : [];
+  const access: ScriptAccess = {
+    version: page.version as string,
+    refreshCart: () => emit('cb:cart-refresh'),
+    ready: (name) => later('whenReady', name),
+    queue,
+    ...points,
+  };
+  window.cbWidgets = access;
+  const push = (...entries: unknown[]) => later('carryOut', entries, access);
+  queue.push = push as never;
+  if (queue[0]) push(...queue.splice(0));
+  function start(): void {
     mount();
     const observer = new MutationObserver((records) => {
       for (const { addedNodes, attributeName, target } of records) {
@@ -39,5 +76,7 @@ if (claimPage(base, version) && !window.cbWidgets) {
       }
     });
     observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-cb-widget'] });
-  });
+  }
+  // Debug mode looks at the page before widgets take the place of what stands in their mount points.
+  whenParsed(() => (isDebug() ? later('debug', LOADER_TABLE).finally(start) : start()));
 }

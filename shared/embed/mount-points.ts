@@ -1,80 +1,115 @@
 /**
- * The mount points of a page. What stood in one moves into the `<cb-NAME>` that is put there once the
- * code has come; the element shows it until the widget's first commit, and it returns on `unmount`.
+ * The mount points of a page. Once the code has come, the content of a mount point moves into a `<cb-NAME>` in it.
+ * The element shows it until the widget's first commit; on `unmount` the mount point gets it back.
  */
-import { emit } from '../page/events.ts';
+import { emit, type PageEvents } from '../page/events.ts';
+import { registry } from '../page/registry.ts';
 import { report } from '../page/report.ts';
-import { whenDue } from './load-strategy.ts';
-import { loadWidget } from './load-widget.ts';
-import { reportAttribute } from './report-attribute.ts';
+import { isOff, loadWidget, whenDue } from './load-widget.ts';
+import { type LoaderTable, loaderRow, type ReadRow } from './loader-table.ts';
+
+/** How far a mount point has come; `off`: the page has said that it is not to be loaded. */
+export type MountState = 'waiting' | 'loading' | 'mounted' | 'failed' | 'off';
+
+/** What a page may ask of each mount point. */
+export interface MountStatus {
+  name: string;
+  /** The mount point. */
+  element: Element;
+  state: MountState;
+  /** Milliseconds from the start of its loading to this state. */
+  ms: number;
+}
+
+interface Task extends Pick<MountStatus, 'state'> {
+  ms?: number;
+  /** Nothing else is to be done for the mount point meanwhile. */
+  pending: boolean;
+  /** What stood in the mount point. */
+  content?: Node[];
+}
 
 const NAME = 'data-cb-widget';
 
-/** What the loader knows of the build. */
-type WidgetTable = typeof import('virtual:widgets');
+type Later = typeof import('./loader-lazy.ts');
+
+/** Calls one of the functions that few pages need of the loader, once it has come. */
+export const later = <Name extends keyof Later>(name: Name, ...given: Parameters<Later[Name]>) =>
+  import('./loader-lazy.ts').then((module) => (module[name] as (...given: unknown[]) => never)(...given));
 
 /**
  * @param table the widgets that can be mounted
  * @param base the directory that their files are in
  */
-export function mountPoints(table: WidgetTable, base: string) {
-  const names = table.names.split(' ');
-  const plans = table.plans.split(';');
-  const [, mark] = table.version.split('+');
-  /** By mount point: what is under way for it. Another task, or none, calls it off. */
-  const tasks = new WeakMap<Element, object>();
-  /** By mount point: what stood there. */
-  const contents = new WeakMap<Element, Node[]>();
+export function mountPoints(table: LoaderTable, base: string) {
+  /** By mount point: how far it has come. When the entry changes or goes, the loading that is under way ends. */
+  const tasks = new WeakMap<Element, Task>();
+  const page = registry();
 
   /** Mounts whatever shows no widget in a part of the page. */
   function mount(root: Node = document): void {
-    for (const point of mountPointsIn(root)) if (!elementIn(point) && !tasks.has(point)) occupy(point);
+    for (const point of mountPointsIn(root)) {
+      if (!elementIn(point) && !tasks.get(point)?.pending) occupy(point);
+    }
   }
 
   /** Takes the widgets out of a part of the page; its mount points get their content back. */
   function unmount(root: Node): void {
     for (const point of mountPointsIn(root)) {
+      if (elementIn(point)) point.replaceChildren(...(tasks.get(point)?.content ?? []));
       tasks.delete(point);
-      if (elementIn(point)) point.replaceChildren(...(contents.get(point) ?? []));
     }
   }
 
   function occupy(point: Element): void {
     const name = nameOf(point);
-    const task = {};
+    const row = loaderRow(table, name);
+    const task: Task = { state: isOff(name) ? 'off' : row ? 'waiting' : 'failed', pending: true };
     tasks.set(point, task);
-    const index = names.indexOf(name);
-    if (index < 0) {
-      reportAttribute(point, NAME, names.join(' or '), 'nothing is mounted');
-      return;
-    }
-    const [[usual, ...numbers] = '', ...firstReads] = (plans[index] ?? '').split(' ');
-    const modules = [name, ...numbers.map((number) => `shared-${number}`)].map(
-      (file) => `${file}-${mark}.js`,
-    );
-    const files = [...modules, `base-${mark}.css`, `${name}-${mark}.css`];
-    whenDue(point, usual, async () => {
+    const mistake = () => later('reportMountPoint', point, table);
+    if (!row) void mistake();
+    else if (task.state === 'waiting') whenDue(point, row.load, load, mistake);
+
+    async function load(): Promise<void> {
+      if (tasks.get(point) !== task) return;
+      page.startedAt[name] = performance.now();
+      task.state = 'loading';
       try {
-        if (tasks.get(point) === task) await loadWidget(files, base, firstReads);
-        if (tasks.get(point) === task) place(point);
+        await loadWidget(name, row as ReadRow, base);
+        if (tasks.get(point) === task) place(point, task);
       } catch (error) {
-        tasks.delete(point);
-        report(`${name} could not be loaded.`, error, point);
+        report('widget-not-loaded', `${name} could not be loaded.`, { widget: name, error, element: point });
         emit('cb:widget-failed', { name, element: point, reason: String(error) });
       }
-    });
+      task.pending = false;
+    }
   }
 
-  function place(point: Element): void {
-    tasks.delete(point);
-    const content = [...point.childNodes];
-    contents.set(point, content);
+  function place(point: Element, task: Task): void {
+    task.content = [...point.childNodes];
     const element = document.createElement(`cb-${nameOf(point)}`);
-    element.append(...content);
+    element.append(...task.content);
     point.append(element);
   }
 
-  return { mount, unmount };
+  for (const state of ['mounted', 'failed'] as const) {
+    // Not `listen`, whose end the loader has no use for.
+    document.addEventListener(`cb:widget-${state}`, (event) => {
+      const { name, element } = (event as CustomEvent<PageEvents['cb:widget-mounted']>).detail;
+      const task = tasks.get(element.closest(`[${NAME}]`) as Element);
+      if (task) Object.assign(task, { state, ms: performance.now() - (page.startedAt[name] as number) });
+    });
+  }
+
+  /** Says how far each mount point of the page has come. */
+  function status(): MountStatus[] {
+    return mountPointsIn(document).map((element) => {
+      const { state = 'waiting', ms = 0 } = tasks.get(element) ?? {};
+      return { name: nameOf(element), element, state, ms };
+    });
+  }
+
+  return { mount, unmount, status };
 }
 
 function mountPointsIn(root: Node): Element[] {
@@ -82,8 +117,8 @@ function mountPointsIn(root: Node): Element[] {
   return [root as Element, ...within].filter((element) => element.hasAttribute?.(NAME));
 }
 
-function nameOf(point: Element): string {
-  return point.getAttribute(NAME) ?? '';
+function nameOf(mountPoint: Element): string {
+  return mountPoint.getAttribute(NAME) as string;
 }
 
 function elementIn(point: Element): Element | undefined {

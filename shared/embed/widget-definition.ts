@@ -1,36 +1,48 @@
+/**
+ * What a widget says of itself, in the two exports of its `NAME-definition.ts`: the definition ships with the
+ * widget; the documentation serves the loader's table, the manifest and the build, and nothing that ships imports it.
+ */
+import type { StateBlock } from '../page/state-block.ts';
 import type { Attributes } from './attributes.ts';
 
-/** What the loader, the manifest and the element must know of a widget; data only. */
+/** What the widget's element must know, the export `definition`. */
 export interface WidgetDefinition<Given extends Attributes = Attributes> {
   /** The tag without `cb-`; also the folder's name. */
   name: string;
+  attributes: Given;
+}
+
+/** When a widget is loaded: at once, when it is near the viewport, or when the browser has nothing else to do. */
+export type LoadStrategy = 'eager' | 'visible' | 'idle';
+
+/** A read that the loader starts beside a widget's code. */
+export interface FirstRead {
+  /** Below `config.apiBase`. */
+  path: string;
+  /** It is left out where the page's state block has this part. */
+  unlessState?: keyof StateBlock;
+  /** It is left out where a pair of the page's query begins like this pattern: 'create=true', '(page|size)='. */
+  unlessQuery?: string;
+}
+
+/** What the loader, the manifest and the build must know, the export `documentation`. */
+export interface WidgetDocumentation<Definition extends WidgetDefinition = WidgetDefinition> {
   /** One sentence for the manifest. */
   description: string;
   /** When the widget is loaded, unless `data-cb-load` says otherwise. */
-  load: 'eager' | 'visible' | 'idle';
-  /** By prop: `tempB2i` is the attribute `data-temp-b2i`. */
-  attributes: Given;
-  /** Reads that the loader starts beside the code. */
-  firstReads?: {
-    /** Below `config.apiBase`. */
-    path: string;
-    /** Not where the page's state block has this part. */
-    unlessState?: 'cart';
-    /** Not where a pair of the page's query begins like this pattern: 'create=true', '(page|size)='. */
-    unlessQuery?: string;
-  }[];
-  /** Names of the events that the widget sends itself. */
-  events?: string[];
-}
-
-/** Gives the definition back, with the type of each attribute known. */
-export function describeWidget<const Given extends Attributes>(
-  definition: WidgetDefinition<Given>,
-): WidgetDefinition<Given> {
-  return definition;
-}
-
-/** The attribute that a prop is written as: 'tempB2i' → 'data-temp-b2i'. */
-export function attributeName(prop: string): string {
-  return `data-${prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  load: LoadStrategy;
+  /** Pages of the demo shop that have it, with the query that it reads; 'every page' for header and footer. */
+  routes: string[];
+  /** One sentence for each attribute. */
+  attributes: Record<keyof Definition['attributes'], string>;
+  firstReads?: FirstRead[];
+  /** It stands on every page of the shop, so what it shares with other widgets goes into the core. */
+  everyPage?: true;
+  /** The most that a shopper loads until the widget can be used, the loader included. */
+  budget?: {
+    /** KB (1000 bytes) of modules, compressed with brotli 11, on Preact. */
+    firstLoad?: number;
+    /** JavaScript files. */
+    files?: number;
+  };
 }

@@ -2,15 +2,15 @@ import { prepareLiveRegion } from './live-region.ts';
 
 /** Long enough for assistive technology to see the region empty, short enough to follow the action. */
 const GATHER_MS = 100;
-/** After this the text is gone, so that nobody finds it out of place while reading the page. */
+/** After this the text is removed, so that nobody meets it while reading the page. */
 const CLEAR_MS = 5000;
 
 let waiting: string[] = [];
 let clearing: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Has a text read to users of a screen reader, politely. Texts that come at once are read together;
- * the same text twice is read twice.
+ * Has a screen reader read a text, politely. Texts that come at once are read together; the same text twice is read
+ * twice.
  */
 export function announce(text: string): void {
   waiting.push(text);

@@ -1,10 +1,10 @@
 import { define, is, type Struct } from 'superstruct';
-import { parseUrl } from '../domain/parse-url.ts';
-import { apiBase, isApiBase } from './api-base.ts';
+import { writeJson } from '../domain/json.ts';
+import { parseUrl } from '../domain/url.ts';
 import { report } from './report.ts';
-import { readStateBlock } from './state-block.ts';
+import { apiBase, isApiBase, readStateBlock } from './state-block.ts';
 
-/** What a template may set for the whole page: `config` of the state block (embedding contract). */
+/** What a template may set for the whole page: `config` of the state block [embedding Configuration]. */
 export interface PageConfiguration {
   /** Where the server's calls start, without a slash at the end. */
   apiBase: string;
@@ -19,11 +19,13 @@ export interface PageConfiguration {
   ssoOrigins: string[];
   /** Origins that the browser may be sent to besides the page's own. */
   externalOrigins: string[];
-  /** Wording by widget and key. */
+  /** Names of the cookies that hold affiliate click ids; absent where the page does not say. */
+  affiliateCookies?: string[];
+  /** Texts of the interface by widget and key. */
   messages: Record<string, Record<string, string>>;
 }
 
-// superstruct's own `string` brings messages that nobody is shown.
+// superstruct's own `string` brings messages that are never shown.
 const Text = define<string>('string', (value) => typeof value === 'string');
 const ApiBase = define<string>('a path such as "/api/rest/cb"', isApiBase);
 const Origin = define<string>(
@@ -31,6 +33,7 @@ const Origin = define<string>(
   (value) => typeof value === 'string' && parseUrl(value)?.origin === value,
 );
 const List = define<unknown[]>('a list', Array.isArray);
+const Flag = define<unknown>('a flag', (value) => /^(true|false|[01]|)$/.test(String(value)));
 const Group = define<Record<string, unknown>>('an object', (value) => value?.constructor === Object);
 
 let read: { from: unknown; configuration: PageConfiguration } | undefined;
@@ -42,24 +45,32 @@ export function configuration(): PageConfiguration {
   return read.configuration;
 }
 
-function readConfiguration(config: unknown): PageConfiguration {
+/** Reads a configuration. Exported for debug mode, which notes the keys that are asked for. */
+export function readConfiguration(config: unknown): PageConfiguration {
   const given = checked('config', config, Group) ?? {};
   const value = <Kind>(key: string, struct: Struct<Kind, null>) =>
     checked(`config.${key}`, given[key], struct);
-  const origins = (key: string) =>
-    (value(key, List) ?? []).filter((origin, index) => checked(`config.${key}.${index}`, origin, Origin));
+  const listed = <Kind>(key: string, struct: Struct<Kind, null>) =>
+    value(key, List)?.filter((one, index) => checked(`config.${key}.${index}`, one, struct)) as
+      | Kind[]
+      | undefined;
+  const origins = (key: string) => listed(key, Origin) ?? [];
   value('apiBase', ApiBase);
+  // The loader has acted on these two, unchecked.
+  listed('off', Text);
+  value('debug', Flag);
   return {
     apiBase: apiBase(),
     csrfToken: value('csrfToken', Text),
     phone: value('phone', Text),
     storeName: value('storeName', Text),
     loginAction: value('loginAction', Text) ?? '/account/login',
-    punchOutOrigins: origins('punchoutOrigins') as string[],
-    ssoOrigins: origins('ssoOrigins') as string[],
-    externalOrigins: origins('externalOrigins') as string[],
-    messages: byKey('config.messages', given.messages, (place, words) =>
-      byKey(place, words, (key, word) => checked(key, word, Text)),
+    punchOutOrigins: origins('punchoutOrigins'),
+    ssoOrigins: origins('ssoOrigins'),
+    externalOrigins: origins('externalOrigins'),
+    affiliateCookies: listed('affiliateCookies', Text),
+    messages: byKey('config.messages', given.messages, (place, messages) =>
+      byKey(place, messages, (key, text) => checked(key, text, Text)),
     ),
   };
 }
@@ -82,6 +93,9 @@ function byKey<Value>(
 function checked<Value>(place: string, value: unknown, struct: Struct<Value, null>): Value | undefined {
   if (value == null) return undefined;
   if (is(value, struct)) return value;
-  report(`#cb-state: ${place}: expected ${struct.type}, found ${JSON.stringify(value)}; it is left out.`);
+  report(
+    'bad-state-value',
+    `#cb-state: ${place}: expected ${struct.type}, found ${writeJson(value)}; it is left out.`,
+  );
   return undefined;
 }

@@ -15,8 +15,8 @@ export interface CrossOriginPost {
 }
 
 /**
- * The address that the form would be posted to; null when its origin is not listed, be it the page's own, or it is
- * no safe address. To be asked where the shopper should know beforehand.
+ * The address that the form would be posted to; null when its origin is not listed, which also holds for the page's
+ * own, or it is no safe address. Ask it where the shopper should know beforehand.
  */
 export function crossOriginTarget(target: string, allow: readonly string[]): string | null {
   const url = safeUrl(target, { base: location.href, allow, kind: 'post' });
@@ -24,9 +24,8 @@ export function crossOriginTarget(target: string, allow: readonly string[]): str
 }
 
 /**
- * Leaves the page by posting a form to another site, rule S7. Only a listed origin gets it: being the page's
- * own is not enough. The page can keep the shopper here by preventing `cb:navigate`, whose detail tells
- * none of the fields.
+ * Leaves the page by posting a form to another site [S7]. Only a listed origin gets it; the page's own origin must be
+ * listed, too. The page can keep the shopper here by preventing `cb:navigate`, whose detail tells none of the fields.
  * @returns 'refused', which is reported, when the target is not listed or no safe address; nothing is sent then
  */
 export function postCrossOrigin({
@@ -37,7 +36,12 @@ export function postCrossOrigin({
 }: CrossOriginPost): 'sent' | 'prevented' | 'refused' {
   const url = crossOriginTarget(target, allow);
   if (!url) {
-    report(`The form post "${reason}" was refused: its target is not among the listed origins.`, allow);
+    report(
+      'target-refused',
+      `The form post "${reason}" was refused: its target is not among the listed origins.`,
+      {},
+      allow,
+    );
     return 'refused';
   }
   if (!emit('cb:navigate', { url, reason }, { cancelable: true })) return 'prevented';
@@ -45,7 +49,7 @@ export function postCrossOrigin({
   return 'sent';
 }
 
-/** With the prototypes' methods: a field named `action`, `submit` or `remove` hides the form's own. */
+/** Uses the prototypes' methods, since a field named `action`, `submit` or `remove` hides the form's own. */
 function post(url: string, fields: CrossOriginPost['fields']): void {
   const form = document.createElement('form');
   const attributes = {
@@ -68,6 +72,6 @@ function post(url: string, fields: CrossOriginPost['fields']): void {
   form.append(inputs);
   document.body.append(form);
   HTMLFormElement.prototype.submit.call(form);
-  // The browser has taken the fields; nobody else on the page gets to read them.
+  // The browser has taken the fields. They are removed, so that no script of the page reads them.
   Element.prototype.remove.call(form);
 }

@@ -1,5 +1,5 @@
 /**
- * Hands entries to the page's tag manager.
+ * Pushes entries for the page's tag manager.
  * @param entries one entry or a list; anything that is no object is left out
  */
 export function pushDataLayer(entries: unknown): void {

@@ -1,7 +1,11 @@
 /**
- * A message that is to be read on the next page, such as that a list was deleted. It lives in this tab's
- * storage for a minute at most and is gone once it was taken. Nothing personal may be in it.
+ * A message that is to be read once. One page leaves it for the next, such as that a list was deleted, or the server
+ * prints it into the state block. Nothing personal may be in it.
  */
+import { writeJson } from '../domain/json.ts';
+import { leaveForNextPage, takeFromPageBefore } from './next-page.ts';
+import { report } from './report.ts';
+import { readStateBlock, type StateBlock } from './state-block.ts';
 
 /** What is shown on the next page. */
 export interface FlashMessage {
@@ -10,43 +14,43 @@ export interface FlashMessage {
 }
 
 const KEY = 'cb:message';
-const KEPT_MS = 60_000;
 const TONES = /^(info|success|warning|danger)$/;
 
-/** Stands in where storage is blocked: then the message is read on this page or not at all. */
-let kept: string | undefined;
-
-/** Sets the message for the next page. To be called just before the page is left. */
+/** Sets the message for the next page. Call it just before the page is left. */
 export function setFlashMessage({ tone, text }: FlashMessage): void {
-  const written = JSON.stringify({ tone, text, at: Date.now() });
-  try {
-    sessionStorage.setItem(KEY, written);
-    kept = undefined;
-  } catch {
-    kept = written;
-  }
+  leaveForNextPage(KEY, { tone, text });
 }
 
-/** Takes the message that the page before has left: once, and only while it is news. */
+/**
+ * Takes a message that is to be read on this page: first the one that the page before has left, while it is news, then
+ * the server's own. Each is there once.
+ */
 export function takeFlashMessage(): FlashMessage | undefined {
-  const written = kept ?? takeStored();
-  kept = undefined;
-  try {
-    const { tone, text, at } = JSON.parse(written ?? '{}');
-    const age = Date.now() - at;
-    const isMessage = TONES.test(tone) && typeof text === 'string' && text !== '';
-    return isMessage && age >= 0 && age < KEPT_MS ? { tone, text } : undefined;
-  } catch {
+  const { tone, text } = takeFromPageBefore(KEY) ?? {};
+  return isTone(tone) && typeof text === 'string' && text ? { tone, text } : takePrinted();
+}
+
+/** The state block whose message has been taken. */
+let taken: StateBlock | undefined;
+
+/** The `message` of the state block [embedding Server message]. One of an unknown tone is told as information. */
+function takePrinted(): FlashMessage | undefined {
+  const block = readStateBlock();
+  if (block === taken || block.message == null) return undefined;
+  taken = block;
+  const { tone, text } = Object(block.message) as Record<string, unknown>;
+  if (typeof text !== 'string' || !text.trim()) {
+    report('bad-state-value', '#cb-state: message.text: expected a text; the message is left out.');
     return undefined;
   }
+  if (isTone(tone)) return { tone, text };
+  report(
+    'bad-state-value',
+    `#cb-state: message.tone: expected success, info, warning or danger, found ${writeJson(tone)}.`,
+  );
+  return { tone: 'info', text };
 }
 
-function takeStored(): string | null {
-  try {
-    const written = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return written;
-  } catch {
-    return null;
-  }
+function isTone(tone: unknown): tone is FlashMessage['tone'] {
+  return typeof tone === 'string' && TONES.test(tone);
 }

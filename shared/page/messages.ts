@@ -1,11 +1,15 @@
 import { configuration } from './configuration.ts';
 
+/** The texts that the modules on this page have named so far, by widget. Debug mode looks them up. */
+export const namedTexts: [widget: string, texts: Record<string, string>][] = [];
+
 /**
  * The texts of an interface, each replaced by `config.messages[widget][key]` where the page has one.
  * Looked up at each reading, so that a module may name its texts before the page is parsed.
  * @param widget name of the widget, or 'shared'
  */
 export function defineMessages<Texts extends Record<string, string>>(widget: string, defaults: Texts): Texts {
+  namedTexts.push([widget, defaults]);
   return new Proxy(defaults, {
     get: (messages, key: string) => configuration().messages[widget]?.[key] ?? messages[key],
   });
@@ -15,3 +19,9 @@ export function defineMessages<Texts extends Record<string, string>>(widget: str
 export function fill(template: string, values: Record<string, string | number>): string {
   return template.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
+
+/** What the shopper is told in the place of a part that cannot be loaded. */
+export const missingPart = defineMessages('ui', {
+  partMissing: 'This part of the page could not be loaded. Please reload the page.',
+  reloadPage: 'Reload page',
+});

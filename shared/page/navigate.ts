@@ -1,3 +1,4 @@
+import { writeJson } from '../domain/json.ts';
 import { safeUrl } from '../domain/safe-url.ts';
 import { configuration } from './configuration.ts';
 import { emit } from './events.ts';
@@ -13,7 +14,10 @@ import { report } from './report.ts';
 export function navigate(url: string, reason: string): boolean {
   const target = safeUrl(url, { base: location.href, allow: configuration().externalOrigins, kind: 'page' });
   if (!target) {
-    report(`The move "${reason}" was refused: ${JSON.stringify(url)} is no address this page may lead to.`);
+    report(
+      'address-refused',
+      `The move "${reason}" was refused: ${writeJson(url)} is no address this page may lead to.`,
+    );
     return false;
   }
   if (!emit('cb:navigate', { url: target, reason }, { cancelable: true })) return false;

@@ -1,4 +1,4 @@
-/** What of the page's query is to become different: a new value, or `undefined` to leave the name out. */
+/** Changes of the page's query: a new value for each name, or `undefined` to remove it. */
 export type QueryChanges = Record<string, string | undefined>;
 
 /** The page's query as it is now. */
@@ -32,7 +32,7 @@ export function changeQuery(changes: QueryChanges, how: 'push' | 'replace'): voi
   else history.replaceState(history.state, '', target);
 }
 
-/** Calls `react` when Back or Forward has changed the address of this page. @returns ends it */
+/** Calls `react` when Back or Forward has changed the address of this page. @returns unsubscribe */
 export function whenQueryChanges(react: () => void): () => void {
   addEventListener('popstate', react);
   return () => removeEventListener('popstate', react);

@@ -1,8 +1,24 @@
+import { emit, type Problem } from './events.ts';
+import { registry } from './registry.ts';
+
 /**
- * Tells the page's engineers of something that is wrong and that a shopper need not know.
- * @param message one sentence: the place, what was expected, what was found
- * @param details values that the console shows as they are: the element, the error
+ * Tells the page's engineers of a mistake that shoppers are not told of: at once on the console, then by `cb:problem`
+ * [embedding Problem].
+ * @param message one sentence for the console: the place, what was expected, what was found
+ * @param about what the event says, too
+ * @param details values that only the console shows, as they are
  */
-export function report(message: string, ...details: unknown[]): void {
-  console.error(`[catalogue-islands] ${message}`, ...details);
+export function report(
+  code: Problem['code'],
+  message: string,
+  about: Pick<Problem, 'widget' | 'element' | 'error'> = {},
+  ...details: unknown[]
+): void {
+  console.error(`[catalogue-islands] ${code}: ${message}`, ...Object.values(about), ...details);
+  import('./problem-codes.ts')
+    .then(
+      ({ PROBLEMS }) => PROBLEMS[code].cure,
+      () => message,
+    )
+    .then((hint) => emit('cb:problem', { code, ...about, version: registry().version, hint }));
 }

@@ -1,22 +1,28 @@
 import { registry } from './registry.ts';
 import { report } from './report.ts';
 
-/** What the server already knew when it rendered the page; each part is checked by whoever reads it. */
+/** What the server already knew when it rendered the page; each part is checked where it is read. */
 export interface StateBlock {
   config?: unknown;
   profile?: unknown;
   cart?: unknown;
   navigation?: unknown;
+  message?: unknown;
 }
 
+/** The one element that is read as the state block: what an editor writes into a page cannot stand in for it. */
+export const STATE_BLOCK = 'script#cb-state[type="application/json"]';
+
 /**
- * Reads `#cb-state` (embedding contract). A block that is absent or no JSON object gives an empty one;
- * the second is reported once. The same block always gives the same object.
+ * Reads the state block [embedding State block]. A block that is absent or no JSON object gives an empty one;
+ * the second is reported once. It is read once: what a script puts in its place later is no word of the server.
  */
 export function readStateBlock(): StateBlock {
   const page = registry();
-  const element = document.getElementById('cb-state');
-  if (!page.state || page.state.element !== element) page.state = { element, block: parse(element) };
+  if (!page.state?.element) {
+    const element = document.querySelector(STATE_BLOCK);
+    if (!page.state || element) page.state = { element, block: parse(element) };
+  }
   return page.state.block;
 }
 
@@ -26,13 +32,33 @@ function parse(element: Element | null): StateBlock {
     const block: unknown = JSON.parse(element.textContent, withoutPrototypeKeys);
     if ((block as object | null)?.constructor === Object) return block as StateBlock;
   } catch {
-    // Reported below, as what is JSON but no object.
+    // Reported below, like JSON that is no object.
   }
-  report('#cb-state is ignored: expected a JSON object.', element);
+  report('bad-state-block', '#cb-state is ignored: expected a JSON object.', {}, element);
   return {};
 }
 
 /** Drops the keys by which JSON could reach an object's prototype. */
 export function withoutPrototypeKeys(key: string, value: unknown): unknown {
   return /^(__proto__|constructor|prototype)$/.test(key) ? undefined : value;
+}
+
+/** True for a path on the page's own host: calls carry the session's cookie and go nowhere else. */
+export function isApiBase(value: unknown): value is string {
+  return typeof value === 'string' && /^\/(?![/\\])[\w./~%-]*$/.test(value);
+}
+
+/**
+ * Where the server's calls start, without a slash at the end: `config.apiBase` of the state block, or its default. Kept
+ * apart from `configuration()`, so that the loader does not carry the validation. `configuration()` reports a wrong
+ * value.
+ */
+export function apiBaseIn({ config }: StateBlock): string {
+  const given = (config as { apiBase?: unknown } | undefined)?.apiBase;
+  return isApiBase(given) ? given.replace(/\/+$/, '') : '/api/rest/cb';
+}
+
+/** The same for the page's own state block. */
+export function apiBase(): string {
+  return apiBaseIn(readStateBlock());
 }

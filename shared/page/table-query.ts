@@ -1,31 +1,57 @@
-import type { Sort } from '../domain/sort.ts';
+import type { TableQuery } from '../domain/table.ts';
 import { type QueryChanges, readQuery } from './page-query.ts';
 
-/** How a table is sorted and searched, as the page's address has it: '?search=flask&sort=price&ascending=false'. */
+/**
+ * The parts of a table's query that stand in the page's address:
+ * `?search=flask&page=2&size=24&sort=price&ascending=false`. A part that a table does not have is neither read nor
+ * written.
+ */
 export interface TableAddress<Key extends string> {
-  sort?: Sort<Key>;
-  search: string;
+  /** The parameter that says whose rows are shown. */
+  idParameter?: string;
+  /** What this visitor may sort by. */
+  sortKeys: readonly Key[];
+  /** An ascending order is written, too, since the server's own order may be the descending one. */
+  writesAscending?: boolean;
+  /** How many characters of a search count. */
+  searchLimit?: number;
+  /** How many rows a page can have; the first is the default. */
+  pageSizes?: readonly number[];
+  /** What else of the address the next query changes, such as a note about the rows shown before. */
+  besides?: QueryChanges;
 }
 
 /**
- * Reads it from the page's address; what the address does not say properly is left out.
- * @param keys by which this visitor may sort
- * @param longest how many characters of the search count
+ * Reads a table's query from the page's address; where the address says nothing, or something wrong, the default holds.
  */
-export function readTableQuery<Key extends string>(keys: readonly Key[], longest: number): TableAddress<Key> {
+export function readTableQuery<Key extends string>(address: TableAddress<Key>): TableQuery<Key> {
+  const { idParameter, sortKeys, searchLimit = 0, pageSizes = [] } = address;
   const query = readQuery();
-  const key = keys.find((one) => one === query.get('sort'));
+  const text = (name: string) => query.get(name) ?? '';
+  const key = sortKeys.find((one) => one === text('sort'));
   return {
-    sort: key && { key, ascending: query.get('ascending') !== 'false' },
-    search: (query.get('search') ?? '').trim().slice(0, longest),
+    id: idParameter ? text(idParameter) : '',
+    ...(key && { sort: { key, ascending: text('ascending') !== 'false' } }),
+    search: text('search').trim().slice(0, searchLimit),
+    page: pageSizes.length && /^[1-9]\d{0,5}$/.test(text('page')) ? Number(text('page')) : 1,
+    size: pageSizes.find((one) => `${one}` === text('size')) ?? pageSizes[0] ?? 0,
   };
 }
 
-/** What of the address is to become different for it. */
-export function tableQuery<Key extends string>({ sort, search }: TableAddress<Key>): QueryChanges {
+/** Gives the changes of the page's address for a table's query. Defaults are not written. */
+export function tableQueryChanges<Key extends string>(
+  { idParameter, writesAscending = false, searchLimit, pageSizes, besides }: TableAddress<Key>,
+  { id, sort, search, page, size }: TableQuery<Key>,
+): QueryChanges {
   return {
-    search: search || undefined,
+    ...besides,
+    ...(idParameter && { [idParameter]: id || undefined }),
+    ...(searchLimit && { search: search || undefined }),
+    ...(pageSizes && {
+      page: page > 1 ? `${page}` : undefined,
+      size: size !== pageSizes[0] ? `${size}` : undefined,
+    }),
     sort: sort?.key,
-    ascending: sort && !sort.ascending ? 'false' : undefined,
+    ascending: sort && (writesAscending || !sort.ascending) ? `${sort.ascending}` : undefined,
   };
 }

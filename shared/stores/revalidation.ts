@@ -1,12 +1,13 @@
 /**
- * Decides when what the page shows of the cart must be read again: another tab has written, a script of
- * the page says so, the page is restored from the back/forward cache, the network is back, or the page is
- * looked at after a while. Tabs tell one another that something changed and never what.
+ * Decides when what the page shows of the cart must be read again: another tab has written, a script of the page says
+ * so (also before this code had come), the page is taken out of the back/forward cache, the network is back, or the page is looked at after a while.
+ * Tabs tell one another only that something has changed.
  */
 import { listen } from '../page/events.ts';
+import { registry } from '../page/registry.ts';
 
 const CHANNEL = 'cb';
-/** Coming back to a page sets off several triggers at once; they are one reading. */
+/** Returning to a page fires several triggers at once; they make one reading. */
 const GATHER_MS = 50;
 const OLD_AFTER_MS = 30_000;
 
@@ -35,6 +36,7 @@ export function startRevalidation(): void {
     if (due || Date.now() - freshAt > OLD_AFTER_MS) revalidate();
   });
   listen('cb:cart-refresh', revalidate);
+  if (registry().cartChanged) revalidate();
 }
 
 function revalidate(): void {
@@ -48,7 +50,10 @@ function revalidate(): void {
   }, GATHER_MS);
 }
 
-/** Has `reread` called whenever the cart may have changed elsewhere, once however often it is given. @returns unsubscribe */
+/**
+ * Calls `reread` whenever the cart may have changed elsewhere; a function that is given twice is called once. @returns
+ * unsubscribe
+ */
 export function onRevalidate(reread: () => void): () => void {
   startRevalidation();
   rereads.add(reread);

@@ -1,37 +1,45 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { visitorFromPage } from '../api/visitor.ts';
-import type { Visitor } from '../domain/visitor.ts';
+import { visitorFromPage } from '../api/account/visitor.ts';
+import { onSessionEnd } from '../api/transport/http.ts';
+import type { Person, Visitor } from '../domain/account/visitor.ts';
 import { readStateBlock, type StateBlock } from '../page/state-block.ts';
-import { writeStore } from './write-store.ts';
+import { writeStore } from './store.ts';
 
 /** Who is shopping, and whether the server still knows them. */
 export interface Session {
   visitor: Visitor;
-  /** True once a call was answered that the session has ended; until the page is loaded again. */
+  /** True once a reply has said that the session has ended, until the page is loaded again. */
   ended: boolean;
 }
 
-const $state = atom<Session>({ visitor: visitorFromPage(undefined), ended: false });
-let source: StateBlock | undefined;
+let source = readStateBlock();
+const $state = atom<Session>(sessionOf(source));
 
-/** The visitor as the page's state block says it, read at first use (embedding contract). */
+/** The visitor as the page's state block says it [embedding Profile], and whether the session has ended. */
 export const $session: ReadableAtom<Session> = $state;
 
-const { get } = $state;
+onSessionEnd(markSessionEnded);
 
-// What nanostores has for a first use, `onStart`, would bring its whole lifecycle to every page.
-$state.get = () => {
+/** Reads the state block again where the page has another one by now. Called before an island is rendered. */
+export function followStateBlock(): void {
   const block = readStateBlock();
-  if (source !== block) {
-    source = block;
-    // Nobody is told: whoever follows the store reads it first.
-    ($state as { value: Session }).value = { visitor: visitorFromPage(block.profile), ended: false };
-  }
-  return get();
-};
+  if (block === source) return;
+  source = block;
+  writeStore(() => $state.set(sessionOf(block)));
+}
 
 /** Notes that the server has ended the session: what is typed stays, and the shopper is asked to sign in. */
 export function markSessionEnded(): void {
   const session = $state.get();
   if (!session.ended) writeStore(() => $state.set({ ...session, ended: true }));
+}
+
+/** Takes over what the shopper has changed in their own profile, so that the header follows [2 §4]. */
+export function renameVisitor(changed: Person): void {
+  const session = $state.get();
+  writeStore(() => $state.set({ ...session, visitor: { ...session.visitor, ...changed } }));
+}
+
+function sessionOf({ profile }: StateBlock): Session {
+  return { visitor: visitorFromPage(profile), ended: false };
 }

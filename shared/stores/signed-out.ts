@@ -1,10 +1,10 @@
 /**
- * Signing out concerns every tab. They are told that it happened and nothing else; each then says so itself, since
- * what it shows is from before.
+ * Signing out concerns every tab of the shop. The other tabs hear that it happened and nothing else. Each of them then
+ * says so itself, because it still shows who the shopper was. The header signs out.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { $session, markSessionEnded } from './session.ts';
-import { writeStore } from './write-store.ts';
+import { writeStore } from './store.ts';
 
 const $state = atom(false);
 let channel: BroadcastChannel | undefined;
@@ -12,7 +12,7 @@ let channel: BroadcastChannel | undefined;
 /** True once the shopper has signed out, here or in another tab, while this page still shows who they were. */
 export const $signedOut: ReadableAtom<boolean> = $state;
 
-/** Starts to listen to the other tabs; a second call does nothing. */
+/** Starts to listen to the other tabs. A second call does nothing. */
 export function followSignOut(): void {
   if (channel) return;
   channel = new BroadcastChannel('cb');
@@ -27,7 +27,7 @@ export function tellSignedOut(): void {
   channel?.postMessage({ t: 'logout', rev: Date.now() });
 }
 
-/** Notes that this page is from before the shopper signed out; a guest's page shows nothing of anybody. */
+/** Notes that this page is from before the shopper signed out. A guest's page shows nothing of anybody. */
 export function noteSignedOut(): void {
   if ($session.get().visitor.guest) return;
   markSessionEnded();

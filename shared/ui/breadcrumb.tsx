@@ -1,4 +1,4 @@
-import { breadcrumbMessages as messages } from './breadcrumb-messages.ts';
+import { defineMessages } from '../page/messages.ts';
 
 interface BreadcrumbProps {
   /** The pages above this one, the topmost first. */
@@ -10,7 +10,7 @@ interface BreadcrumbProps {
 /** Where this page stands in the shop [2 §2]. */
 export function Breadcrumb({ trail, here }: BreadcrumbProps) {
   return (
-    <nav className="cb-breadcrumb" aria-label={messages.breadcrumb}>
+    <nav className="cb-breadcrumb" aria-label={breadcrumbMessages.breadcrumb}>
       <ol className="cb-breadcrumb__list">
         {trail.map(({ text, href }) => (
           <li className="cb-breadcrumb__entry" key={href}>
@@ -28,3 +28,6 @@ export function Breadcrumb({ trail, here }: BreadcrumbProps) {
     </nav>
   );
 }
+
+/** Texts of the breadcrumb; a page overrides them as `config.messages.ui`. */
+export const breadcrumbMessages = defineMessages('ui', { breadcrumb: 'Breadcrumb' });

@@ -1,4 +1,8 @@
 import { type ReactNode, type Ref, useRef } from 'react';
+import { defineMessages } from '../page/messages.ts';
+import { Icon, icons } from './icon.tsx';
+
+const messages = defineMessages('ui', { print: 'Print' });
 
 interface ButtonProps {
   /** `primary` and `action` are filled, `plain` is outlined, `link` looks like a link. */
@@ -57,5 +61,15 @@ export function Button({
     >
       {children}
     </button>
+  );
+}
+
+/** Opens the browser's print dialog. */
+export function PrintButton() {
+  return (
+    <Button tone="link" onPress={() => window.print()}>
+      <Icon path={icons.print} />
+      <span className="cb-link__text">{messages.print}</span>
+    </Button>
   );
 }

@@ -1,9 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { prepareLiveRegion } from '../page/live-region.ts';
-import { Icon } from './icon.tsx';
-import { icons } from './icons.ts';
-import { uiMessages } from './ui-messages.ts';
-import { useUniqueId } from './unique-id.ts';
+import { defineMessages } from '../page/messages.ts';
+import { Button } from './button.tsx';
+import { useUniqueId } from './hooks.ts';
+import { Icon, icons } from './icon.tsx';
+
+const messages = defineMessages('ui', { close: 'Close' });
 
 interface DialogProps {
   title: string;
@@ -15,8 +17,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog, open as long as it is rendered. The heading has the focus first, the page behind is
- * inert, and the focus goes back to what had it before.
+ * A modal dialog, open as long as it is rendered. The heading has the focus first, the page behind is inert, and the
+ * focus returns to the element that had it before.
  */
 export function Dialog({ title, children, actions, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,9 +31,9 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
     heading.current?.focus();
     prepareLiveRegion();
     return () => {
-      // Closing before the element leaves the page is what makes the browser give the focus back.
+      // The browser returns the focus only if the dialog closes before its element is removed.
       opened?.close();
-      // It would leave with the dialog, and take along what is about to be read.
+      // The live region would be removed with the dialog, and its text would not be read.
       prepareLiveRegion();
     };
   }, []);
@@ -48,7 +50,7 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
         pressed.current = event.target;
       }}
       onClick={(event) => {
-        // Text that is selected by dragging ends in a click on the dialog, too, but does not begin there.
+        // Selecting text by dragging also ends in a click on the dialog, but does not begin there.
         if (event.target === dialog.current && pressed.current === dialog.current) onClose();
       }}
       onKeyDown={(event) => {
@@ -60,7 +62,7 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
           <h2 className="cb-dialog__title" id={titleId} ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          <button type="button" className="cb-icon-button" aria-label={uiMessages().close} onClick={onClose}>
+          <button type="button" className="cb-icon-button" aria-label={messages.close} onClick={onClose}>
             <Icon path={icons.close} />
           </button>
         </div>
@@ -68,5 +70,35 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
         {actions && <div className="cb-dialog__actions">{actions}</div>}
       </div>
     </dialog>
+  );
+}
+
+interface ConfirmDialogProps {
+  title: string;
+  question: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** May give back a promise: the button takes no second press until it settles. */
+  onConfirm: () => unknown;
+  onCancel: () => void;
+}
+
+/** Asks before something that changes a lot at once; the safe choice stands first. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return (
+    <Dialog
+      title={props.title}
+      onClose={props.onCancel}
+      actions={
+        <>
+          <Button onPress={props.onCancel}>{props.cancelLabel}</Button>
+          <Button tone="danger" onPress={props.onConfirm}>
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <p className="cb-dialog__question">{props.question}</p>
+    </Dialog>
   );
 }

@@ -1,23 +1,25 @@
-import { Spinner } from './spinner.tsx';
-import { uiMessages } from './ui-messages.ts';
+import { defineMessages } from '../page/messages.ts';
+import { Spinner } from './loading.tsx';
+
+const messages = defineMessages('ui', { loading: 'Loading' });
 
 interface FramedPageProps {
   /** An address that has passed `safeUrl` as a frame's; undefined while the page is not yet wanted. */
   url: string | undefined;
   /** What assistive technology calls the frame. */
   title: string;
-  /** What the framed page may do, as `sandbox` has it; never taking this page elsewhere. */
+  /** What the framed page may do, as in `sandbox`. It may lead this page elsewhere by a press alone. */
   sandbox: string;
-  /** Until when the place says that the page is on its way. */
+  /** While true, the place says that the page is loading. */
   loading: boolean;
   /** Also called where a browser shows its own error in the frame. */
   onLoad: () => void;
 }
 
 /**
- * A page of somebody else's, in a place of fixed height; the widget gives it as `--cb-frame-height`. The
- * page is kept in a sandbox and is not told where it is framed. Another address is another frame, since
- * leading an existing one elsewhere would add to what Back takes back.
+ * A page of another site, in a place of fixed height, which the widget gives as `--cb-frame-height`. The page is kept
+ * in a sandbox and is not told where it is framed. A new address gets a new frame, since changing the address of a
+ * frame adds a step for Back.
  */
 export function FramedPage({ url, title, sandbox, loading, onLoad }: FramedPageProps) {
   return (
@@ -25,7 +27,7 @@ export function FramedPage({ url, title, sandbox, loading, onLoad }: FramedPageP
       {loading && (
         <p className="cb-frame__wait">
           <Spinner />
-          <span className="cb-frame__wait-text">{uiMessages().loading}</span>
+          <span className="cb-frame__wait-text">{messages.loading}</span>
         </p>
       )}
       {url && (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { defineMessages } from '../page/messages.ts';
 import { navigate } from '../page/navigate.ts';
-import { loginMessages as messages } from './login-messages.ts';
 
 interface LoginRedirectProps {
   /** With `resume=prev` the shopper comes back here after signing in. */
@@ -8,8 +8,8 @@ interface LoginRedirectProps {
 }
 
 /**
- * Sends a guest to the login page, once [2 §6]. It says so, with a link, since the page may keep the shopper
- * here, and the browser's Back may bring them back.
+ * Sends a guest to the login page, once [2 §6 Guest]. It also shows a link, since the page may keep the shopper here,
+ * and the browser's Back may return to it.
  */
 export function LoginRedirect({ to }: LoginRedirectProps) {
   useEffect(() => {
@@ -17,10 +17,16 @@ export function LoginRedirect({ to }: LoginRedirectProps) {
   }, [to]);
   return (
     <p className="cb-login-redirect">
-      <span className="cb-login-redirect__text">{messages.signInFirst}</span>{' '}
+      <span className="cb-login-redirect__text">{loginMessages.signInFirst}</span>{' '}
       <a className="cb-link" href={to}>
-        {messages.goToSignIn}
+        {loginMessages.goToSignIn}
       </a>
     </p>
   );
 }
+
+/** Texts of what leads to the login page; a page overrides them as `config.messages.ui`. */
+export const loginMessages = defineMessages('ui', {
+  signInFirst: 'Please sign in to see this page.',
+  goToSignIn: 'Sign in',
+});

@@ -1,10 +1,9 @@
-import type { Money as Amount } from '../domain/cart.ts';
-import { formatMoney } from '../domain/money.ts';
+import { type Amount, formatMoney } from '../domain/money.ts';
 
 interface MoneyProps {
   /** US dollars; nothing is shown when it is absent. */
   amount: Amount | undefined;
-  /** Struck through: a price that does not hold any more. Say which one with `hiddenLabel`. */
+  /** Struck through: a price that no longer holds, see `isHigher`. Name it with `hiddenLabel`, or by a text beside it. */
   struck?: boolean;
   /** Read before the amount, not shown, such as 'Retail price'. */
   hiddenLabel?: string;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
-import { icons } from './icons.ts';
-import { uiMessages } from './ui-messages.ts';
+import { defineMessages } from '../page/messages.ts';
+import { Icon, icons } from './icon.tsx';
+
+const messages = defineMessages('ui', { dismiss: 'Dismiss' });
 
 interface NoticeProps {
   tone: 'info' | 'success' | 'warning' | 'danger';
@@ -11,18 +12,13 @@ interface NoticeProps {
   onDismiss?: () => void;
 }
 
-/** A message where something happened. Its words carry the tone, not its colour alone. */
+/** A message where something happened. Its text carries the tone, not its colour alone. */
 export function Notice({ tone, urgent, children, onDismiss }: NoticeProps) {
   return (
     <div className="cb-notice" data-tone={tone} role={urgent ? 'alert' : undefined}>
       <div className="cb-notice__text">{children}</div>
       {onDismiss && (
-        <button
-          type="button"
-          className="cb-icon-button"
-          aria-label={uiMessages().dismiss}
-          onClick={onDismiss}
-        >
+        <button type="button" className="cb-icon-button" aria-label={messages.dismiss} onClick={onDismiss}>
           <Icon path={icons.close} />
         </button>
       )}

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { Visitor } from '../domain/visitor.ts';
+import type { Visitor } from '../domain/account/visitor.ts';
 import { configuration } from '../page/configuration.ts';
-import { fill } from '../page/messages.ts';
-import { printMessages as messages } from './print-messages.ts';
+import { defineMessages, fill } from '../page/messages.ts';
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 /**
  * On paper only, above the heading: shop, date, who printed it, and the account, for the file and for the
- * approval [1 §2]. The date is that of the printing.
+ * approval [1 §2 Print]. The date is that of the printing.
  */
 export function PrintHeader({ visitor }: { visitor: Visitor }) {
   const [date, setDate] = useState(() => new Date());
@@ -19,9 +18,9 @@ export function PrintHeader({ visitor }: { visitor: Visitor }) {
   }, []);
   const { guest, firstName, lastName, profileId } = visitor;
   const facts = [
-    fill(messages.printed, { date: dates.format(date) }),
+    fill(printMessages.printed, { date: dates.format(date) }),
     !guest && [firstName, lastName].filter(Boolean).join(' '),
-    !guest && profileId && fill(messages.account, { account: profileId }),
+    !guest && profileId && fill(printMessages.account, { account: profileId }),
   ];
   return (
     <div className="cb-print-only">
@@ -30,3 +29,9 @@ export function PrintHeader({ visitor }: { visitor: Visitor }) {
     </div>
   );
 }
+
+/** Texts of what is printed; a page overrides them as `config.messages.ui`. */
+export const printMessages = defineMessages('ui', {
+  printed: 'Printed {date}',
+  account: 'Account {account}',
+});

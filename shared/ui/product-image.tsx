@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { safeUrl } from '../domain/safe-url.ts';
 
 /**
- * A product's picture, a square of `size` px that is there before the picture is. It says nothing that the
- * name beside it does not, so it has no text. A picture that is missing or may not be loaded leaves the
- * square empty.
+ * A product's picture, a square of `size` px that is there before the picture is. It repeats the name beside it, so it
+ * has no alternative text. A picture that is missing or may not be loaded leaves the square empty.
  */
 export function ProductImage({ url, size }: { url: string | undefined; size: number }) {
   const [broken, setBroken] = useState('');

@@ -3,7 +3,7 @@ import { safeUrl } from '../domain/safe-url.ts';
 import { configuration } from '../page/configuration.ts';
 
 interface SafeLinkProps {
-  /** From the server; an address that may not be followed leaves the words without a link. */
+  /** From the server; where the address is not safe, the text has no link. */
   url: string | undefined;
   className: string;
   children: ReactNode;

@@ -6,11 +6,12 @@ interface ServerHtmlProps {
   html: string;
 }
 
-const CleanHtml = lazyPart<ServerHtmlProps>(
-  async () => (await import('./clean-html.tsx')).makeCleanHtml(),
+const CleanHtml = lazyPart(
+  () => import('./clean-html.tsx'),
+  ({ makeCleanHtml }) => makeCleanHtml(),
   ({ html, missing }) => (
     <div className="cb-html cb-html-pending" data-state={missing ? 'missing' : 'loading'}>
-      {wordsOf(html)}
+      {textOf(html)}
     </div>
   ),
 );
@@ -24,11 +25,11 @@ export function ServerHtml({ html }: ServerHtmlProps) {
 }
 
 /**
- * The words of a fragment without its markup, a block to a line and a paragraph to a paragraph: shown as
- * text where it cannot be cleaned, and unseen before, to keep the place that it will take.
+ * The text of a fragment without its markup, a line for each block. It is shown where the fragment cannot be cleaned;
+ * before, it is invisible and keeps the place.
  */
-function wordsOf(html: string): ReactNode {
+function textOf(html: string): ReactNode {
   const blocks = html.replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^>]*>/gi, '\n');
-  const words = blocks.replace(/<[^>]*>/g, ' ').trim();
-  return /<\/p>/i.test(html) ? words.split('\n').map((line) => <p key={line}>{line.trim()}</p>) : words;
+  const text = blocks.replace(/<[^>]*>/g, ' ').trim();
+  return /<\/p>/i.test(html) ? text.split('\n').map((line) => <p key={line}>{line.trim()}</p>) : text;
 }

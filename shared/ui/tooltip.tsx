@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useUniqueId } from './unique-id.ts';
+import { useUniqueId } from './hooks.ts';
 
 interface TooltipProps {
-  /** The words that carry the hint. */
+  /** The text that carries the hint. */
   text: string;
   hint: string;
 }
 
 /**
- * Words with a hint that shows on hover, focus and press. It stays while the pointer is over it and
- * closes with Escape without moving pointer or focus (WCAG 1.4.13).
+ * Text with a hint that shows on hover, focus and press. It stays while the pointer is over it and closes with Escape
+ * without moving pointer or focus [WCAG 1.4.13].
  */
 export function Tooltip({ text, hint }: TooltipProps) {
   const [open, setOpen] = useState(false);

@@ -30,6 +30,7 @@ const PAGES = [
   '/learn',
   '/catalog-request',
   '/catalog-request?form=hanging',
+  '/reference',
   '/gallery',
   '/bare',
   '/hostile',
@@ -52,14 +53,17 @@ describe('every page', () => {
     expect(['/', ...listed]).toEqual(PAGES);
   });
 
-  it.each(PAGES)('%s keeps to its policy, mounts everything and is accessible', async (path) => {
-    const { page } = await shop.visit(path, { expects: path === '/gallery' ? MISTAKES.errors : [] });
-    await allMounted(page, MISTAKES.names);
-    if (path !== SPOILT) expect(await findWidthsWithScroll(page, [1280, 640, 375, 320])).toEqual([]);
-    await page.setViewport({ width: 320, height: 800 });
-    // Of 500 items, axe finds in half a minute what it finds in the lists of the widgets' own tests.
-    if (path !== LONG) expect(await findViolations(page)).toEqual([]);
-  });
+  it.each(PAGES)(
+    '%s keeps to its policy, mounts everything and is accessible [embedding Policy, embedding Reference, S10, accessibility Axe, accessibility Widths, 2 §2 Routes]',
+    async (path) => {
+      const { page } = await shop.visit(path, { expects: path === '/gallery' ? MISTAKES.errors : [] });
+      await allMounted(page, MISTAKES.names);
+      if (path !== SPOILT) expect(await findWidthsWithScroll(page, [1280, 640, 375, 320])).toEqual([]);
+      await page.setViewport({ width: 320, height: 800 });
+      // Of 500 items, axe finds in half a minute what it finds in the lists of the widgets' own tests.
+      if (path !== LONG) expect(await findViolations(page)).toEqual([]);
+    },
+  );
 });
 
 /** Those of which no other test has a journey on real React. */
@@ -67,7 +71,7 @@ describe('a page on real React', () => {
   const shop = useShop('react');
 
   it.each(['/', '/gallery', '/bare', '/hostile', '/learn', '/checkout/inspect/cart', '/product/591280'])(
-    '%s keeps to its policy and mounts everything',
+    '%s keeps to its policy and mounts everything [embedding Policy, architecture Runtimes]',
     async (path) => {
       const { page } = await shop.visit(path, { expects: path === '/gallery' ? MISTAKES.errors : [] });
       await allMounted(page, MISTAKES.names);
@@ -80,7 +84,7 @@ describe('a page without a policy', () => {
   const shop = useShop(SHIPPED, { policy: false });
 
   it.each(['/checkout/cart', '/learn', '/account/b2i/organization-user?as=contract', '/catalog-request'])(
-    '%s mounts everything',
+    '%s mounts everything [embedding Policy]',
     async (path) => {
       const { page } = await shop.visit(path);
       await allMounted(page);

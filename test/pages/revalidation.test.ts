@@ -16,7 +16,7 @@ import { eventually, SHIPPED, useShop } from './support/shop-visit.ts';
 describe.each([SHIPPED])('a cart changed elsewhere, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('shows in the other tab, which keeps its focus and what is typed there [1 §4]', async () => {
+  it('shows in the other tab, which keeps its focus and what is typed there [reliability Other tabs, reliability Typing]', async () => {
     const { page, openTab } = await shop.visit('/checkout/cart');
     await cartStands(page);
     await goToQuickOrder(page);
@@ -34,7 +34,7 @@ describe.each([SHIPPED])('a cart changed elsewhere, %s', (runtime) => {
     expect(await page.$eval('#quick-order input', (field) => field.value)).toBe('7210');
   });
 
-  it('shows on a page that has only the mini-cart [1 §7]', async () => {
+  it('shows on a page that has only the mini-cart [1 §7 Reading]', async () => {
     const { page, openTab } = await shop.visit('/help');
     await eventually(() => readMiniCartCount(page)).toBe('75');
     const other = await openTab('/checkout/cart');
@@ -44,7 +44,7 @@ describe.each([SHIPPED])('a cart changed elsewhere, %s', (runtime) => {
     await eventually(() => readMiniCartCount(page)).toBe('71');
   });
 
-  it('shows after the back button [1 §4]', async () => {
+  it('shows after the back button [reliability Back button]', async () => {
     const { page, openTab } = await shop.visit('/checkout/cart');
     await cartStands(page);
     await page.goto(`${shop.address}/help`);
@@ -58,7 +58,7 @@ describe.each([SHIPPED])('a cart changed elsewhere, %s', (runtime) => {
     await eventually(() => readMiniCartCount(page)).toBe('71');
   });
 
-  it("shows after the shop's own script has added something and said so (embedding contract)", async () => {
+  it("shows after the shop's own script has added something and said so [embedding Refresh]", async () => {
     const { page, calls } = await shop.visit('/product/591280');
     await eventually(() => readMiniCartCount(page)).toBe('75');
     await page.click('.add-to-cart button');

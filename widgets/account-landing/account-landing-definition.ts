@@ -1,10 +1,15 @@
-import { describeWidget } from '../../shared/embed/widget-definition.ts';
+import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `account-landing`. */
-export const accountLandingDefinition = describeWidget({
+export const definition = {
   name: 'account-landing',
+  attributes: {},
+} satisfies WidgetDefinition;
+
+/** What the loader and the manifest say of it. */
+export const documentation: WidgetDocumentation<typeof definition> = {
   description: "The first page of the shopper's account: the ways on, and what there is to tell.",
   load: 'eager',
+  routes: ['/account/landing'],
   attributes: {},
-  events: ['cb:navigate'],
-});
+};

@@ -1,13 +1,22 @@
 import { permissionsFor } from '../../shared/domain/permissions.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
 import { readQuery } from '../../shared/page/page-query.ts';
 import { $session } from '../../shared/stores/session.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
+import { useStore } from '../../shared/stores/store.ts';
 import { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
-import { messages } from './account-landing-messages.ts';
+import { Notice } from '../../shared/ui/notice.tsx';
 import { AccountOverview } from './account-overview.tsx';
-import { SignedOut } from './signed-out.tsx';
 
-/** The first page of the account; a guest is sent to sign in, unless they come from signing out [2 §2, §6]. */
+const messages = defineMessages('account-landing', {
+  title: 'My Account',
+  signedOut: 'You have signed out.',
+  signInAgain: 'Sign in',
+});
+
+/**
+ * The first page of the account; a guest is sent to sign in, unless they come from signing out
+ * [2 §2 Landing guests, §6 Guest].
+ */
 export function AccountLanding() {
   const { visitor } = useStore($session);
   const permissions = permissionsFor(visitor, 'standard');
@@ -19,5 +28,17 @@ export function AccountLanding() {
       {!permissions.mayViewAccount &&
         (hasSignedOut ? <SignedOut /> : <LoginRedirect to="/account/login?resume=prev" />)}
     </div>
+  );
+}
+
+/** Tells a guest that they have just signed out, with a link to sign in again. */
+function SignedOut() {
+  return (
+    <Notice tone="success">
+      <span className="cb-account-landing__text">{messages.signedOut}</span>{' '}
+      <a className="cb-link" href="/account/login">
+        {messages.signInAgain}
+      </a>
+    </Notice>
   );
 }

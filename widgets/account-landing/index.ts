@@ -1,6 +1,6 @@
 import { defineWidget } from '../../shared/embed/define-widget.ts';
 import styles from './account-landing.css';
 import { AccountLanding } from './account-landing.tsx';
-import { accountLandingDefinition } from './account-landing-definition.ts';
+import { definition } from './account-landing-definition.ts';
 
-defineWidget(accountLandingDefinition, AccountLanding, styles);
+defineWidget(definition, AccountLanding, styles);

@@ -1,9 +1,15 @@
-import { describeWidget } from '../../shared/embed/widget-definition.ts';
+import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `account-sidebar`. */
-export const accountSidebarDefinition = describeWidget({
+export const definition = {
   name: 'account-sidebar',
+  attributes: {},
+} satisfies WidgetDefinition;
+
+/** What the loader and the manifest say of it. */
+export const documentation: WidgetDocumentation<typeof definition> = {
   description: "The menu of the shopper's account.",
   load: 'eager',
+  routes: ['/account/landing', '/account/order', '/account/list', '/account/profile'],
   attributes: {},
-});
+};

@@ -1,20 +1,20 @@
-import { type AccountLink, accountLinks } from '../../shared/domain/account-pages.ts';
+import { type AccountLink, accountLinks } from '../../shared/domain/account/account-pages.ts';
+import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
-import type { Visitor } from '../../shared/domain/visitor.ts';
 import { readQuery } from '../../shared/page/page-query.ts';
 
 /** What the menu has on this page. */
 export interface Sidebar {
   links: (AccountLink & { isHere: boolean })[];
-  /** Also in a window as narrow as a phone's. */
+  /** Whether the menu is shown in a window as narrow as a phone's, too. */
   onPhones: boolean;
 }
 
-/** With any query: `?create=true` and others. */
+/** Pages that have the menu on phones, too; with any query, such as `?create=true`. */
 const PHONE_PAGES = /^\/(account|checkout)\/landing$/;
 
 /**
- * What the menu has for this visitor on this page [2 §2, Account sidebar].
+ * What the menu has for this visitor on this page [2 §2 Account sidebar].
  * @returns null where there is none: for a guest, and beside the profile of somebody who replaces a password that
  *   the shop has made up
  */

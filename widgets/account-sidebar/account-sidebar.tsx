@@ -1,10 +1,18 @@
+import { defineMessages } from '../../shared/page/messages.ts';
 import { $session } from '../../shared/stores/session.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
-import { useUniqueId } from '../../shared/ui/unique-id.ts';
-import { messages } from './account-sidebar-messages.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { sidebarFor } from './account-sidebar-state.ts';
 
-/** The menu of the account: the pages that this shopper has [2 §2, Account sidebar]. */
+const messages = defineMessages('account-sidebar', {
+  title: 'My Account',
+  profile: 'My Profile',
+  organization: 'My Organization',
+  lists: 'Shopping Lists',
+  orders: 'Order History',
+});
+
+/** The menu of the account: the pages that this shopper has [2 §2 Account sidebar]. */
 export function AccountSidebar() {
   const { visitor } = useStore($session);
   const headingId = useUniqueId();

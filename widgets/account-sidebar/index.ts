@@ -1,6 +1,6 @@
 import { defineWidget } from '../../shared/embed/define-widget.ts';
 import styles from './account-sidebar.css';
 import { AccountSidebar } from './account-sidebar.tsx';
-import { accountSidebarDefinition } from './account-sidebar-definition.ts';
+import { definition } from './account-sidebar-definition.ts';
 
-defineWidget(accountSidebarDefinition, AccountSidebar, styles);
+defineWidget(definition, AccountSidebar, styles);

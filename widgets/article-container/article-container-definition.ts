@@ -1,10 +1,13 @@
-import { jsonList } from '../../shared/embed/list-attributes.ts';
-import { describeWidget } from '../../shared/embed/widget-definition.ts';
+import { parseJson } from '../../shared/api/transport/envelope.ts';
+import { ownAttribute } from '../../shared/embed/attribute-kinds.ts';
+import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
 /** A page that is shown in a frame, and what it is called. */
 interface Article {
   url: string;
   title: string;
+  /** How high its frame is, in px; whatever is no such number leaves the height of the others. */
+  height?: unknown;
 }
 
 function isArticle(entry: unknown): entry is Article {
@@ -12,14 +15,26 @@ function isArticle(entry: unknown): entry is Article {
   return typeof url === 'string' && typeof title === 'string';
 }
 
+function readArticles(text: string): Article[] | undefined {
+  const rows = parseJson(text);
+  return Array.isArray(rows) && rows.every(isArticle) ? rows : undefined;
+}
+
 /** What a page may say of `article-container`. */
-export const articleContainerDefinition = describeWidget({
+export const definition = {
   name: 'article-container',
+  attributes: {
+    articles: ownAttribute('a JSON list of {"url": …, "title": …, "height": …}', readArticles),
+  },
+} satisfies WidgetDefinition;
+
+/** What the loader and the manifest say of it. */
+export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'Articles, each a page of its own in a frame.',
   load: 'visible',
+  routes: ['/learn'],
   attributes: {
-    articles: jsonList(isArticle, 'a JSON list of {"url": …, "title": …}', {
-      description: 'The articles: where each is, https or on the own origin, and what it is called.',
-    }),
+    articles:
+      'The articles: where each is, https or on the own origin, what it is called, and how high it is in px.',
   },
-});
+};

@@ -6,13 +6,13 @@ const NEAR = '400px 0px';
 /** One article's state: not yet wanted, on its way, or there. */
 export interface ArticleState {
   $phase: ReadableAtom<'far' | 'loading' | 'shown'>;
-  /** Waits until the place comes near the window; gives the way to stop. */
+  /** Waits until the place comes near the window. @returns unsubscribe */
   watch(place: Element): () => void;
-  /** The frame has what it is going to have. */
+  /** The frame has loaded something. */
   loaded(): void;
 }
 
-/** Makes the state of one framed article [2 §2, Header]. */
+/** Makes the state of one framed article [2 §2 Articles]. */
 export function createArticle(): ArticleState {
   const $phase = atom<'far' | 'loading' | 'shown'>('far');
 

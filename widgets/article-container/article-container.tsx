@@ -1,17 +1,101 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { writeJson } from '../../shared/domain/json.ts';
+import { safeUrl } from '../../shared/domain/safe-url.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
-import type { articleContainerDefinition } from './article-container-definition.ts';
-import { FramedArticle } from './framed-article.tsx';
+import { defineMessages } from '../../shared/page/messages.ts';
+import { report } from '../../shared/page/report.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { FramedPage } from '../../shared/ui/framed-page.tsx';
+import { useUniqueId } from '../../shared/ui/hooks.ts';
+import type { definition } from './article-container-definition.ts';
+import { createArticle } from './article-container-state.ts';
 
-/** Articles, each in a frame of its own [2 §2, Header]. */
-export function ArticleContainer({ articles }: PropsOf<typeof articleContainerDefinition.attributes>) {
+const messages = defineMessages('article-container', {
+  untitled: 'Article',
+  refused: 'This article cannot be shown here.',
+  open: 'Open in a new window',
+});
+
+/** Articles, each in a frame of its own [2 §2 Articles]. */
+export function ArticleContainer({ articles }: PropsOf<typeof definition.attributes>) {
   // Not null: an island that has become empty counts as damaged by the page.
   if (!articles?.length) return <div />;
   return (
     <div className="cb-root cb-article-container">
-      {articles.map(({ url, title }, index) => (
+      {articles.map(({ url, title, height }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one article may be listed twice, and none moves
-        <FramedArticle key={`${index} ${url}`} url={url} title={title} />
+        <FramedArticle key={`${index} ${url}`} url={url} title={title} height={height} />
       ))}
     </div>
+  );
+}
+
+/**
+ * An article may run scripts and open links in new windows, which are then ordinary ones. A link that the shopper
+ * presses may take the place of the shop's page; a script alone may not. An article has no origin: with the shop's own
+ * it could take itself out of the sandbox, with another it could follow its readers.
+ */
+const SANDBOX =
+  'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
+
+/** The heights that a frame may have, in px. */
+const LOWEST = 100;
+const HIGHEST = 4000;
+
+interface FramedArticleProps {
+  url: string;
+  title: string;
+  height: unknown;
+}
+
+/** One article under its heading; a text says so where its address may not be framed [2 §2 Articles]. */
+function FramedArticle({ url, title: given, height }: FramedArticleProps) {
+  const [article] = useState(createArticle);
+  const place = useRef<HTMLElement>(null);
+  const id = useUniqueId();
+  const phase = useStore(article.$phase);
+  const title = given.trim() || messages.untitled;
+  const safe = safeUrl(url, { base: location.href, kind: 'frame' });
+
+  useEffect(() => {
+    if (safe) return place.current ? article.watch(place.current) : undefined;
+    report('frame-refused', `data-articles: ${writeJson(url)} may not be framed; it is left out.`, {
+      widget: 'article-container',
+    });
+  }, [article, safe, url]);
+  const isHigh = typeof height === 'number' && height >= LOWEST && height <= HIGHEST;
+  useEffect(() => {
+    if (isHigh || height == null) return;
+    const found = writeJson(height);
+    report('bad-attribute', `data-articles: expected a height of ${LOWEST} to ${HIGHEST}, found ${found}.`, {
+      widget: 'article-container',
+    });
+  }, [isHigh, height]);
+  // A custom property: a page's own rule for frames may set their height.
+  const style = isHigh ? ({ '--cb-frame-height': `${height}px` } as CSSProperties) : undefined;
+
+  return (
+    <article className="cb-article" aria-labelledby={id} ref={place} style={style}>
+      <h3 className="cb-article__heading" id={id}>
+        {title}
+      </h3>
+      {safe ? (
+        <>
+          <FramedPage
+            url={phase === 'far' ? undefined : safe}
+            title={title}
+            sandbox={SANDBOX}
+            loading={phase !== 'shown'}
+            onLoad={article.loaded}
+          />
+          <a className="cb-link cb-article__open" href={safe} target="_blank" rel="noopener noreferrer">
+            <span className="cb-article__open-text">{messages.open}</span>{' '}
+            <span className="cb-hidden-text">{title}</span>
+          </a>
+        </>
+      ) : (
+        <p className="cb-article__refused">{messages.refused}</p>
+      )}
+    </article>
   );
 }

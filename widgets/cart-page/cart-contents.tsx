@@ -1,16 +1,30 @@
 import type { ReactNode, RefObject } from 'react';
+import { isCartEmpty } from '../../shared/domain/cart/cart.ts';
+import type { Amount } from '../../shared/domain/money.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
-import type { CartState } from '../../shared/stores/cart.ts';
+import type { CartState } from '../../shared/stores/cart/cart.ts';
+import { $runningWrite, changesTotals } from '../../shared/stores/cart/running-write.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { ShownAmount } from '../../shared/ui/cart/shown-amount.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { Skeleton, Spinner } from '../../shared/ui/loading.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { CartLines } from './cart-lines.tsx';
+import { messages } from './cart-page-messages.ts';
 import type { CartPageState } from './cart-page-state.ts';
-import { CartSummary, Subtotal } from './cart-summary.tsx';
-import { ChargeForms, ContractPanel, EmptyCart, GuestBenefits } from './lazy-charges.tsx';
-import { loadLazyPart } from './load-lazy-part.ts';
 
-const FailedCart = lazyPart(async () => (await loadLazyPart()).FailedCart);
+const FailedCart = lazyPart(
+  () => import('./cart-page-lazy.tsx'),
+  ({ FailedCart }) => FailedCart,
+);
+
+const loadAside = () => import('./cart-aside.tsx');
+const CartTotals = lazyPart(loadAside, ({ CartTotals }) => CartTotals);
+const ChargeForms = lazyPart(loadAside, ({ ChargeForms }) => ChargeForms);
+const ContractPanel = lazyPart(loadAside, ({ ContractPanel }) => ContractPanel);
+const EmptyCart = lazyPart(loadAside, ({ EmptyCart }) => EmptyCart);
+const GuestBenefits = lazyPart(loadAside, ({ GuestBenefits }) => GuestBenefits);
+const SecurityNote = lazyPart(loadAside, ({ SecurityNote }) => SecurityNote);
 
 interface CartContentsProps {
   state: CartState;
@@ -21,14 +35,16 @@ interface CartContentsProps {
   action: ReactNode;
 }
 
-/** The cart in the state it is in: on its way, failed, empty, or its lines beside the totals [1 §4]. */
+/** The cart in the state it is in: on its way, failed, empty, or its lines beside the totals [1 §4 Cart load]. */
 export function CartContents({ state, page, permissions, heading, action }: CartContentsProps) {
-  const { cart, phase, recalculating } = state;
-  if (!cart && phase === 'failed') return <FailedCart heading={heading} />;
-  const empty = cart?.lines.length === 0;
+  const { cart, phase } = state;
+  const recalculating = useStore($runningWrite, changesTotals);
+  if (!cart && phase === 'failed')
+    return <FailedCart heading={heading} linked={permissions.mayFollowLinks} />;
+  const empty = cart ? isCartEmpty(cart) : false;
   const subtotal = { permissions, amount: cart?.subtotal, recalculating: recalculating || !cart };
   const promotion = permissions.mayUsePromotionCode;
-  // What a lookup answers are amounts.
+  // A lookup answers with amounts only.
   const estimate = permissions.mayEstimateShipping && permissions.seesPrices;
   const forms = Number(promotion) + Number(estimate);
   return (
@@ -62,5 +78,55 @@ export function CartContents({ state, page, permissions, heading, action }: Cart
         </div>
       )}
     </>
+  );
+}
+
+interface SubtotalProps {
+  permissions: Permissions;
+  amount: Amount | undefined;
+  /** The server has not answered the last change yet, so no amount is valid [1 §4 Recalculation]. */
+  recalculating: boolean;
+}
+
+/**
+ * The subtotal with its label; while it is being recalculated a loader keeps its place [1 §2 Totals, §4 Recalculation].
+ */
+function Subtotal({ permissions, amount, recalculating }: SubtotalProps) {
+  if (!permissions.seesPrices) return <p className="cb-summary__note">{messages.pricesHidden}</p>;
+  const label = permissions.subtotalLabel === 'subtotal' ? messages.subtotal : messages.merchandiseTotal;
+  return (
+    <p className="cb-summary__total" aria-busy={recalculating || undefined}>
+      <span className="cb-summary__label">{label}</span>
+      {recalculating ? (
+        <span className="cb-summary__waiting">
+          <Spinner />
+          <span className="cb-hidden-text">{messages.recalculating}</span>
+        </span>
+      ) : (
+        <ShownAmount amount={amount} />
+      )}
+    </p>
+  );
+}
+
+interface CartSummaryProps extends SubtotalProps {
+  /** The button that leads on. */
+  action: ReactNode;
+}
+
+/** The totals card: the subtotal, the other totals that this visitor may see, and the button that leads on. */
+function CartSummary({ action, ...subtotal }: CartSummaryProps) {
+  const { permissions, recalculating } = subtotal;
+  const { seesPrices, mayUsePromotionCode, mayEstimateShipping, seesTax } = permissions;
+  const more = seesPrices && (mayUsePromotionCode || mayEstimateShipping || seesTax);
+  return (
+    <section className="cb-summary" aria-label={messages.summary}>
+      <div className="cb-totals" data-waiting={recalculating || undefined} data-more={more || undefined}>
+        <Subtotal {...subtotal} />
+        {more && <CartTotals permissions={permissions} />}
+      </div>
+      {action}
+      {permissions.seesSecurityNote && <SecurityNote />}
+    </section>
   );
 }

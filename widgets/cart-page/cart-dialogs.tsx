@@ -1,44 +1,86 @@
 import type { RefObject } from 'react';
-import { fill } from '../../shared/page/messages.ts';
-import { removeAllLines } from '../../shared/stores/cart-actions.ts';
+import type { CartLine } from '../../shared/domain/cart/cart.ts';
+import { safeUrl } from '../../shared/domain/safe-url.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { removeAllLines } from '../../shared/stores/cart/cart-writes.ts';
 import { addNotice } from '../../shared/stores/notices.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ConfirmDialog, Dialog } from '../../shared/ui/dialog.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
-import { lazyMessages } from './cart-page-lazy-messages.ts';
-import type { CartDialog, CartPageState } from './cart-page-state.ts';
-import { RestrictionNotice } from './lazy-restrictions.ts';
+import { ServerHtml } from '../../shared/ui/server-html.tsx';
+import type { CartDialog, CartPageState, Restriction } from './cart-page-state.ts';
 
-const ConfirmDialog = lazyPart(
-  async () => (await import('../../shared/ui/confirm-dialog.tsx')).ConfirmDialog,
+const messages = defineMessages('cart-page', {
+  removeAllTitle: 'Remove all items?',
+  removeAllQuestion: 'This takes all {count} items out of your cart. You can undo it afterwards.',
+  removeAllConfirm: 'Remove all',
+  removeAllCancel: 'Keep my items',
+  clearFailed: 'Your items could not be removed. Please try again.',
+  close: 'Close',
+});
+
+const RestrictionNotice = lazyPart(
+  () => import('./restricted-items.tsx'),
+  ({ RestrictionNotice }) => RestrictionNotice,
 );
-const WarningDialog = lazyPart(async () => (await import('./warning-dialog.tsx')).WarningDialog);
 
 interface CartDialogsProps {
-  dialog: CartDialog;
+  dialog: CartDialog | Restriction;
   page: CartPageState;
   /** How many pieces 'remove all items' takes out. */
   count: number;
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The dialog that is open; the code of each is loaded with it. */
+/** The dialog that is open. This file is loaded with the first one; that about restricted items has its own file. */
 export function CartDialogs({ dialog, page, count, heading }: CartDialogsProps) {
+  const close = () => page.open(null);
+
   async function removeAll(): Promise<void> {
-    page.closeDialog();
+    close();
     const { ok } = await removeAllLines();
     if (ok) heading.current?.focus();
-    else addNotice({ tone: 'danger', text: lazyMessages.clearFailed, scope: 'cart' });
+    else addNotice({ tone: 'danger', text: messages.clearFailed });
   }
 
-  if (dialog.kind === 'warning') return <WarningDialog line={dialog.line} onClose={page.closeDialog} />;
+  if (dialog.kind === 'warning') return <WarningDialog line={dialog.line} onClose={close} />;
   if (dialog.kind === 'restricted') return <RestrictionNotice groups={dialog.groups} page={page} />;
   return (
     <ConfirmDialog
-      title={lazyMessages.removeAllTitle}
-      question={fill(lazyMessages.removeAllQuestion, { count })}
-      confirmLabel={lazyMessages.removeAllConfirm}
-      cancelLabel={lazyMessages.removeAllCancel}
+      title={messages.removeAllTitle}
+      question={fill(messages.removeAllQuestion, { count })}
+      confirmLabel={messages.removeAllConfirm}
+      cancelLabel={messages.removeAllCancel}
       onConfirm={removeAll}
-      onCancel={page.closeDialog}
+      onCancel={close}
     />
+  );
+}
+
+interface WarningDialogProps {
+  line: CartLine;
+  onClose: () => void;
+}
+
+/** The California Proposition 65 warning of one line [1 §2 Proposition 65]. */
+function WarningDialog({ line, onClose }: WarningDialogProps) {
+  const { warning } = line;
+  if (!warning) return null;
+  const icon = safeUrl(warning.iconUrl, { base: location.href, kind: 'image' });
+  return (
+    <Dialog
+      title={warning.linkText}
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{messages.close}</Button>}
+    >
+      <p className="cb-warning__product">{line.name}</p>
+      <div className="cb-warning">
+        {icon && <img className="cb-warning__icon" alt="" width={32} height={32} src={icon} />}
+        <div className="cb-warning__text">
+          {warning.description && <ServerHtml html={warning.description} />}
+          {warning.html && warning.html !== warning.description && <ServerHtml html={warning.html} />}
+        </div>
+      </div>
+    </Dialog>
   );
 }

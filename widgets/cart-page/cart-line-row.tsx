@@ -1,18 +1,21 @@
 import { memo } from 'react';
-import type { CartLine } from '../../shared/domain/cart.ts';
+import type { CartLine } from '../../shared/domain/cart/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
+import { fill } from '../../shared/page/messages.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { QuantityStepper } from '../../shared/ui/cart/quantity-stepper.tsx';
+import { ShownAmount } from '../../shared/ui/cart/shown-amount.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
-import { Money } from '../../shared/ui/money.tsx';
 import { messages } from './cart-page-messages.ts';
 import type { CartPageState } from './cart-page-state.ts';
-import type { RemoveLine } from './cart-removal.ts';
-import { LineFacts } from './line-facts.tsx';
-import { LinePrice } from './line-price.tsx';
-import { LineQuantityCell } from './line-quantity-cell.tsx';
-import { loadLazyPart } from './load-lazy-part.ts';
-import { useLineQuantity } from './use-line-quantity.ts';
+import { LineFacts, LinePrice } from './line-facts.tsx';
+import type { RemoveLine } from './line-removal.tsx';
+import { type LineQuantity, useLineQuantity } from './use-line-quantity.ts';
 
-const LineNote = lazyPart(async () => (await loadLazyPart()).LineNote);
+const LineNote = lazyPart(
+  () => import('./cart-page-lazy.tsx'),
+  ({ LineNote }) => LineNote,
+);
 
 interface CartLineRowProps {
   line: CartLine;
@@ -26,12 +29,13 @@ interface CartLineRowProps {
 }
 
 /**
- * One line of the cart [1 §2]. A change of one line's quantity renders this row and no other: the line
+ * One line of the cart [1 §2 Lines]. A change of one line's quantity renders this row and no other: the line
  * keeps its identity while it is unchanged, and only its own edit is followed.
  */
 export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
   const { line, page, permissions, hintId, restricted, onRemove } = props;
   const priced = permissions.seesPrices && !line.hidesPrice;
+  const hidden = priced ? undefined : <ShownAmount amount={undefined} missing={messages.priceHidden} />;
   const quantity = useLineQuantity(line, permissions.mayRemoveLines);
   const phase = quantity.edit?.phase;
   const noteId = `${hintId}-${line.id}`;
@@ -63,7 +67,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
       />
       {permissions.seesPrices && (
         <td className="cb-line__price" data-each={messages.each}>
-          {priced && <LinePrice line={line} contract={permissions.seesContractPrices} />}
+          {hidden ?? <LinePrice line={line} contract={permissions.seesContractPrices} />}
         </td>
       )}
       <td className="cb-line__total">
@@ -72,9 +76,66 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
             {quantity.edit?.wanted ? messages.saving : messages.removing}
           </span>
         )}
-        {priced && <Money amount={line.total} />}
+        {permissions.seesPrices && (hidden ?? <ShownAmount amount={line.total} />)}
       </td>
       {noted && <LineNote line={line} quantity={quantity} id={noteId} onRemove={onRemove} />}
     </tr>
   );
 });
+
+interface LineQuantityCellProps {
+  line: CartLine;
+  quantity: LineQuantity;
+  removable: boolean;
+  describedBy: string;
+  /** Id of the line's note, which Enter leads to when it asks something. */
+  noteId: string;
+  onRemove: RemoveLine;
+}
+
+/**
+ * How many, and the way out of the cart [1 §2 Quantity]. A discontinued line can only be removed, where there is a
+ * replacement by the button that leads there [1 §4 Discontinued].
+ */
+function LineQuantityCell(props: LineQuantityCellProps) {
+  const { line, quantity, removable, describedBy, noteId, onRemove } = props;
+  const replaceable = line.discontinued && line.replacementUrl;
+  return (
+    <td className="cb-line__quantity">
+      {line.discontinued ? (
+        <span className="cb-line__fixed">{line.quantity}</span>
+      ) : (
+        <QuantityStepper
+          name={line.name}
+          value={quantity.text}
+          quantity={quantity.quantity}
+          invalid={quantity.invalid}
+          describedBy={describedBy}
+          minimumReason={messages.quantityMinimum}
+          maximumReason={messages.quantityMaximum}
+          onChange={({ text }) => quantity.type(text)}
+          onStep={({ quantity: next }) => quantity.step(next)}
+          onCancel={quantity.cancel}
+          onCommit={({ by }) => {
+            quantity.commit();
+            if (by === 'enter') document.getElementById(noteId)?.querySelector('button')?.focus();
+          }}
+        />
+      )}
+      {removable && (
+        <Button
+          tone={line.discontinued ? 'danger' : 'link'}
+          className="cb-line__remove"
+          label={
+            replaceable
+              ? `${messages.removeAndReplace}: ${line.name}`
+              : fill(messages.removeItem, { name: line.name })
+          }
+          onPress={() => onRemove({ line, thenOpen: replaceable || undefined })}
+        >
+          {replaceable ? messages.removeAndReplace : messages.remove}
+        </Button>
+      )}
+    </td>
+  );
+}

@@ -1,34 +1,38 @@
 import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
-import type { CartLine } from '../../shared/domain/cart.ts';
+import type { CartLine } from '../../shared/domain/cart/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
-import { removeLine } from '../../shared/stores/line-actions.ts';
-import { $undoHistory } from '../../shared/stores/undo-history.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
+import { loadPart } from '../../shared/page/parts/load-part.ts';
+import { removeLine } from '../../shared/stores/cart/line-actions.ts';
+import { $undoHistory } from '../../shared/stores/cart/undo-history.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
-import { useUniqueId } from '../../shared/ui/unique-id.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { messages } from './cart-page-messages.ts';
 import type { CartPageState } from './cart-page-state.ts';
-import type { RemoveLine } from './cart-removal.ts';
-import { loadLazyPart } from './load-lazy-part.ts';
+import type { RemoveLine } from './line-removal.tsx';
 
-const RestrictedReview = lazyPart(async () => (await loadLazyPart()).RestrictedReview);
-const RemovedLine = lazyPart(async () => (await loadLazyPart()).RemovedLine);
+const loadLazy = () => import('./cart-page-lazy.tsx');
+const RemovedLines = lazyPart(loadLazy, ({ RemovedLines }) => RemovedLines);
+const RestrictedReview = lazyPart(
+  () => import('./restricted-items.tsx'),
+  ({ RestrictedReview }) => RestrictedReview,
+);
 
-/** From here on, leaving rows off the screen out of the layout is worth it. */
+/** From this many rows on, the layout leaves out rows that are off the screen. */
 const LONG = 50;
 
 interface CartLinesProps {
   lines: CartLine[];
   page: CartPageState;
   permissions: Permissions;
-  /** Has the focus when no line is left to have it. */
+  /** Gets the focus when no line is left. */
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The cart's lines as a table, with a banner where a line was removed [1 §2]. */
+/** The cart's lines as a table, with a banner where a line was removed [1 §2 Lines]. */
 export function CartLines({ lines, page, permissions, heading }: CartLinesProps) {
-  const removals = useStore($undoHistory);
+  const removed = useStore($undoHistory);
   const table = useRef<HTMLTableElement>(null);
   const hintId = useUniqueId();
   const restricted = useStore(page.$restricted);
@@ -36,7 +40,7 @@ export function CartLines({ lines, page, permissions, heading }: CartLinesProps)
     async (removal) => {
       const rows = [...(table.current?.querySelectorAll('[data-line]') ?? [])];
       const removed = removeLine(removal.line.id);
-      const { followRemoval } = await loadLazyPart();
+      const { followRemoval } = await loadPart(loadLazy);
       await followRemoval({ ...removal, removed, rows, heading });
     },
     [heading],
@@ -50,16 +54,17 @@ export function CartLines({ lines, page, permissions, heading }: CartLinesProps)
       page={page}
       permissions={permissions}
       hintId={hintId}
-      restricted={restricted.has(line.itemNumber)}
+      restricted={restricted.has(line.id)}
       onRemove={remove}
     />
   ));
-  // The last removal first: each stood among what was left by those before it.
-  for (const removal of [...removals].reverse()) {
+  // All removals are one banner, where the last one was: its place is counted among the lines that are left.
+  const last = removed.at(-1);
+  if (last) {
     rows.splice(
-      removal.index,
+      last.index,
       0,
-      <RemovedLine key={`removed-${removal.key}`} removal={removal} columns={columns} heading={heading} />,
+      <RemovedLines key="removed" entries={removed} columns={columns} heading={heading} />,
     );
   }
 
@@ -97,7 +102,7 @@ export function CartLines({ lines, page, permissions, heading }: CartLinesProps)
         </thead>
         <tbody className="cb-lines__body">{rows}</tbody>
       </table>
-      {restricted.size > 0 && <RestrictedReview items={restricted} page={page} table={table} />}
+      {restricted.size > 0 && <RestrictedReview lineIds={restricted} page={page} table={table} />}
       {lines.length > 0 && (
         <p className="cb-lines__hint" id={hintId}>
           {messages.quantityHint}

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import type { Permissions } from '../../shared/domain/permissions.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
-import { icons } from '../../shared/ui/icons.ts';
+import { Button, PrintButton } from '../../shared/ui/button.tsx';
+import { Icon, icons } from '../../shared/ui/icon.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
-import { PrintButton } from '../../shared/ui/print-button.tsx';
 import { messages } from './cart-page-messages.ts';
 import type { CartPageState } from './cart-page-state.ts';
 
-const SaveCart = lazyPart(async () => (await import('./save-cart.tsx')).SaveCart);
+const SaveCart = lazyPart(
+  () => import('./save-cart.tsx'),
+  ({ SaveCart }) => SaveCart,
+);
 
 /** Brings the page's quick order into view, ready for typing. */
 function goToQuickOrder(event: { preventDefault(): void }): void {
@@ -22,16 +23,16 @@ function goToQuickOrder(event: { preventDefault(): void }): void {
 interface CartLinksProps {
   permissions: Permissions;
   page: CartPageState;
-  /** False until the cart is there: the links have their places all the same. */
+  /** False until the cart is there; the links keep their places meanwhile. */
   loaded: boolean;
   empty: boolean;
   /** Why the cart cannot be saved to a list now. */
   obstacle: string | undefined;
 }
 
-/** The links above the lines [1 §2]. Guests who want to save the cart to a list are sent to sign in. */
+/** The links above the lines [1 §2 Save to list]. Guests who want to save the cart to a list are sent to sign in. */
 export function CartLinks({ permissions, page, loaded, empty, obstacle }: CartLinksProps) {
-  // Counts, so that each press opens the dialog anew.
+  // A count, so that each press opens a new dialog.
   const [saves, setSaves] = useState(0);
 
   function listLink(className: string, text: string) {
@@ -61,8 +62,13 @@ export function CartLinks({ permissions, page, loaded, empty, obstacle }: CartLi
   return (
     <>
       <div className="cb-cart__links">
+        {permissions.mayFollowLinks && (
+          <a className="cb-link" href="/">
+            {messages.continueShopping}
+          </a>
+        )}
         {permissions.mayQuickOrder && (
-          // biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page, with the focus on top
+          // biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page, and moves the focus
           <a className="cb-link" href="#quick-order" onClick={goToQuickOrder}>
             <Icon path={icons.quick} />
             <span className="cb-link__text">{messages.quickOrder}</span>
@@ -81,7 +87,7 @@ export function CartLinks({ permissions, page, loaded, empty, obstacle }: CartLi
             className="cb-cart__remove-all"
             disabled={!loaded}
             hint={loaded ? undefined : messages.notLoaded}
-            onPress={page.askToRemoveAll}
+            onPress={() => page.open({ kind: 'remove-all' })}
           >
             {messages.removeAll}
           </Button>

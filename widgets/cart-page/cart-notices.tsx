@@ -1,61 +1,164 @@
-import { type RefObject, useEffect } from 'react';
-import { fill } from '../../shared/page/messages.ts';
-import { followAbandonedCart } from '../../shared/stores/abandoned-cart.ts';
-import { $cart, refreshCart } from '../../shared/stores/cart.ts';
-import { forgetMergeDecision } from '../../shared/stores/merge-decision.ts';
-import { $notices, dismissNotice } from '../../shared/stores/notices.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Cart } from '../../shared/domain/cart/cart.ts';
+import { refusalLines } from '../../shared/domain/failure.ts';
+import { phoneUrl } from '../../shared/domain/url.ts';
+import { configuration } from '../../shared/page/configuration.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { $cart } from '../../shared/stores/cart/cart.ts';
+import { removeUnreadableLines } from '../../shared/stores/cart/cart-writes.ts';
+import { $merge, offerMerge, useMergeDialog } from '../../shared/stores/cart/merge.ts';
+import { refreshCart } from '../../shared/stores/cart/read-cart.ts';
+import { followAbandonedCart } from '../../shared/stores/checkout/abandoned-cart.ts';
+import { addNotice, usePageNotices } from '../../shared/stores/notices.ts';
 import { $session } from '../../shared/stores/session.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
+import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { lazyMessages } from './cart-page-lazy-messages.ts';
+import { Notices } from '../../shared/ui/notices.tsx';
 
-const MergeNotice = lazyPart(async () => (await import('./merge-notice.tsx')).MergeNotice);
+const messages = defineMessages('cart-page', {
+  sessionEnded: 'Your session has ended. Sign in again to go on; what you see here is kept.',
+  signInAgain: 'Sign in',
+  outOfDate: 'This cart may be out of date.',
+  tryAgain: 'Try again',
+  unreadable: '{count} of your items could not be shown. Reload the page before you go on, or call us.',
+  oneUnreadable: 'One of your items could not be shown. Reload the page before you go on, or call us.',
+  removeUnreadableOne: 'Remove the item that is not shown',
+  removeUnreadable: 'Remove the {count} items that are not shown',
+  notRemoved: 'What is not shown could not be removed. Please try again.',
+  mergeLater: 'Your previous cart is kept. You are asked again when you open this page the next time.',
+});
+
+const MergeDialog = lazyPart(
+  () => import('../../shared/ui/cart/merge-dialog.tsx'),
+  ({ MergeDialog }) => MergeDialog,
+);
+
+interface CartNoticesProps {
+  heading: RefObject<HTMLElement | null>;
+  /** An attempt to leave has just told that the session has ended. */
+  toldOfSession: boolean;
+}
 
 /**
- * What concerns the cart as a whole: an ended session, a reading that failed, lines missing, changes, and a
- * second cart.
+ * What concerns the cart as a whole: an ended session, a reading that failed, lines missing, a second cart, and the
+ * notices of the page.
  */
-export function CartNotices({ heading }: { heading: RefObject<HTMLElement | null> }) {
+export function CartNotices({ heading, toldOfSession }: CartNoticesProps) {
   const { ended, visitor } = useStore($session);
   const { cart, stale } = useStore($cart);
-  const notices = useStore($notices).filter(({ scope }) => scope === undefined || scope === 'cart');
-  const missing = cart?.unreadableLines ?? 0;
+  const notices = usePageNotices();
   useEffect(() => {
-    if (!visitor.mergePending) forgetMergeDecision();
+    if (!visitor.mergePending) void offerMerge();
   }, [visitor]);
-  // Here, since it is nothing that a cart needs in order to be seen.
+  // Here, because this file is loaded after the cart is shown, and showing it does not need this.
   useEffect(followAbandonedCart, []);
   return (
     <>
-      {ended && (
+      {ended && !toldOfSession && (
         <Notice tone="warning" urgent>
-          <span className="cb-cart__problem-text">{lazyMessages.sessionEnded}</span>
-          <a className="cb-link" href="/account/login?resume=prev">
-            {lazyMessages.signInAgain}
-          </a>
+          <SessionEnded />
         </Notice>
       )}
       {stale && !ended && (
         <Notice tone="warning">
-          <span className="cb-cart__problem-text">{lazyMessages.outOfDate}</span>
+          <span className="cb-cart__problem-text">{messages.outOfDate}</span>
           <Button tone="link" onPress={() => refreshCart()}>
-            {lazyMessages.tryAgain}
+            {messages.tryAgain}
           </Button>
         </Notice>
       )}
-      {missing > 0 && (
-        <Notice tone="warning">
-          {missing === 1 ? lazyMessages.oneUnreadable : fill(lazyMessages.unreadable, { count: missing })}
-        </Notice>
-      )}
+      {cart && cart.unreadableLines > 0 && <UnreadableLines cart={cart} heading={heading} />}
       {cart && visitor.mergePending && <MergeNotice heading={heading} />}
-      {notices.map(({ key, tone, text }) => (
-        <Notice key={key} tone={tone} onDismiss={() => dismissNotice(key)}>
-          {text}
-        </Notice>
-      ))}
+      <Notices {...notices} />
     </>
   );
+}
+
+/** The shop's number as a link, where the page gave one that can be called. */
+export function PhoneLink() {
+  const { phone } = configuration();
+  const url = phone && phoneUrl(phone);
+  if (!url) return phone;
+  return (
+    <a className="cb-link" href={url}>
+      {phone}
+    </a>
+  );
+}
+
+/** That the session has ended, with the way to sign in [reliability Session end]. */
+export function SessionEnded() {
+  return (
+    <>
+      <span className="cb-cart__problem-text">{messages.sessionEnded}</span>
+      <a className="cb-link" href="/account/login?resume=prev">
+        {messages.signInAgain}
+      </a>
+    </>
+  );
+}
+
+interface UnreadableLinesProps {
+  cart: Cart;
+  /** Has the focus once they are removed. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Says how many lines could not be shown and whom to call, and removes those that the server has given an id
+ * [reliability Partial replies].
+ */
+function UnreadableLines({ cart, heading }: UnreadableLinesProps) {
+  const { unreadableLines: count, unreadableLineIds } = cart;
+  async function remove(): Promise<void> {
+    const result = await removeUnreadableLines();
+    if (result.ok) heading.current?.focus();
+    else addNotice({ tone: 'danger', text: refusalLines(result.failure)[0] ?? messages.notRemoved });
+  }
+  return (
+    <Notice tone="warning">
+      <span className="cb-cart__problem-text">
+        {count === 1 ? messages.oneUnreadable : fill(messages.unreadable, { count })}
+      </span>
+      <PhoneLink />
+      {unreadableLineIds.length > 0 && (
+        <Button tone="link" onPress={remove}>
+          {unreadableLineIds.length === 1
+            ? messages.removeUnreadableOne
+            : fill(messages.removeUnreadable, { count: unreadableLineIds.length })}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+interface MergeNoticeProps {
+  /** Gets the focus once the choice is made. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Asks which of two carts the shopper wants, or both, when there is one from an earlier visit; rendered once the cart
+ * is there [1 §4 Merge]. Who closes it decides later.
+ */
+function MergeNotice({ heading }: MergeNoticeProps) {
+  const dialog = useMergeDialog();
+  const { phase } = useStore($merge);
+  const phaseBefore = useRef(phase);
+  useEffect(() => void offerMerge(), []);
+  useEffect(() => {
+    const closed = phase === 'none' && phaseBefore.current !== 'none';
+    const isFocusFree = !document.activeElement || document.activeElement === document.body;
+    if (closed && (phaseBefore.current === 'merging' || isFocusFree)) heading.current?.focus();
+    phaseBefore.current = phase;
+  }, [phase, heading]);
+
+  function close(): void {
+    dialog?.onClose();
+    addNotice({ tone: 'info', text: messages.mergeLater });
+  }
+
+  return dialog && <MergeDialog {...dialog} onClose={close} />;
 }

@@ -6,6 +6,7 @@ export const messages = defineMessages('cart-page', {
   oneItem: '1 item',
   items: '{count} items',
 
+  continueShopping: 'Continue Shopping',
   quickOrder: 'Quick Order',
   addToList: 'Add Shopping Cart to List',
   saveCart: 'Save Cart',
@@ -21,12 +22,12 @@ export const messages = defineMessages('cart-page', {
   retailPrice: 'Retail price',
   contractPrice: 'Contract price',
   salePrice: 'Sale price',
+  priceHidden: 'Price not shown',
   discontinued: 'Discontinued',
   restricted: 'Restricted: remove this item to check out',
 
   quantityHint: 'Your cart is updated one second after you change a quantity.',
-  quantityMinimum: 'The quantity cannot go below 1 here. To take the item out, remove it.',
-  quantityFixed: 'This item cannot be removed from this cart.',
+  quantityMinimum: 'The quantity cannot go below 1 here.',
   quantityMaximum: '999 is the most you can order of one item.',
   quantityNow: 'Quantity of {name}: {quantity}',
   saving: 'Saving…',
@@ -44,10 +45,9 @@ export const messages = defineMessages('cart-page', {
   checkout: 'Checkout',
   quote: 'Submit Quote Request',
   sendCart: 'SEND CART TO {client}',
+  unnamedClient: 'your procurement system',
   exit: 'EXIT CART',
   emptyReason: 'Your cart is empty.',
   notLoaded: 'Your cart has not been loaded yet.',
   missingReason: 'Not all items of your cart could be shown.',
-
-  leaveFailed: 'We could not go on to the next step. Your cart is unchanged. Please try again.',
 });

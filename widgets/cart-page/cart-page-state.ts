@@ -1,69 +1,58 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { CartLine } from '../../shared/domain/cart.ts';
+import type { Visitor } from '../../shared/domain/account/visitor.ts';
+import type { CartLine } from '../../shared/domain/cart/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
-import type { Visitor } from '../../shared/domain/visitor.ts';
-import { report } from '../../shared/page/report.ts';
-import { messages } from './cart-page-messages.ts';
-import type { LeaveProblem, Restriction } from './leave-cart.ts';
-import { loadLazyPart } from './load-lazy-part.ts';
+import { loadPart } from '../../shared/page/parts/load-part.ts';
+import { type CheckoutStop, createCheckoutAttempts } from '../../shared/stores/checkout/checkout-attempts.ts';
 
-/** A dialog of the cart page. */
-export type CartDialog = { kind: 'warning'; line: CartLine } | { kind: 'remove-all' } | Restriction;
+/** Items that may not be ordered, which the shopper is to be asked about. */
+export type Restriction = Extract<CheckoutStop, { kind: 'restricted' }>;
+
+/** A dialog that the shopper opens. The one about restricted items is opened by `$stop`. */
+export type CartDialog = { kind: 'warning'; line: CartLine } | { kind: 'remove-all' };
 
 /** What one cart page on the screen knows besides the cart: the object stays, its stores change. */
 export interface CartPageState {
   $dialog: ReadableAtom<CartDialog | null>;
-  /** Why the last try to leave ended on the cart. */
-  $problem: ReadableAtom<LeaveProblem | null>;
-  /** Item numbers whose rows are highlighted, since they stand in the way of the checkout. */
+  /** Why the last attempt to leave has not succeeded. */
+  $stop: ReadableAtom<CheckoutStop | null>;
+  /** Ids of the lines whose rows are highlighted, since they stand in the way of the checkout. */
   $restricted: ReadableAtom<ReadonlySet<string>>;
-  openWarning(line: CartLine): void;
-  askToRemoveAll(): void;
-  closeDialog(): void;
-  /** Leads on from the cart, or finds out why not. */
-  leave(permissions: Permissions, visitor: Visitor): Promise<void>;
+  /** Opens a dialog in place of any other; null closes it. */
+  open(dialog: CartDialog | null): void;
+  /** Leads on from the cart, or finds out why not. `incomplete`: also with lines that could not be read. */
+  leave(permissions: Permissions, visitor: Visitor, incomplete?: boolean): Promise<void>;
   /** The same without the items that may not be ordered. */
   leaveWithout(groups: Restriction['groups']): Promise<void>;
-  /** Closes the dialog and has the rows of these items highlighted; none ends that. */
-  highlight(items: ReadonlySet<string>): void;
-  dismissProblem(): void;
+  /** Closes the dialog and has the rows of these lines highlighted; none ends that. */
+  highlight(lineIds: ReadonlySet<string>): void;
+  dismissStop(): void;
 }
 
 /** Makes the state of one cart page. */
 export function createCartPage(): CartPageState {
   const $dialog = atom<CartDialog | null>(null);
-  const $problem = atom<LeaveProblem | null>(null);
   const $restricted = atom<ReadonlySet<string>>(new Set());
+  const { $stop, attempt, dismiss } = createCheckoutAttempts();
 
-  async function tryToLeave(
-    attempt: (lazy: Awaited<ReturnType<typeof loadLazyPart>>) => Promise<LeaveProblem | Restriction | null>,
+  function tryToLeave(
+    leave: (lazy: typeof import('./cart-page-lazy.tsx')) => Promise<CheckoutStop | null>,
   ): Promise<void> {
-    $problem.set(null);
     $restricted.set(new Set());
-    const end = await loadLazyPart()
-      .then(attempt)
-      .catch((error): LeaveProblem => {
-        report(messages.leaveFailed, error);
-        return { kind: 'text', text: messages.leaveFailed };
-      });
-    if (end?.kind === 'restricted') return $dialog.set(end);
-    if ($dialog.get()?.kind === 'restricted') $dialog.set(null);
-    $problem.set(end);
+    return attempt(async () => leave(await loadPart(() => import('./cart-page-lazy.tsx'))));
   }
 
   return {
     $dialog,
-    $problem,
+    $stop,
     $restricted,
-    openWarning: (line) => $dialog.set({ kind: 'warning', line }),
-    askToRemoveAll: () => $dialog.set({ kind: 'remove-all' }),
-    closeDialog: () => $dialog.set(null),
-    leave: (permissions, visitor) => tryToLeave(({ leaveCart }) => leaveCart(permissions, visitor)),
+    open: (dialog) => $dialog.set(dialog),
+    leave: (...how) => tryToLeave(({ leaveCart }) => leaveCart(...how)),
     leaveWithout: (groups) => tryToLeave(({ leaveWithout }) => leaveWithout(groups)),
-    highlight(items) {
-      $dialog.set(null);
-      $restricted.set(items);
+    highlight(lineIds) {
+      if ($stop.get()?.kind === 'restricted') dismiss();
+      $restricted.set(lineIds);
     },
-    dismissProblem: () => $problem.set(null),
+    dismissStop: dismiss,
   };
 }

@@ -1,59 +1,68 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Cart, countPieces } from '../../shared/domain/cart.ts';
-import { permissionsFor } from '../../shared/domain/permissions.ts';
+import type { Visitor } from '../../shared/domain/account/visitor.ts';
+import { type Cart, isCartEmpty } from '../../shared/domain/cart/cart.ts';
+import { type Permissions, permissionsFor } from '../../shared/domain/permissions.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { fill } from '../../shared/page/messages.ts';
-import { $cart, loadCart } from '../../shared/stores/cart.ts';
-import { prepareCartWrites } from '../../shared/stores/load-cart-writes.ts';
+import { $cart } from '../../shared/stores/cart/cart.ts';
+import { $cartCount } from '../../shared/stores/cart/cart-count.ts';
+import { prepareChangeNotices } from '../../shared/stores/cart/cart-listeners.ts';
+import { prepareLineWrites } from '../../shared/stores/cart/line-actions.ts';
+import { loadPageCart } from '../../shared/stores/cart/read-cart.ts';
+import { $checkout } from '../../shared/stores/checkout/checkout-attempts.ts';
 import { $session } from '../../shared/stores/session.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { Spinner } from '../../shared/ui/loading.tsx';
 import { CartContents } from './cart-contents.tsx';
 import { CartLinks } from './cart-links.tsx';
-import type { cartPageDefinition } from './cart-page-definition.ts';
+import type { definition } from './cart-page-definition.ts';
 import { messages } from './cart-page-messages.ts';
-import { createCartPage } from './cart-page-state.ts';
-import { LeaveButton } from './leave-button.tsx';
-import { loadLazyPart } from './load-lazy-part.ts';
+import { type CartPageState, createCartPage } from './cart-page-state.ts';
 
-const CartDialogs = lazyPart(async () => (await loadLazyPart()).CartDialogs);
-const CartNotices = lazyPart(async () => (await loadLazyPart()).CartNotices);
-const LeaveProblemNotice = lazyPart(async () => (await loadLazyPart()).LeaveProblemNotice);
-const PrintHeader = lazyPart(async () => (await loadLazyPart()).PrintHeader);
-const SignInOffer = lazyPart(async () => (await import('./sign-in-offer.tsx')).SignInOffer);
-
-/** Whether the page's query says yes to something. */
-function asksFor(name: string): boolean {
-  return new URLSearchParams(location.search).get(name) === 'true';
-}
+const loadLazy = () => import('./cart-page-lazy.tsx');
+const CartNotices = lazyPart(loadLazy, ({ CartNotices }) => CartNotices);
+const LeaveProblem = lazyPart(loadLazy, ({ LeaveProblem }) => LeaveProblem);
+const PrintHeader = lazyPart(loadLazy, ({ PrintHeader }) => PrintHeader);
+const SignInOffer = lazyPart(loadLazy, ({ SignInOffer }) => SignInOffer);
+const CartDialogs = lazyPart(
+  () => import('./cart-dialogs.tsx'),
+  ({ CartDialogs }) => CartDialogs,
+);
 
 /**
- * Has the cart read, and made where the page's query asks for it; names the page after it [1 §2]. The code
- * for changes comes while the shopper looks at the cart.
+ * Reads the cart, has it created where the page's query asks for that, and sets the page's title [1 §2 Create,
+ * §2 Heading]. Loads the code for changes while the shopper looks at the cart.
  */
 function start(): void {
   if (!document.title.includes(messages.title)) document.title = messages.title;
-  void prepareCartWrites();
-  void loadCart({ create: asksFor('create') });
+  void prepareLineWrites();
+  void prepareChangeNotices();
+  void loadPageCart();
 }
 
 /** The cart page: heading, links, lines, totals and the way on [1 §2]. */
-export function CartPage({ view }: PropsOf<typeof cartPageDefinition.attributes>) {
+export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
   const { visitor } = useStore($session);
   const state = useStore($cart);
   const permissions = useMemo(() => permissionsFor(visitor, view), [visitor, view]);
   const [page] = useState(createCartPage);
-  const problem = useStore(page.$problem);
-  const dialog = useStore(page.$dialog);
+  const stop = useStore(page.$stop);
+  const opened = useStore(page.$dialog);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Before the first paint: a cart that the page already holds is then what is painted first.
+  // Before the first paint, so that a cart in the state block is part of it.
   useLayoutEffect(start, []);
 
+  const dialog = stop?.kind === 'restricted' ? stop : opened;
   const { cart } = state;
-  const count = cart ? countPieces(cart) : 0;
-  const empty = cart?.lines.length === 0;
+  const counted = useStore($cartCount) ?? visitor.cartCount ?? 0;
+  const count = cart ? counted : 0;
+  const empty = cart ? isCartEmpty(cart) : false;
   const obstacle = obstacleOf(cart);
-  const action = <LeaveButton permissions={permissions} visitor={visitor} page={page} obstacle={obstacle} />;
+  // There is a way out of a cart that could not be read.
+  const hold = permissions.action === 'exit' && !cart ? undefined : obstacle;
+  const action = <LeaveButton permissions={permissions} visitor={visitor} page={page} obstacle={hold} />;
   return (
     <div className="cb-root cb-cart">
       <PrintHeader visitor={visitor} />
@@ -68,21 +77,70 @@ export function CartPage({ view }: PropsOf<typeof cartPageDefinition.attributes>
         </h1>
         {action}
       </div>
-      <CartLinks permissions={permissions} page={page} loaded={!!cart} empty={empty} obstacle={obstacle} />
+      <CartLinks
+        permissions={permissions}
+        page={page}
+        loaded={!!cart}
+        empty={empty}
+        obstacle={obstacle ?? (cart?.unreadableLines ? messages.missingReason : undefined)}
+      />
       <div className="cb-cart__body" data-phase={cart ? 'ready' : state.phase}>
-        {problem && <LeaveProblemNotice problem={problem} onDismiss={page.dismissProblem} />}
-        <CartNotices heading={heading} />
+        {stop && stop.kind !== 'restricted' && (
+          <LeaveProblem
+            problem={stop}
+            onDismiss={page.dismissStop}
+            onGoOn={() => page.leave(permissions, visitor, true)}
+          />
+        )}
+        <CartNotices heading={heading} toldOfSession={stop?.kind === 'session'} />
         <CartContents state={state} page={page} permissions={permissions} heading={heading} action={action} />
       </div>
       {dialog && <CartDialogs dialog={dialog} page={page} count={count} heading={heading} />}
-      {visitor.guest && asksFor('sib') && <SignInOffer heading={heading} />}
+      {permissions.seesSignInOffer && /[?&]sib=true\b/.test(location.search) && (
+        <SignInOffer heading={heading} />
+      )}
     </div>
   );
 }
 
-/** Why there is no way on: no cart yet, nothing in it, or a line missing from the screen. */
+interface LeaveButtonProps {
+  permissions: Permissions;
+  visitor: Visitor;
+  page: CartPageState;
+  /** Why it cannot be pressed now, such as an empty cart. */
+  obstacle: string | undefined;
+}
+
+/** The button that leads on from the cart, in the variant that this visitor has [1 §2 Action, §6]. */
+function LeaveButton({ permissions, visitor, page, obstacle }: LeaveButtonProps) {
+  const busy = useStore($checkout) !== 'idle';
+  const names: Record<Permissions['action'], string> = {
+    checkout: messages.checkout,
+    quote: messages.quote,
+    'send-cart': fill(messages.sendCart, { client: visitor.punchOutClient || messages.unnamedClient }),
+    exit: messages.exit,
+  };
+  return (
+    <>
+      <Button
+        tone="action"
+        className="cb-cart__leave"
+        busy={busy}
+        disabled={Boolean(obstacle)}
+        hint={obstacle}
+        onPress={() => page.leave(permissions, visitor)}
+      >
+        {busy && <Spinner />}
+        <span className="cb-cart__leave-name">{names[permissions.action]}</span>
+      </Button>
+      {/* Not everybody has a pointer to rest on the button. While the cart is on its way, this is seen anyway. */}
+      {obstacle && obstacle !== messages.notLoaded && <p className="cb-cart__obstacle">{obstacle}</p>}
+    </>
+  );
+}
+
+/** Why there is no way on: no cart yet, or nothing in it. */
 function obstacleOf(cart: Cart | null): string | undefined {
   if (!cart) return messages.notLoaded;
-  if (cart.lines.length === 0) return messages.emptyReason;
-  return cart.unreadableLines > 0 ? messages.missingReason : undefined;
+  return isCartEmpty(cart) ? messages.emptyReason : undefined;
 }

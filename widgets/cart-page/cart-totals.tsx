@@ -1,21 +1,43 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Totals } from '../../shared/domain/cart/cart.ts';
+import { isHigher } from '../../shared/domain/money.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { announce } from '../../shared/page/announce.ts';
-import { $cart } from '../../shared/stores/cart.ts';
-import { estimateShipping, followTotals } from '../../shared/stores/shipping-estimate.ts';
-import { $totals } from '../../shared/stores/totals.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
+import { $cart } from '../../shared/stores/cart/cart.ts';
+import { $runningWrite, changesTotals } from '../../shared/stores/cart/running-write.ts';
+import { estimateShipping, followTotals, useTotals } from '../../shared/stores/cart/totals.ts';
+import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { totalsMessages as messages } from './cart-totals-messages.ts';
-import { TotalLines } from './total-lines.tsx';
+import { ShownAmount } from '../../shared/ui/cart/shown-amount.tsx';
+import { Money } from '../../shared/ui/money.tsx';
+import { ServerHtml } from '../../shared/ui/server-html.tsx';
+import { Tooltip } from '../../shared/ui/tooltip.tsx';
+
+const messages = defineMessages('cart-page', {
+  discount: 'Promotional discount',
+  freight: 'Freight and handling',
+  regularFreight: 'Regular freight',
+  freightFromZip: 'Enter your zip code to estimate freight.',
+  contractFreightHint: 'Contract customers get freight discounts.',
+  airFreightHint: 'Alaska and Hawaii orders ship by 2nd Day Air.',
+  hazmat: 'Hazardous materials',
+  tax: 'Tax',
+  taxAtCheckout: 'Calculated at checkout',
+  taxFromZip: 'Tax is calculated from your shipping zip code.',
+  finalTotal: 'Estimated total',
+  totalsFailed: 'Freight and tax could not be calculated.',
+  tryAgain: 'Try again',
+});
 
 /**
- * What comes to the subtotal and what it adds up to [1 §2]. While it is being worked out anew the lines of
- * before are rendered on, unseen, so that they keep their place [1 §4].
+ * The amounts after the subtotal, and the total [1 §2 Totals]. While they are recalculated the previous lines stay
+ * rendered but invisible, so that nothing moves [1 §4 Recalculation].
  */
 export function CartTotals({ permissions }: { permissions: Permissions }) {
-  const { cart, recalculating } = useStore($cart);
-  const state = useStore($totals);
+  const { cart } = useStore($cart);
+  const recalculating = useStore($runningWrite, changesTotals);
+  const state = useTotals();
   useEffect(() => followTotals(permissions), [permissions]);
 
   const waits = recalculating || !cart || state.phase === 'loading';
@@ -31,7 +53,7 @@ export function CartTotals({ permissions }: { permissions: Permissions }) {
   }, [failed]);
 
   function retry(zip: string) {
-    // The button goes; the focus must not.
+    // The button disappears, so the focus moves first.
     place.current?.focus();
     return estimateShipping(zip);
   }
@@ -55,5 +77,122 @@ export function CartTotals({ permissions }: { permissions: Permissions }) {
         </div>
       )}
     </dl>
+  );
+}
+
+interface TotalLinesProps {
+  permissions: Permissions;
+  totals: Totals;
+  /** The zip code that freight and tax are estimated for; undefined while none is known. */
+  zipCode: string | undefined;
+  /** Whether there is a total to show, or to expect. */
+  summed: boolean;
+}
+
+/**
+ * Discount, freight, hazardous materials, tax and the total, as far as this visitor sees them [1 §2 Totals, §6].
+ * Amounts are the server's own; one that it leaves out is not calculated here.
+ */
+function TotalLines({ permissions, totals, zipCode, summed }: TotalLinesProps) {
+  const estimates = permissions.mayEstimateShipping;
+  return (
+    <>
+      {permissions.mayUsePromotionCode && <DiscountLine {...totals} />}
+      {estimates && <FreightLine {...totals} zipCode={zipCode} />}
+      {estimates && <HazmatLine {...totals} />}
+      {permissions.seesTax && (
+        <TaxLine {...totals} zipCode={zipCode} atCheckout={permissions.taxAtCheckout} />
+      )}
+      {estimates && zipCode && summed && (
+        <TotalLine label={messages.finalTotal} final>
+          <ShownAmount amount={totals.finalTotal} />
+        </TotalLine>
+      )}
+    </>
+  );
+}
+
+function DiscountLine({ discountAmount, discountMessage, promotionId }: Totals) {
+  if (!discountAmount && !discountMessage && !promotionId) return null;
+  return (
+    <TotalLine label={messages.discount} notes={discountMessage && <ServerHtml html={discountMessage} />}>
+      {/* The server sends the discount with or without a sign. */}
+      <ShownAmount
+        amount={discountAmount && -Math.abs(discountAmount)}
+        missing={reasonBeside(discountMessage)}
+      />
+    </TotalLine>
+  );
+}
+
+function FreightLine(totals: Totals) {
+  const { zipCode, nonContractShipping, shippingTotal, shipping } = totals;
+  const freight = shippingTotal ?? shipping;
+  const said = [totals.shipMessage, totals.punchOutFreightMessage, totals.noZipShippingMessage];
+  const told = [...new Set(said)].filter((message) => message !== undefined);
+  if (!zipCode && told.length === 0) told.push(messages.freightFromZip);
+  return (
+    <TotalLine
+      label={
+        <Tooltip
+          text={messages.freight}
+          hint={`${messages.contractFreightHint} ${messages.airFreightHint}`}
+        />
+      }
+      notes={told.length > 0 && told.map((message) => <ServerHtml key={message} html={message} />)}
+    >
+      {isHigher(nonContractShipping, freight) && (
+        <Money amount={nonContractShipping} struck hiddenLabel={messages.regularFreight} />
+      )}
+      <ShownAmount amount={freight} missing={reasonBeside(told[0])} />
+    </TotalLine>
+  );
+}
+
+function HazmatLine({ hazmatCharge, hazmatMessage }: Totals) {
+  if (hazmatCharge === undefined && !hazmatMessage) return null;
+  return (
+    <TotalLine label={messages.hazmat} notes={hazmatMessage && <ServerHtml html={hazmatMessage} />}>
+      <ShownAmount amount={hazmatCharge} missing={reasonBeside(hazmatMessage)} />
+    </TotalLine>
+  );
+}
+
+function TaxLine({ tax, noZipTaxMessage, zipCode, atCheckout }: Totals & { atCheckout: boolean }) {
+  if (atCheckout) return <TotalLine label={messages.tax}>{messages.taxAtCheckout}</TotalLine>;
+  const note = noZipTaxMessage ?? (zipCode ? undefined : messages.taxFromZip);
+  return (
+    <TotalLine label={messages.tax} notes={note && <ServerHtml html={note} />}>
+      {typeof tax === 'string' ? (
+        <span className="cb-total__word">{tax}</span>
+      ) : (
+        <ShownAmount amount={tax} missing={reasonBeside(note)} />
+      )}
+    </TotalLine>
+  );
+}
+
+/** Why there is no amount, unless a note below says so. */
+function reasonBeside(note: string | undefined): string | undefined {
+  return note ? '' : undefined;
+}
+
+interface TotalLineProps {
+  label: ReactNode;
+  /** The amount, or a word in its place. */
+  children?: ReactNode;
+  /** Remarks below it. */
+  notes?: ReactNode;
+  final?: boolean;
+}
+
+/** One line of the totals, as a term of a description list. */
+function TotalLine({ label, children, notes, final }: TotalLineProps) {
+  return (
+    <div className="cb-total" data-final={final || undefined}>
+      <dt className="cb-total__label">{label}</dt>
+      <dd className="cb-total__amount">{children}</dd>
+      {notes && <dd className="cb-total__notes">{notes}</dd>}
+    </div>
   );
 }

@@ -1,6 +1,36 @@
+/** The forms that change what an order costs: the promotional code, and the estimate for a zip code. */
+import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
+import { ZIP_CODE_LENGTH } from '../../shared/domain/cart/charge-fields.ts';
+import type { FailureKind } from '../../shared/domain/failure.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
-import { EstimateForm } from './estimate-form.tsx';
-import { PromotionForm } from './promotion-form.tsx';
+import { announce } from '../../shared/page/announce.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { applyPromotion, removePromotion } from '../../shared/stores/cart/promotion.ts';
+import { currentTotals, estimateShipping, useTotals } from '../../shared/stores/cart/totals.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Field } from '../../shared/ui/forms/field.tsx';
+import { Spinner } from '../../shared/ui/loading.tsx';
+
+const messages = defineMessages('cart-page', {
+  promotionLabel: 'Promotional code',
+  applyCode: 'apply code',
+  changeCode: 'change code',
+  applyingCode: 'Applying your code…',
+  removeCode: 'Remove',
+  removeThisCode: 'Remove promotional code {code}',
+  removingCode: 'Removing your code…',
+  codeOnOrder: '{code} is on this order.',
+  codeRemoved: 'The promotional code was removed.',
+
+  estimateLabel: 'Estimate Shipping by zip code',
+  zipHint: 'Five digits, or nine as in 27215-3398.',
+  estimate: 'estimate',
+  update: 'update',
+  estimating: 'Estimating…',
+  estimated: 'Freight and tax are estimated for {zip}.',
+  freightEstimated: 'Freight is estimated for {zip}.',
+  estimateFailed: 'We could not estimate for this zip code. Please try again.',
+});
 
 interface ChargeFormsProps {
   /** Which of the forms there are. */
@@ -9,12 +39,177 @@ interface ChargeFormsProps {
   permissions: Permissions;
 }
 
-/** The forms that change what an order costs [1 §2]. */
+/** The forms that change what an order costs [1 §2 Promotion, §2 Estimate]. */
 export function ChargeForms({ promotion, estimate, permissions }: ChargeFormsProps) {
   return (
     <>
       {promotion && <PromotionForm />}
       {estimate && <EstimateForm taxed={permissions.seesTax && !permissions.taxAtCheckout} />}
     </>
+  );
+}
+
+/** Applies what was typed. @returns what is wrong with it */
+async function apply(typed: string): Promise<string | undefined> {
+  const outcome = await applyPromotion(typed);
+  if ('text' in outcome) return outcome.text;
+  announce(fill(messages.codeOnOrder, { code: currentTotals().totals.promotionId ?? typed.trim() }));
+}
+
+/** Removes the order's code. @returns why it could not be removed */
+async function remove(): Promise<string | undefined> {
+  const outcome = await removePromotion();
+  if ('text' in outcome) return outcome.text;
+  announce(messages.codeRemoved);
+}
+
+/** Applies a promotional code, changes it and removes it [1 §4 Promotion, §5 Promotion code, §8 Promotion]. */
+function PromotionForm() {
+  const code = useTotals().totals.promotionId;
+  return (
+    <ChargeForm
+      label={messages.promotionLabel}
+      hint={code && fill(messages.codeOnOrder, { code })}
+      given={code}
+      settled={Boolean(code)}
+      input={{ name: 'couponId', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }}
+      button={code ? messages.changeCode : messages.applyCode}
+      busyHint={messages.applyingCode}
+      send={apply}
+      withdrawal={
+        code
+          ? {
+              name: messages.removeCode,
+              label: fill(messages.removeThisCode, { code }),
+              busyHint: messages.removingCode,
+              send: remove,
+            }
+          : undefined
+      }
+    />
+  );
+}
+
+/** With these failures the server has said nothing about the zip code or the cart, so trying again may help. */
+const UNREACHED: FailureKind[] = ['offline', 'network', 'timeout', 'session'];
+
+/**
+ * Estimates freight, and tax where this visitor sees it, for a zip code [1 §4 Estimate, §5 Zip code]. The field asks
+ * for no numeric keyboard, since that of some phones lacks the hyphen of nine-digit codes.
+ */
+function EstimateForm({ taxed }: { taxed: boolean }) {
+  const { zipCode = '', phase } = useTotals();
+  const isEstimated = phase === 'ready';
+  const told = (zip: string) => fill(taxed ? messages.estimated : messages.freightEstimated, { zip });
+
+  async function estimate(typed: string): Promise<string | undefined> {
+    const outcome = await estimateShipping(typed);
+    if (outcome.kind === 'failed' && UNREACHED.includes(outcome.failure.kind)) return messages.estimateFailed;
+    if ('text' in outcome) return outcome.text;
+    if (outcome.kind === 'estimated') announce(told(typed.trim()));
+  }
+
+  return (
+    <ChargeForm
+      label={messages.estimateLabel}
+      hint={phase === 'loading' ? messages.estimating : isEstimated ? told(zipCode) : messages.zipHint}
+      given={zipCode}
+      settled={isEstimated}
+      input={{ name: 'zipCode', autoComplete: 'postal-code', maxLength: ZIP_CODE_LENGTH, spellCheck: false }}
+      button={zipCode ? messages.update : messages.estimate}
+      busyHint={messages.estimating}
+      send={estimate}
+    />
+  );
+}
+
+interface ChargeFormProps {
+  label: string;
+  /** Below the field while nothing is wrong. */
+  hint: string | undefined;
+  /** What the order has; it stands in the field until something else is typed. */
+  given: string | undefined;
+  /** Whether that counts in what the order costs. */
+  settled: boolean;
+  /** Further attributes of the field. */
+  input: InputHTMLAttributes<HTMLInputElement>;
+  button: string;
+  /** Instead of the hint while the server is asked. */
+  busyHint: string;
+  /** Sends what was typed. Gives what is wrong with it, undefined when nothing is. */
+  send: (text: string) => Promise<string | undefined>;
+  /** A link beside the label that removes what the order has; `send` as above. */
+  withdrawal?: { name: string; label: string; busyHint: string; send: () => Promise<string | undefined> };
+}
+
+/**
+ * A form of one field and one button. Its answer stands below, in a place that is always there. What was typed stays
+ * after a problem, and typing removes the problem. The focus stays in the form, where the problem is read aloud.
+ */
+function ChargeForm(props: ChargeFormProps) {
+  const { label, hint, given = '', settled, input, button, busyHint, send, withdrawal } = props;
+  const [text, setText] = useState(given);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    setText(given);
+    setProblem(undefined);
+  }, [given]);
+
+  async function act(doing: string, run: () => Promise<string | undefined>): Promise<void> {
+    if (busy) return;
+    setBusy(doing);
+    setProblem(undefined);
+    const wrong = await run();
+    setBusy('');
+    setProblem(wrong);
+    const { activeElement: focused } = document;
+    const isElsewhere = focused && focused !== document.body && !field.current?.form?.contains(focused);
+    // The problem describes the field, so a screen reader reads it when the focus moves there.
+    if (wrong && (isElsewhere || focused === field.current)) announce(wrong);
+    else if (wrong || !focused?.isConnected || focused === document.body) field.current?.focus();
+  }
+
+  return (
+    <form
+      className="cb-charge"
+      noValidate
+      aria-label={label}
+      data-settled={settled || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void act(busyHint, () => send(text));
+      }}
+    >
+      {withdrawal && (
+        <Button
+          tone="link"
+          className="cb-charge__withdraw"
+          busy={Boolean(busy)}
+          label={withdrawal.label}
+          onPress={() => act(withdrawal.busyHint, withdrawal.send)}
+        >
+          {withdrawal.name}
+        </Button>
+      )}
+      <Field
+        {...input}
+        ref={field}
+        label={label}
+        hint={problem ? undefined : busy || hint}
+        error={problem}
+        value={text}
+        readOnly={Boolean(busy)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setProblem(undefined);
+        }}
+      />
+      <Button type="submit" busy={Boolean(busy)}>
+        {busy === busyHint && <Spinner />}
+        <span className="cb-charge__name">{button}</span>
+      </Button>
+    </form>
   );
 }

@@ -1,6 +1,6 @@
 import { defineWidget } from '../../shared/embed/define-widget.ts';
 import styles from './cart-page.css';
 import { CartPage } from './cart-page.tsx';
-import { cartPageDefinition } from './cart-page-definition.ts';
+import { definition } from './cart-page-definition.ts';
 
-defineWidget(cartPageDefinition, CartPage, styles);
+defineWidget(definition, CartPage, styles);

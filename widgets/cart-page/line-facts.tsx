@@ -1,24 +1,38 @@
 import { memo } from 'react';
-import type { CartLine } from '../../shared/domain/cart.ts';
+import { type CartLine, unitPrice } from '../../shared/domain/cart/cart.ts';
+import { formatMoney, isHigher } from '../../shared/domain/money.ts';
 import { fill } from '../../shared/page/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { ShownAmount } from '../../shared/ui/cart/shown-amount.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { Money } from '../../shared/ui/money.tsx';
 import { ProductImage } from '../../shared/ui/product-image.tsx';
 import { SafeLink } from '../../shared/ui/safe-link.tsx';
 import { messages } from './cart-page-messages.ts';
 import type { CartPageState } from './cart-page-state.ts';
-import { Tooltip } from './lazy-charges.tsx';
+
+/** The text stands from the start; its hint works once the code for it is loaded. */
+const Tooltip = lazyPart(
+  () => import('./cart-aside.tsx'),
+  ({ Tooltip }) => Tooltip,
+  ({ text }) => (
+    <span className="cb-tooltip">
+      <span className="cb-tooltip__trigger">{text}</span>
+    </span>
+  ),
+);
 
 interface LineFactsProps {
   line: CartLine;
   page: CartPageState;
-  /** Links are off in the inspect view [1 §2]. */
+  /** Links are off in the inspect view [1 §2 Inspect view]. */
   linked: boolean;
   /** Messages that name amounts stand only where prices are shown. */
   priced: boolean;
   restricted: boolean;
 }
 
-/** What is known of a line's product: image, name, number, stock, shipping, warnings [1 §2]. */
+/** What is known of a line's product: image, name, number, stock, shipping, warnings [1 §2 Lines]. */
 export const LineFacts = memo(function LineFacts({ line, page, linked, priced, restricted }: LineFactsProps) {
   return (
     <>
@@ -43,17 +57,65 @@ export const LineFacts = memo(function LineFacts({ line, page, linked, priced, r
           tone="link"
           className="cb-line__warning"
           label={`${line.warning.linkText}: ${line.name}`}
-          onPress={() => page.openWarning(line)}
+          onPress={() => page.open({ kind: 'warning', line })}
         >
           {line.warning.linkText}
         </Button>
       )}
       {priced && line.saveMessage && <span className="cb-line__saving">{line.saveMessage}</span>}
-      {priced && line.discountAlert && <span className="cb-line__saving">{line.discountAlert}</span>}
+      {priced && line.discountAlert && <span className="cb-line__alert">{line.discountAlert}</span>}
     </>
   );
 });
 
 function ShipMethod({ text, hint }: { text: string; hint: string | undefined }) {
   return hint ? <Tooltip text={text} hint={hint} /> : <span className="cb-line__fact">{text}</span>;
+}
+
+interface LinePriceProps {
+  line: CartLine;
+  /** Contract buyers see their own price against the retail price [1 §1 Site types, §6 Checkout]. */
+  contract: boolean;
+}
+
+/**
+ * What one piece costs, with the server's title for it [1 §2 Line prices]. Contract buyers always see the retail price
+ * beside their own, each under its title; for anybody else a higher list price stands struck through above the price.
+ * A price that needs no explanation is plain text, since there are hundreds of them.
+ */
+export function LinePrice({ line, contract }: LinePriceProps) {
+  const { list, contract: agreed, base } = line.prices;
+  const price = unitPrice(line.prices, contract);
+  if (price === undefined) return <ShownAmount amount={price} />;
+  const isContract = contract && agreed !== undefined;
+  const retail = isContract ? (list ?? base) : list;
+  const isReduced = isHigher(retail, price);
+  const reduced = isContract ? messages.contractPrice : messages.salePrice;
+  const title = line.priceTitle ?? (isReduced || isContract ? reduced : '');
+  const retailTitle = line.retailPriceTitle ?? messages.retailPrice;
+  if (isContract && retail !== undefined) {
+    return (
+      <>
+        <TitledPrice title={retailTitle} amount={retail} struck={isReduced} />
+        <TitledPrice title={title} amount={price} />
+      </>
+    );
+  }
+  // The heading of the column says the same.
+  if (!title || (!isReduced && title === messages.price)) return formatMoney(price);
+  return (
+    <>
+      {isReduced && <Money amount={retail} struck hiddenLabel={retailTitle} />}
+      <TitledPrice title={title} amount={price} />
+    </>
+  );
+}
+
+function TitledPrice({ title, amount, struck }: { title: string; amount: number; struck?: boolean }) {
+  return (
+    <span className="cb-line__titled-price">
+      <Money amount={amount} struck={struck} />
+      <span className="cb-line__price-title">{title}</span>
+    </span>
+  );
 }

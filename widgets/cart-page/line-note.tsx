@@ -1,14 +1,26 @@
 import { useEffect } from 'react';
-import type { CartLine } from '../../shared/domain/cart.ts';
+import type { CartLine } from '../../shared/domain/cart/cart.ts';
 import { announce } from '../../shared/page/announce.ts';
-import { fill } from '../../shared/page/messages.ts';
-import { retryLine } from '../../shared/stores/cart-actions.ts';
-import type { LineEdit } from '../../shared/stores/line-edits.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { lazyModule } from '../../shared/page/parts/load-part.ts';
+import type { LineEdit } from '../../shared/stores/cart/line-edits.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { lazyMessages } from './cart-page-lazy-messages.ts';
-import { messages } from './cart-page-messages.ts';
-import type { RemoveLine } from './cart-removal.ts';
+import { messages as pageMessages } from './cart-page-messages.ts';
+import type { RemoveLine } from './line-removal.tsx';
 import type { LineQuantity } from './use-line-quantity.ts';
+
+const withLineWrites = lazyModule(() => import('../../shared/stores/cart/line-writes.ts'));
+
+const messages = defineMessages('cart-page', {
+  quantityInvalid: 'Enter a whole number from 1 to 999. Your cart still has {quantity}.',
+  removePrompt: 'Remove this item?',
+  keep: 'Keep {quantity}',
+  failed: '{wanted} was not saved. Your cart still has {quantity}.',
+  refused: 'This change is not possible. Your cart still has {quantity}.',
+  unknown: 'We could not find out whether {wanted} was saved.',
+  removeFailed: '{name} could not be removed. Please try again.',
+  retry: 'Retry',
+});
 
 interface LineNoteProps {
   line: CartLine;
@@ -18,39 +30,39 @@ interface LineNoteProps {
 }
 
 /**
- * What is to be said or asked at one line: a quantity that is none, the question whether 0 means to remove
- * it, or a change that was not saved, with the way to try again [1 §4, §5]. Nothing most of the time.
+ * What is said or asked at one line: that a text is no quantity, whether 0 means to remove the line, or that a change
+ * was not saved, with Retry [1 §4 Quantity 0, §5 Line quantity]. Most lines have no note.
  */
 export function LineNote({ line, quantity, id, onRemove }: LineNoteProps) {
   const { invalid, asksToRemove, edit } = quantity;
-  const invalidText = fill(lazyMessages.quantityInvalid, { quantity: line.quantity });
-  // Not while it is being typed: it may become a quantity yet.
+  const invalidText = fill(messages.quantityInvalid, { quantity: line.quantity });
+  // Not while the shopper types, since the text may still become a quantity.
   const isCleared = invalid && quantity.text === '';
   useEffect(() => {
     if (isCleared) announce(invalidText);
   }, [isCleared, invalidText]);
   useEffect(() => {
-    if (asksToRemove) announce(lazyMessages.removePrompt);
+    if (asksToRemove) announce(messages.removePrompt);
   }, [asksToRemove]);
   if (asksToRemove) {
     return (
       <td className="cb-line__note" id={id}>
-        <strong className="cb-line__question">{lazyMessages.removePrompt}</strong>
+        <strong className="cb-line__question">{messages.removePrompt}</strong>
         <Button
-          label={`${fill(lazyMessages.keep, { quantity: line.quantity })}: ${line.name}`}
+          label={`${fill(messages.keep, { quantity: line.quantity })}: ${line.name}`}
           onPress={() => {
             quantity.cancel();
             document.querySelector<HTMLElement>(`[aria-describedby~="${CSS.escape(id)}"]`)?.focus();
           }}
         >
-          {fill(lazyMessages.keep, { quantity: line.quantity })}
+          {fill(messages.keep, { quantity: line.quantity })}
         </Button>
         <Button
           tone="danger"
-          label={fill(messages.removeItem, { name: line.name })}
+          label={fill(pageMessages.removeItem, { name: line.name })}
           onPress={() => onRemove({ line })}
         >
-          {messages.remove}
+          {pageMessages.remove}
         </Button>
       </td>
     );
@@ -63,20 +75,28 @@ export function LineNote({ line, quantity, id, onRemove }: LineNoteProps) {
     );
   }
   if (!edit || !isTrouble(edit.phase)) return null;
-  // A refusal without the shop's no to it is a removal that failed: a quantity would still be wanted.
+  // By a failure of another kind only a removal ends as refused; a quantity ends as failed.
   const isRemoval = edit.wanted === 0 || (edit.phase === 'refused' && edit.failure?.kind !== 'business');
-  const text = lazyMessages[isRemoval ? 'removeFailed' : edit.phase];
+  const text = messages[isRemoval ? 'removeFailed' : edit.phase];
   return (
     <td className="cb-line__note" data-tone="danger" id={id}>
       <span className="cb-line__problem">
         {edit.problem ?? fill(text, { name: line.name, wanted: edit.wanted, quantity: line.quantity })}
       </span>
       {edit.phase !== 'refused' && (
-        <Button label={`${lazyMessages.retry}: ${line.name}`} onPress={() => retryLine(line.id)}>
-          {lazyMessages.retry}
+        <Button label={`${messages.retry}: ${line.name}`} onPress={() => retry(line.id)}>
+          {messages.retry}
         </Button>
       )}
     </td>
+  );
+}
+
+/** Where the code that sends is still missing, the quantity stays and can be tried again. */
+function retry(lineId: string) {
+  return withLineWrites(
+    ({ retryLine }) => retryLine(lineId),
+    () => undefined,
   );
 }
 

@@ -1,31 +1,44 @@
 import { useEffect, useRef, useState } from 'react';
+import { refusalLines } from '../../shared/domain/failure.ts';
+import type { ListTexts } from '../../shared/domain/lists/shopping-list.ts';
 import { announce } from '../../shared/page/announce.ts';
-import { fill } from '../../shared/page/messages.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { type SaveOutcome, saveCartToList } from '../../shared/stores/lists/save-cart-to-list.ts';
 import { addNotice } from '../../shared/stores/notices.ts';
-import { type SaveOutcome, saveCartToList } from '../../shared/stores/save-cart-to-list.ts';
-import { type NewList, NewListDialog } from '../../shared/ui/new-list-dialog.tsx';
+import { NewListDialog } from '../../shared/ui/lists/list-dialog.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { saveCartMessages as messages } from './save-cart-messages.ts';
+
+const messages = defineMessages('cart-page', {
+  savedTo: 'Saved to {name}',
+  viewLists: 'View your lists',
+  listFailed: 'Your cart could not be saved to {name}. Please try again.',
+  listUnfilled: 'The list {name} is there, but your items could not be put into it. Please try again.',
+  listUnsettled:
+    'Some quantities of your cart are not saved yet. Check the marked items, then save the list.',
+  listOffline: 'You are offline. Save the list when you are connected again.',
+  listSessionEnded: 'Your session has ended, so nothing was saved. Sign in again to save your cart.',
+});
 
 /** What the shopper is told of a cart that was not saved: the server's own words where it has some. */
 function problemOf({ failure, at }: Extract<SaveOutcome, { ok: false }>, list: string): string {
-  const { kind, messages: given } = failure;
+  const { kind } = failure;
   if (kind === 'session') return messages.listSessionEnded;
   if (kind === 'offline') return messages.listOffline;
   if (at === 'unsettled') return messages.listUnsettled;
-  if (kind === 'business' && given[0]) return given[0].message;
+  const [refusal] = refusalLines(failure);
+  if (refusal) return refusal;
   return fill(at === 'items' ? messages.listUnfilled : messages.listFailed, { name: list });
 }
 
 /**
- * Saves the cart to a new list [1 §2]: asks for its name, then tells where the cart is now. A shopper who
+ * Saves the cart to a new list [1 §2 Save to list]: asks for its name, then tells where the cart is now. A shopper who
  * closes the dialog while it is being saved is told all the same.
  */
 export function SaveCart() {
   const [open, setOpen] = useState(true);
   const [saved, setSaved] = useState('');
   const closed = useRef(false);
-  // When the dialog is gone: what is read while it is open goes with it.
+  // After the dialog has closed, since closing it interrupts what is being read aloud.
   useEffect(() => {
     if (saved) announce(fill(messages.savedTo, { name: saved }));
   }, [saved]);
@@ -35,7 +48,7 @@ export function SaveCart() {
     setOpen(false);
   }
 
-  async function save(list: NewList): Promise<string | undefined> {
+  async function save(list: ListTexts): Promise<string | undefined> {
     const outcome = await saveCartToList(list);
     if (outcome.ok) {
       close();
@@ -43,7 +56,7 @@ export function SaveCart() {
       return undefined;
     }
     const problem = problemOf(outcome, list.name);
-    if (closed.current) addNotice({ tone: 'danger', text: problem, scope: 'cart' });
+    if (closed.current) addNotice({ tone: 'danger', text: problem });
     return problem;
   }
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CartLine } from '../../shared/domain/cart.ts';
+import type { CartLine } from '../../shared/domain/cart/cart.ts';
 import { parseLineQuantity } from '../../shared/domain/quantity.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { fill } from '../../shared/page/messages.ts';
-import { cancelLineEdit, commitLine, setLineQuantity } from '../../shared/stores/line-actions.ts';
-import { $lineEdits, type LineEdit } from '../../shared/stores/line-edits.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
+import { cancelLineEdit, commitLine, setLineQuantity } from '../../shared/stores/cart/line-actions.ts';
+import { $lineEdits, askAtLine, type LineEdit } from '../../shared/stores/cart/line-edits.ts';
+import { useStore } from '../../shared/stores/store.ts';
 import { messages } from './cart-page-messages.ts';
 
-/** How long bad input stands before it is cleared: as long as a quantity waits to be sent [1 §9]. */
+/** How long bad input stands before it is cleared: as long as a quantity waits to be sent [1 §9 Delay]. */
 const CLEARING_DELAY_MS = 1000;
 
 /** What one line's quantity field shows and does. */
@@ -19,7 +19,7 @@ export interface LineQuantity {
   text: string;
   /** What was typed last is no quantity. */
   invalid: boolean;
-  /** 0 stands in the field: shall the line be removed? [1 §4] */
+  /** 0 stands in the field, so the shopper is asked whether to remove the line [1 §4 Quantity 0]. */
   asksToRemove: boolean;
   edit: LineEdit | undefined;
   type(text: string): void;
@@ -31,9 +31,9 @@ export interface LineQuantity {
 }
 
 /**
- * The rules of a quantity field [1 §4, §5]: 1 to 999 becomes the pending quantity, which the cart's queue sends
- * 1000 ms after the last change; 0 asks to remove; anything else is flagged, and cleared once typing has stopped:
- * clearing '1.' at its dot would turn '1.5' into an order of 5.
+ * The rules of a quantity field [1 §4, §5]: 1 to 999 becomes the pending quantity, which is sent 1000 ms after the last
+ * change; 0 asks to remove; anything else is flagged, and cleared once typing has stopped. To clear '1.' at once would
+ * turn '1.5' into an order of 5.
  *
  * @param line The line as the cart has it.
  * @param removable Where a line may not be removed, 0 is bad input.
@@ -44,9 +44,11 @@ export function useLineQuantity(line: CartLine, removable: boolean): LineQuantit
   const [invalid, setInvalid] = useState(false);
   const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(clearing.current), []);
-  // A removal under way wants 0, which nobody has typed.
+  // The edit of a removal has quantity 0, which nobody has typed.
   const quantity = edit?.wanted || line.quantity;
   const asksToRemove = draftText !== null && !invalid && draftText !== '';
+  const unanswered = invalid || asksToRemove;
+  useEffect(() => (unanswered ? askAtLine(line.id) : undefined), [unanswered, line.id]);
 
   function settle(text: string | null, isInvalid: boolean): void {
     clearTimeout(clearing.current);
@@ -73,7 +75,7 @@ export function useLineQuantity(line: CartLine, removable: boolean): LineQuantit
       }
       cancelLineEdit(line.id);
       const bad = text !== '' && (parsed === null || !removable);
-      // An emptied field is on its way to another number: what was flagged before stays flagged.
+      // In an emptied field another number is about to be typed: what was flagged before stays flagged.
       settle(text, bad || (text === '' && invalid));
       if (bad) clearing.current = setTimeout(clear, CLEARING_DELAY_MS);
     },

@@ -1,14 +1,22 @@
-import { wholeNumber } from '../../shared/embed/number-attribute.ts';
-import { text } from '../../shared/embed/text-attribute.ts';
-import { describeWidget } from '../../shared/embed/widget-definition.ts';
+import { numberAttribute, textAttribute } from '../../shared/embed/attribute-kinds.ts';
+import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `catalog-request`. */
-export const catalogRequestDefinition = describeWidget({
+export const definition = {
   name: 'catalog-request',
+  attributes: {
+    formUrl: textAttribute({ required: true }),
+    formHeight: numberAttribute(200, 4000, { default: 720 }),
+  },
+} satisfies WidgetDefinition;
+
+/** What the loader and the manifest say of it. */
+export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'The form of a marketing service, in a frame, by which a printed catalog is asked for.',
   load: 'eager',
+  routes: ['/catalog-request'],
   attributes: {
-    formUrl: text({ required: true, description: 'Where the form is: https, or on the own origin.' }),
-    formHeight: wholeNumber(200, 4000, { default: 720, description: 'How high the form is, in px.' }),
+    formUrl: 'Where the form is: https, or on the own origin.',
+    formHeight: 'How high the form is, in px.',
   },
-});
+};

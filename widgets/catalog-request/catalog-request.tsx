@@ -1,20 +1,39 @@
-import { type CSSProperties, useEffect } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { writeJson } from '../../shared/domain/json.ts';
 import { safeUrl } from '../../shared/domain/safe-url.ts';
+import { phoneUrl } from '../../shared/domain/url.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
+import { announce } from '../../shared/page/announce.ts';
+import { configuration } from '../../shared/page/configuration.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
 import { report } from '../../shared/page/report.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { FramedPage } from '../../shared/ui/framed-page.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { CallLine } from './call-line.tsx';
-import { CatalogForm } from './catalog-form.tsx';
-import type { catalogRequestDefinition } from './catalog-request-definition.ts';
-import { messages } from './catalog-request-messages.ts';
+import type { definition } from './catalog-request-definition.ts';
+import { createCatalogRequest } from './catalog-request-state.ts';
 
-/** Where a printed catalog is asked for, in the form of a marketing service [2 §2, Catalog request page]. */
-export function CatalogRequest({ formUrl, formHeight }: PropsOf<typeof catalogRequestDefinition.attributes>) {
+const messages = defineMessages('catalog-request', {
+  heading: 'Request a Catalog',
+  intro: 'Please complete the form to have a printed catalog mailed to you.',
+  frame: 'Catalog request form',
+  trouble: 'Does the form not appear below?',
+  open: 'Open the form in a new window',
+  call: 'You can also call us:',
+  late: 'The form has not loaded yet.',
+  refused: 'The form cannot be shown here.',
+  callInstead: 'To request a catalog, please call us:',
+});
+
+/** Where a printed catalog is asked for, in the form of a marketing service [2 §2 Catalog request]. */
+export function CatalogRequest({ formUrl, formHeight }: PropsOf<typeof definition.attributes>) {
   const url = safeUrl(formUrl, { base: location.href, kind: 'frame' });
   useEffect(() => {
     if (!url) {
-      const found = JSON.stringify(formUrl);
-      report(`<cb-catalog-request> data-form-url: ${found} may not be framed; the form is not shown.`);
+      const found = writeJson(formUrl);
+      report('frame-refused', `data-form-url: ${found} may not be framed; the form is not shown.`, {
+        widget: 'catalog-request',
+      });
     }
   }, [url, formUrl]);
   // A custom property: a page's own rule for frames may set their height.
@@ -34,5 +53,79 @@ export function CatalogRequest({ formUrl, formHeight }: PropsOf<typeof catalogRe
         </>
       )}
     </div>
+  );
+}
+
+/**
+ * The form is filled in, checked by its scripts, and sent; its links may open windows, which are then
+ * ordinary ones. It can't take the shop's page elsewhere, open dialogs over it, or download anything.
+ */
+const SANDBOX = 'allow-forms allow-scripts allow-popups allow-popups-to-escape-sandbox';
+
+/** Services check their forms by cookies of their own. On the shop's origin it would undo the sandbox. */
+function sandboxOf(url: string): string {
+  return new URL(url).origin === location.origin ? SANDBOX : `${SANDBOX} allow-same-origin`;
+}
+
+/**
+ * The form in its frame [2 §2 Catalog request].
+ * @param url an address that has passed `safeUrl` as a frame's
+ */
+function CatalogForm({ url }: { url: string }) {
+  const [form] = useState(createCatalogRequest);
+  useEffect(() => form.wait(), [form]);
+  const phase = useStore(form.$phase);
+  useEffect(() => {
+    if (phase === 'late') announce(messages.late);
+  }, [phase]);
+  const link = (
+    <a className="cb-link" href={url} target="_blank" rel="noopener noreferrer">
+      {messages.open}
+    </a>
+  );
+  return (
+    <>
+      <div className="cb-catalog-request__ways">
+        <p className="cb-catalog-request__text">
+          <span className="cb-catalog-request__words">{messages.trouble}</span> {link}
+        </p>
+        <CallLine text={messages.call} />
+      </div>
+      <div className="cb-catalog-request__form" data-phase={phase}>
+        <FramedPage
+          url={url}
+          title={messages.frame}
+          sandbox={sandboxOf(url)}
+          loading={phase === 'loading'}
+          onLoad={form.loaded}
+        />
+        {phase === 'late' && (
+          <div className="cb-catalog-request__late">
+            <Notice tone="warning">
+              <span className="cb-catalog-request__words">{messages.late}</span> {link}
+            </Notice>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Whom to call; nothing where the page does not say. */
+function CallLine({ text }: { text: string }) {
+  const { phone } = configuration();
+  if (!phone) return null;
+  const url = phoneUrl(phone);
+  return (
+    <p className="cb-catalog-request__text">
+      <span className="cb-catalog-request__words">{text}</span>{' '}
+      {url ? (
+        <a className="cb-link" href={url}>
+          {phone}
+        </a>
+      ) : (
+        <span className="cb-catalog-request__words">{phone}</span>
+      )}
+    </p>
   );
 }

@@ -1,47 +1,57 @@
 import { type RefObject, useMemo } from 'react';
-import { LIST_LIMITS } from '../../shared/domain/shopping-list.ts';
-import { fill } from '../../shared/page/messages.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { DataTable } from '../../shared/ui/data-table.tsx';
+import { LIST_LIMITS } from '../../shared/domain/lists/shopping-list.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { FoundRows, TableProblem, UnreadableRows } from '../../shared/ui/lists/list-table.tsx';
+import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { ReadFailure } from '../../shared/ui/read-failure.tsx';
-import { SearchBox } from '../../shared/ui/search-box.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { foundText } from './found-text.ts';
+import { DataTable } from '../../shared/ui/table/data-table.tsx';
+import { SearchBox } from '../../shared/ui/table/search-box.tsx';
 import { friendListColumns } from './friend-list-columns.tsx';
-import { messages } from './friend-lists-messages.ts';
-import type { FriendListsState } from './friend-lists-state.ts';
+import { type FriendListsState, foundListsText } from './friend-lists-state.ts';
 
-const FAILED = { read: 'what', sort: 'whatSorted', search: 'whatFound' } as const;
+const messages = defineMessages('friend-lists', {
+  searchLabel: 'Search these lists',
+  searchPlaceholder: 'List Name, Product Name, or Item #',
+  search: 'Search',
+  showAll: 'Show all lists',
+  noLists: 'There are no public lists here yet.',
+  caption: 'Public lists',
+  what: 'These lists',
+  noCustomer: 'There are no lists at this address. Please check the link that you were given.',
+  whatSorted: 'The order you asked for',
+  whatFound: 'What you searched for',
+  unreadableOne: 'One list could not be shown.',
+  unreadableMany: '{count} lists could not be shown.',
+});
 
 interface FriendListsContentsProps {
   page: FriendListsState;
   seesPrices: boolean;
-  /** Takes the focus where what had it goes away. */
+  /** Takes the focus when the focused element is removed. */
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The search, what went wrong, and the table: or why there is none [2 §2, §8]. */
+/** The search, what went wrong, and the table, or why there is none [2 §2 Friend lists, §8 List search]. */
 export function FriendListsContents({ page, seesPrices, heading }: FriendListsContentsProps) {
-  const { query, busy, whole, rows, shown, failure } = useStore(page.$table);
+  const { table } = page;
+  const { query, busy, shown, failure } = useStore(table.$state);
   const columns = useMemo(() => friendListColumns(page, seesPrices), [page, seesPrices]);
 
-  function leaveFor(act: () => void): void {
+  function leaveFor(act: () => unknown): void {
     heading.current?.focus();
-    act();
+    void act();
   }
 
-  if (failure?.failure.kind === 'refused') return <Notice tone="warning">{messages.noCustomer}</Notice>;
-  const problem = failure && (
-    <ReadFailure
-      failure={failure.failure}
-      what={messages[FAILED[failure.part]]}
-      onRetry={() => leaveFor(page.retry)}
-    />
+  if (!busy && failure?.failure.kind === 'refused') {
+    return <Notice tone="warning">{messages.noCustomer}</Notice>;
+  }
+  const problem = !busy && failure && (
+    <TableProblem failure={failure} messages={messages} onRetry={() => leaveFor(table.retry)} />
   );
-  if (!whole) return problem ?? <Skeleton rows={8} />;
-  const unreadable = whole.unreadable;
+  if (!shown) return problem || <Skeleton rows={8} />;
+  const { rows, contents } = shown;
+  const { search } = shown.query;
   return (
     <>
       <SearchBox
@@ -50,24 +60,23 @@ export function FriendListsContents({ page, seesPrices, heading }: FriendListsCo
         maxLength={LIST_LIMITS.search}
         value={query.search}
         onType={(text) => {
-          if (!text && query.search) page.search('');
+          if (!text && query.search) void table.search('');
         }}
-        onSearch={page.search}
+        onSearch={table.search}
         buttonLabel={messages.search}
       />
       {problem}
-      {unreadable > 0 && (
-        <Notice tone="warning">
-          {unreadable === 1 ? messages.unreadableOne : fill(messages.unreadableMany, { count: unreadable })}
-        </Notice>
-      )}
-      {shown.search && (
-        <p className="cb-friend-lists__found">
-          <span className="cb-friend-lists__count">{foundText(rows.length, shown.search)}</span>
-          <Button tone="link" onPress={() => leaveFor(() => page.search(''))}>
-            {messages.showAll}
-          </Button>
-        </p>
+      <UnreadableRows
+        count={contents.unreadable}
+        one={messages.unreadableOne}
+        many={messages.unreadableMany}
+      />
+      {search && (
+        <FoundRows
+          text={foundListsText(rows.length, search)}
+          showAllLabel={messages.showAll}
+          onShowAll={() => leaveFor(() => table.search(''))}
+        />
       )}
       {rows.length > 0 && (
         <DataTable
@@ -77,11 +86,11 @@ export function FriendListsContents({ page, seesPrices, heading }: FriendListsCo
           rows={rows}
           keyOf={({ id }) => id}
           sort={shown.sort}
-          onSort={page.sort}
+          onSort={table.sortBy}
           busy={busy}
         />
       )}
-      {rows.length + unreadable === 0 && !shown.search && (
+      {rows.length + contents.unreadable === 0 && !search && (
         <p className="cb-friend-lists__empty">{messages.noLists}</p>
       )}
     </>

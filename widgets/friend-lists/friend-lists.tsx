@@ -1,31 +1,39 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { ShoppingList } from '../../shared/domain/lists/shopping-list.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
-import type { ShoppingList } from '../../shared/domain/shopping-list.ts';
-import { fill } from '../../shared/page/messages.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { usePageNotices } from '../../shared/stores/notices.ts';
 import { $session } from '../../shared/stores/session.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
+import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
-import { CopyList } from '../../shared/ui/copy-list.tsx';
-import { ListOutcomes } from '../../shared/ui/list-outcomes.tsx';
-import { PrintButton } from '../../shared/ui/print-button.tsx';
+import { PrintButton } from '../../shared/ui/button.tsx';
+import { AddingOutcome, CopyingOutcome, CopyList } from '../../shared/ui/lists/list-outcomes.tsx';
+import { Notices } from '../../shared/ui/notices.tsx';
 import { PrintHeader } from '../../shared/ui/print-header.tsx';
 import { FriendListsContents } from './friend-lists-contents.tsx';
-import { messages } from './friend-lists-messages.ts';
 import { createFriendLists } from './friend-lists-state.ts';
 
-/** Another customer's public lists, to look at, copy and add to the cart [2 §2]. */
+const messages = defineMessages('friend-lists', {
+  myAccount: 'My Account',
+  myLists: 'Shopping Lists',
+  title: "{owner}'s Lists",
+  titleUnknown: 'Public Lists',
+});
+
+/** Another customer's public lists, to look at, copy and add to the cart [2 §2 Friend lists]. */
 export function FriendLists() {
   const { visitor } = useStore($session);
   const [page] = useState(createFriendLists);
-  const whole = useStore(page.$table, (table) => table.whole);
+  const lists = useStore(page.table.$state, ({ shown }) => shown?.contents.lists);
   const adding = useStore(page.adding.$outcome);
   const copied = useStore(page.copying.$list);
   const copying = useStore(page.copying.$outcome);
   const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => page.start(), [page]);
+  const notices = usePageNotices();
+  useLayoutEffect(() => page.table.open(), [page]);
 
   const { seesPrices, listsNeedSignIn } = permissionsFor(visitor, 'standard');
-  const title = titleOf(whole?.lists ?? []);
+  const title = titleOf(lists ?? []);
   return (
     <div className="cb-root cb-friend-lists">
       <PrintHeader visitor={visitor} />
@@ -42,12 +50,11 @@ export function FriendLists() {
         </h1>
         <PrintButton />
       </div>
-      <ListOutcomes
-        adding={adding}
-        onAddingSeen={page.adding.dismiss}
-        copying={copying}
-        onCopyingSeen={page.copying.dismiss}
-      />
+      <div className="cb-list-outcomes">
+        <Notices {...notices} />
+        <AddingOutcome outcome={adding} onDismiss={page.adding.dismiss} />
+        <CopyingOutcome outcome={copying} onDismiss={page.copying.dismiss} />
+      </div>
       <div className="cb-friend-lists__body">
         <FriendListsContents page={page} seesPrices={seesPrices} heading={heading} />
       </div>

@@ -1,40 +1,46 @@
-import { changeList } from '../../shared/api/list-to-cart.ts';
-import type { ShoppingList } from '../../shared/domain/shopping-list.ts';
-import { markSessionEnded } from '../../shared/stores/session.ts';
+import { changeList } from '../../shared/api/lists/list-to-cart.ts';
+import type { ListTexts, ShoppingList } from '../../shared/domain/lists/shopping-list.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { ListForm, type NewList } from '../../shared/ui/list-form.tsx';
-import { writeFailureLines } from '../../shared/ui/write-failure-lines.ts';
-import { lazyMessages as messages } from './list-detail-lazy-messages.ts';
+import { writeFailureLines } from '../../shared/ui/failure.tsx';
+import { ListForm } from '../../shared/ui/lists/list-dialog.tsx';
 import type { ListDetailState } from './list-detail-state.ts';
+
+const messages = defineMessages('list-detail', {
+  editTitle: 'Edit List',
+  editSave: 'Save',
+  editSaved: 'Your changes are saved.',
+  editFailed: 'Your changes could not be saved. Please try again.',
+});
 
 interface EditListProps {
   page: ListDetailState;
   list: ShoppingList;
 }
 
-/** Asks for another name and description of the list. What was typed stays until it is saved. */
+/** Asks for another name and description of the list, and whether others may see it. What was typed stays until it is saved. */
 export function EditList({ page, list }: EditListProps) {
-  async function save(texts: NewList): Promise<string | undefined> {
+  async function save(texts: ListTexts): Promise<string | undefined> {
     const edit = { list: { id: list.id, ...texts }, items: [], removed: [] };
     const result = await page.enqueue(() => changeList(edit));
     if (result.ok) {
-      page.edit(false);
+      page.noteEdit(texts);
+      page.open(null);
       page.tell({ tone: 'success', text: messages.editSaved });
       void page.table.reread();
       return undefined;
     }
     const { failure } = result;
-    if (failure.kind === 'session') markSessionEnded();
     const told = { failed: messages.editFailed, unsure: messages.editFailed };
-    if (!page.$editing.get()) page.tell({ failure, ...told });
+    if (page.$dialog.get() !== 'edit') page.tell({ failure, ...told });
     return writeFailureLines(failure, told).join(' ');
   }
 
-  const close = () => page.edit(false);
+  const close = () => page.open(null);
   return (
     <Dialog title={messages.editTitle} onClose={close}>
       <ListForm
-        initial={{ name: list.name ?? '', description: list.description ?? '' }}
+        initial={{ name: list.name ?? '', description: list.description ?? '', isPublic: list.isPublic }}
         saveLabel={messages.editSave}
         onSave={save}
         onClose={close}

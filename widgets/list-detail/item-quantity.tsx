@@ -1,14 +1,23 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
+import { itemName, type ListItem } from '../../shared/domain/lists/shopping-list.ts';
 import { parseLineQuantity } from '../../shared/domain/quantity.ts';
-import { itemName, type ListItem } from '../../shared/domain/shopping-list.ts';
 import { announce } from '../../shared/page/announce.ts';
-import { fill } from '../../shared/page/messages.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
-import { useUniqueId } from '../../shared/ui/unique-id.ts';
-import { messages } from './list-detail-messages.ts';
+import { QuantityStepper } from '../../shared/ui/cart/quantity-stepper.tsx';
+import { useUniqueId } from '../../shared/ui/hooks.ts';
 import type { ListDetailState } from './list-detail-state.ts';
+
+const messages = defineMessages('list-detail', {
+  quantityNow: 'Quantity of {name}: {quantity}',
+  quantityWrong: 'Please enter a quantity from 1 to 999.',
+  quantityMinimum: 'The least is 1. To take the item off the list, remove it.',
+  quantityMaximum: 'The most is 999.',
+  saving: 'Saving…',
+  notSaved: 'Not saved.',
+  retry: 'Retry',
+});
 
 interface ItemQuantityProps {
   item: ListItem;
@@ -17,7 +26,7 @@ interface ItemQuantityProps {
 
 /**
  * How many are needed. 1 to 999 is saved a second after the last change, or when the field is left; anything else is
- * flagged and put back then [1 §5]. Only this cell renders.
+ * flagged and put back then [1 §5 Line quantity]. Only this cell renders.
  */
 export function ItemQuantity({ item, page }: ItemQuantityProps) {
   useSignals();
@@ -29,27 +38,27 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
   const name = itemName(item);
   const quantity = edit?.wanted ?? item.quantity;
 
-  function settle(text: string | null, isInvalid: boolean): void {
+  function showDraft(text: string | null, isInvalid: boolean): void {
     setDraftText(text);
     setInvalid(isInvalid);
   }
 
   function type(text: string): void {
     const wanted = parseLineQuantity(text);
-    settle(wanted ? null : text, false);
+    showDraft(wanted ? null : text, false);
     if (wanted) quantities.change(item.key, wanted);
     else quantities.cancel(item.key);
   }
 
   function step(wanted: number): void {
-    settle(null, false);
+    showDraft(null, false);
     quantities.change(item.key, wanted);
     announce(fill(messages.quantityNow, { name, quantity: wanted }));
   }
 
   function commit(): void {
     const isWrong = draftText !== null && draftText !== '';
-    if (draftText !== null) settle(null, isWrong);
+    if (draftText !== null) showDraft(null, isWrong);
     if (isWrong) announce(messages.quantityWrong);
     else void quantities.flush();
   }
@@ -70,7 +79,7 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
         onStep={({ quantity: wanted }) => step(wanted)}
         onCommit={commit}
         onCancel={() => {
-          settle(null, false);
+          showDraft(null, false);
           quantities.cancel(item.key);
         }}
       />

@@ -1,10 +1,15 @@
-import { describeWidget } from '../../shared/embed/widget-definition.ts';
+import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `list-detail`. */
-export const listDetailDefinition = describeWidget({
+export const definition = {
   name: 'list-detail',
+  attributes: {},
+} satisfies WidgetDefinition;
+
+/** What the loader and the manifest say of it. */
+export const documentation: WidgetDocumentation<typeof definition> = {
   description: "One of the shopper's own lists: its items, their quantities, and the way into the cart.",
   load: 'eager',
+  routes: ['/account/list-detail?giftlistId=&isWishlist='],
   attributes: {},
-  events: ['cb:navigate'],
-});
+};

@@ -1,60 +1,85 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { ListContents } from '../../shared/api/friend-lists.ts';
-import { addListToCart, addSelectedToCart } from '../../shared/api/list-to-cart.ts';
-import type { Failure } from '../../shared/api/result.ts';
-import type { ListItem } from '../../shared/domain/shopping-list.ts';
-import { announce } from '../../shared/page/announce.ts';
-import type { FlashMessage } from '../../shared/page/flash-message.ts';
-import { loadPart } from '../../shared/page/load-part.ts';
+import type { ListContents } from '../../shared/api/lists/list-items.ts';
+import { addListToCart, addSelectedToCart } from '../../shared/api/lists/list-to-cart.ts';
+import type { Failure } from '../../shared/domain/failure.ts';
+import type { ListItem, ListTexts } from '../../shared/domain/lists/shopping-list.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { whenQueryChanges } from '../../shared/page/page-query.ts';
-import { onPageRestored } from '../../shared/page/page-restored.ts';
-import { createListAdding, type ListAdding } from '../../shared/stores/list-adding.ts';
-import { createSelection, type Selection } from '../../shared/ui/selection.ts';
-import { messages } from './list-detail-messages.ts';
-import { createListItemsTable, type ListItemsTable } from './list-items-table.ts';
+import { createListAdding, type ListAdding } from '../../shared/stores/lists/list-adding.ts';
+import { createListCopying, type ListCopying } from '../../shared/stores/lists/list-copying.ts';
+import { createListMessages, type ListMessages } from '../../shared/stores/lists/list-message.ts';
+import {
+  type ListItemsTable,
+  listItemsSource,
+  type ShownListItems,
+} from '../../shared/stores/lists/list-table.ts';
+import { $session } from '../../shared/stores/session.ts';
+import { createTable } from '../../shared/stores/table.ts';
+import { createSelection, type Selection } from '../../shared/ui/table/selection.tsx';
 import { createListQuantities, type ListQuantities } from './list-quantities.ts';
 import { createListRemovals, type ListRemovals } from './list-removals.ts';
 import { createSerialQueue } from './serial-queue.ts';
 
-/** What there is to say above the table; of a failure, why and what became of it. */
-export type ListMessage = FlashMessage | { failure: Failure; failed: string; unsure: string };
+const messages = defineMessages('list-detail', {
+  oneFound: '1 item found',
+  found: '{count} items found',
+  chooseToAdd: 'Please choose at least one item to add to your Cart.',
+  chooseToRemove: 'Please choose at least one item to remove.',
+  chooseShown: 'The items that you have selected are not shown. Only items that you can see are removed.',
+  quantityFailed: 'The quantity could not be saved. Please try again.',
+});
+
+/** The dialog that is open; the one for a copy is in `copying`. */
+export type ListDialog = 'edit' | 'email' | 'delete';
 
 /** One page with one of the shopper's own lists. */
-export interface ListDetailState {
+export interface ListDetailState extends ListMessages {
   table: ListItemsTable;
-  $message: ReadableAtom<ListMessage | null>;
-  /** Whether name and description are being edited. */
-  $editing: ReadableAtom<boolean>;
+  $dialog: ReadableAtom<ListDialog | null>;
   selection: Selection;
   quantities: ListQuantities;
   removals: ListRemovals;
   adding: ListAdding;
+  copying: ListCopying;
   /** Changes of the list wait for one another. */
   enqueue: ReturnType<typeof createSerialQueue>;
-  /** Shows what the page's address says, also after Back and Forward. @returns ends it */
+  /** Shows what the page's address says, also after Back and Forward. @returns unsubscribe */
   start(): () => void;
   addItem(item: ListItem): Promise<unknown>;
   addSelected(): Promise<unknown>;
   addList(): Promise<unknown>;
   removeSelected(): Promise<void>;
-  edit(on: boolean): void;
-  tell(message: ListMessage | null): void;
+  open(dialog: ListDialog | null): void;
+  /** Asks what the copy of the list is to be called. */
+  copy(): void;
+  /** What the shopper has just saved of the list holds at once, also while the list is not read again. */
+  noteEdit(texts: ListTexts): void;
 }
 
-/** Fetches what is there for changing name and description; fetched once. */
-export function loadLazyPart() {
-  return loadPart(() => import('./list-detail-lazy.ts'));
-}
+const ownProfileId = () => $session.get().visitor.profileId ?? '';
 
-/** Makes the state of one page [2 §2, own list detail]. */
+/** Makes the state of one page [2 §2 Own list]. */
 export function createListDetail(): ListDetailState {
-  const $message = atom<ListMessage | null>(null);
-  const $editing = atom(false);
+  const { $message, tell } = createListMessages();
+  const $dialog = atom<ListDialog | null>(null);
   const selection = createSelection();
   const adding = createListAdding();
+  const copying = createListCopying();
   const enqueue = createSerialQueue();
-  const table = createListItemsTable();
-  const contents = () => table.$table.get().whole;
+  // The list is read as one of its owner's, who is the visitor.
+  const table: ListItemsTable = createTable({
+    ...listItemsSource(ownProfileId),
+    foundText: (count) => (count === 1 ? messages.oneFound : fill(messages.found, { count })),
+    onShown,
+  });
+  /** What was saved of the list since it was read. */
+  let saved: { of: ListContents; texts: ListTexts } | undefined;
+
+  function contents(): ListContents | null {
+    const read = table.$state.get().shown?.contents ?? null;
+    return saved && read === saved.of ? { ...read, list: { ...read.list, ...saved.texts } } : read;
+  }
+
   const fail = (failure: Failure, texts: { failed: string; unsure: string }) => tell({ failure, ...texts });
   const quantities = createListQuantities({
     contents,
@@ -63,24 +88,26 @@ export function createListDetail(): ListDetailState {
       fail(failure, { failed: messages.quantityFailed, unsure: messages.quantityFailed }),
   });
   const removals = createListRemovals({ contents, enqueue, reread: table.reread, onFailure: fail });
-  let shown: ListContents | null = null;
+  removals.$hidden.listen(offerRows);
 
-  /** Of the rows that a search leaves out, those that are ticked stay ticked. */
-  function follow({ whole, rows }: ReturnType<typeof table.$table.get>): void {
-    if (whole && whole !== shown) {
-      if (whole.list.id === shown?.list.id) quantities.reconcile();
-      else quantities.clear();
-      removals.reconcile();
-    }
-    shown = whole;
-    const ticked = whole?.items.filter(({ key }) => selection.selected.peek().has(key)) ?? [];
-    selection.offer([...new Set([...rows, ...ticked].map(({ key }) => key))]);
+  /** Of the rows that a search leaves out, those that are ticked stay ticked; what has been removed is ticked no more. */
+  function offerRows(): void {
+    const { shown } = table.$state.get();
+    const gone = removals.$hidden.get();
+    const keysOf = (items: readonly ListItem[]) => items.flatMap(({ key }) => (gone.has(key) ? [] : key));
+    if (shown) selection.offer(keysOf(shown.rows), keysOf(shown.contents.items));
   }
 
-  /** The list may be another one: what was typed is saved to the one that is shown. */
-  function showAddress(): void {
-    void quantities.flush();
-    table.showAddress();
+  function onShown({ query, contents }: ShownListItems, before: ShownListItems | null): void {
+    if (contents !== before?.contents) {
+      if (query.id === before?.query.id) quantities.reconcile();
+      else {
+        quantities.clear();
+        selection.clear();
+      }
+      removals.reconcile();
+    }
+    offerRows();
   }
 
   /** Puts items into the cart with the quantities that are seen; those that wait are saved first. */
@@ -90,15 +117,18 @@ export function createListDetail(): ListDetailState {
     tell(null);
     return adding.add(button, async () => {
       await quantities.flush();
-      const part = { list: now.list, items: items.map(quantities.withWanted) };
-      return whole ? addListToCart(part) : addSelectedToCart(part);
+      const wanted = { list: now.list, items: items.map(quantities.withWanted) };
+      return whole ? addListToCart(wanted) : addSelectedToCart(wanted);
     });
   }
 
   /** What is on the list, as far as the shopper has not removed it, or only what is ticked. */
   function items(only?: ReadonlySet<string>): ListItem[] {
     const hidden = removals.$hidden.get();
-    return (contents()?.items ?? []).filter(({ key }) => !hidden.has(key) && (!only || only.has(key)));
+    // A search may know rows that the list as it was read does not.
+    const found = only ? (table.$state.get().shown?.rows ?? []) : [];
+    const all = new Map([...(contents()?.items ?? []), ...found].map((item) => [item.key, item]));
+    return [...all.values()].filter(({ key }) => !hidden.has(key) && (!only || only.has(key)));
   }
 
   async function addSelected(): Promise<unknown> {
@@ -107,43 +137,48 @@ export function createListDetail(): ListDetailState {
   }
 
   async function removeSelected(): Promise<void> {
-    const chosen = items(selection.selected.peek());
-    tell(chosen.length ? null : { tone: 'danger', text: messages.chooseToRemove });
+    const chosen = items(new Set(selection.inSight.peek()));
+    const text = selection.selected.peek().size ? messages.chooseShown : messages.chooseToRemove;
+    tell(chosen.length ? null : { tone: 'danger', text });
     await removals.remove(chosen.map(quantities.withWanted));
-  }
-
-  function tell(message: ListMessage | null): void {
-    $message.set(message);
-    if (message && 'tone' in message && message.tone !== 'danger') announce(message.text);
+    // What could not be removed is back, and ticked as before.
+    const back = items(new Set(chosen.map(({ key }) => key)));
+    selection.setAll(
+      back.map(({ key }) => key),
+      true,
+    );
   }
 
   return {
     table,
     $message,
-    $editing,
+    $dialog,
     selection,
     quantities,
     removals,
     adding,
+    copying,
     enqueue,
     start() {
-      const stops = [
-        table.$table.listen(follow),
-        whenQueryChanges(showAddress),
-        onPageRestored(() => void table.reread()),
-        quantities.start(),
-      ];
-      showAddress();
+      // The address may name another list: what was typed is saved to the one that is shown.
+      const stops = [whenQueryChanges(() => void quantities.flush()), quantities.start(), table.open()];
       return () => {
         for (const stop of stops) stop();
-        table.end();
       };
     },
     addItem: (item) => add(item.key, [item]),
     addSelected,
     addList: () => add('list', items(), true),
     removeSelected,
-    edit: (on) => $editing.set(on),
+    open: (dialog) => $dialog.set(dialog),
+    copy() {
+      const list = contents()?.list;
+      if (list) copying.begin({ ...list, profileId: ownProfileId() });
+    },
+    noteEdit(texts) {
+      const of = table.$state.get().shown?.contents;
+      saved = of && { of, texts };
+    },
     tell,
   };
 }

@@ -1,19 +1,167 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
+import { configuration } from '../../shared/page/configuration.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { usePageNotices } from '../../shared/stores/notices.ts';
 import { $session } from '../../shared/stores/session.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
+import { Button, PrintButton } from '../../shared/ui/button.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { listName } from '../../shared/ui/lists/list-name.ts';
+import { AddingOutcome, CopyingOutcome, CopyList } from '../../shared/ui/lists/list-outcomes.tsx';
 import { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
-import { ListItemsPage } from './list-items-page.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { Notices } from '../../shared/ui/notices.tsx';
+import { PrintHeader } from '../../shared/ui/print-header.tsx';
+import { ListDetailItems } from './list-detail-items.tsx';
+import { createListDetail } from './list-detail-state.ts';
+import { type ListRemovals, removalText } from './list-removals.ts';
 
-/** One of the shopper's own lists; guests go to the login page [2 §2, §6]. */
+const messages = defineMessages('list-detail', {
+  myAccount: 'My Account',
+  myLists: 'Shopping Lists',
+  titleUnknown: 'Shopping List',
+  documentTitle: '{list} | {store}',
+  addList: 'Add List to Cart',
+  edit: 'Edit name and description',
+  copy: 'Copy List',
+  email: 'Email List',
+  delete: 'Delete List',
+  undo: 'Undo',
+  public: 'Others may see this list.',
+});
+
+const ListDetailDialogs = lazyPart(
+  () => import('./list-detail-dialogs.tsx'),
+  ({ ListDetailDialogs }) => ListDetailDialogs,
+);
+
+/** One of the shopper's own lists; guests go to the login page [2 §2 Own list, §6 Guest]. */
 export function ListDetail() {
   const { visitor } = useStore($session);
   return (
     <div className="cb-root cb-list-detail">
       {permissionsFor(visitor, 'standard').mayViewAccount ? (
-        <ListItemsPage visitor={visitor} />
+        <ListPage visitor={visitor} />
       ) : (
         <LoginRedirect to="/account/login" />
       )}
     </div>
   );
+}
+
+/** Heading, what can be done with the whole list, and its items. */
+function ListPage({ visitor }: { visitor: Visitor }) {
+  const [page] = useState(createListDetail);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const notices = usePageNotices();
+  const contents = useStore(page.table.$state, ({ shown }) => shown?.contents);
+  const dialog = useStore(page.$dialog);
+  const copied = useStore(page.copying.$list);
+  const copying = useStore(page.copying.$outcome);
+  const added = useStore(page.adding.$outcome);
+  const addingList = useStore(page.adding.$adding, (buttons) => buttons.has('list'));
+  const focusHeading = useCallback(() => heading.current?.focus(), []);
+  useLayoutEffect(() => page.start(), [page]);
+  const list = contents?.list;
+  useDocumentTitle(list ? listName(list) : null);
+
+  const title = list ? listName(list) : messages.titleUnknown;
+  return (
+    <>
+      <PrintHeader visitor={visitor} />
+      <Breadcrumb
+        trail={[
+          { text: messages.myAccount, href: '/account/landing' },
+          { text: messages.myLists, href: '/account/list' },
+        ]}
+        here={title}
+      />
+      <div className="cb-list-detail__head">
+        <h1 className="cb-page-heading cb-list-detail__heading" ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {contents && contents.items.length > 0 && (
+          <Button tone="action" busy={addingList} onPress={page.addList}>
+            {messages.addList}
+          </Button>
+        )}
+      </div>
+      {list?.description && <p className="cb-list-detail__description">{list.description}</p>}
+      {list?.isPublic && <p className="cb-list-detail__description">{messages.public}</p>}
+      {list && (
+        <div className="cb-list-detail__links">
+          <Button tone="link" onPress={() => page.open('edit')}>
+            {messages.edit}
+          </Button>
+          <Button tone="link" onPress={page.copy}>
+            {messages.copy}
+          </Button>
+          <Button tone="link" onPress={() => page.open('email')}>
+            {messages.email}
+          </Button>
+          <Button tone="link" onPress={() => page.open('delete')}>
+            {messages.delete}
+          </Button>
+          <PrintButton />
+        </div>
+      )}
+      <div className="cb-list-outcomes">
+        <Notices {...notices} />
+        <AddingOutcome outcome={added} onDismiss={page.adding.dismiss} />
+        <CopyingOutcome outcome={copying} onDismiss={page.copying.dismiss} />
+        <RemovedItems removals={page.removals} onGone={focusHeading} />
+      </div>
+      {/* A new element once the list is there: it stands lower, and nothing visible may move. */}
+      <div className="cb-list-detail__body" key={list ? 'list' : 'none'}>
+        <ListDetailItems page={page} priced={visitor.showsPrices} focusHeading={focusHeading} />
+      </div>
+      {dialog && list && <ListDetailDialogs dialog={dialog} page={page} list={list} />}
+      {copied && (
+        <CopyList list={copied} guest={false} onSave={page.copying.save} onClose={page.copying.close} />
+      )}
+    </>
+  );
+}
+
+/** Names the page after the list. */
+function useDocumentTitle(list: string | null): void {
+  useEffect(() => {
+    const { storeName: store } = configuration();
+    if (list) document.title = store ? fill(messages.documentTitle, { list, store }) : list;
+  }, [list]);
+}
+
+interface RemovedItemsProps {
+  removals: ListRemovals;
+  /** The pressed button is about to be removed. */
+  onGone: () => void;
+}
+
+/** What was removed from the list, with Undo. */
+function RemovedItems({ removals, onGone }: RemovedItemsProps) {
+  const removed = useStore(removals.$removals);
+  return removed.map((removal) => (
+    <Notice
+      key={removal.key}
+      tone="info"
+      onDismiss={() => {
+        onGone();
+        removals.dismiss(removal);
+      }}
+    >
+      <span className="cb-list-outcomes__text">{removalText(removal)}</span>
+      <Button
+        tone="link"
+        onPress={async () => {
+          await removals.undo(removal);
+          onGone();
+        }}
+      >
+        {messages.undo}
+      </Button>
+    </Notice>
+  ));
 }

@@ -1,18 +1,17 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
-import type { ListContents } from '../../shared/api/friend-lists.ts';
-import { changeList } from '../../shared/api/list-to-cart.ts';
-import type { Failure } from '../../shared/api/result.ts';
-import type { ListItem } from '../../shared/domain/shopping-list.ts';
-import { markSessionEnded } from '../../shared/stores/session.ts';
+import type { ListContents } from '../../shared/api/lists/list-items.ts';
+import { changeList } from '../../shared/api/lists/list-to-cart.ts';
+import type { Failure } from '../../shared/domain/failure.ts';
+import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
 import type { createSerialQueue } from './serial-queue.ts';
 
-/** What the shopper wants of one item, and how far that has come. */
+/** The pending quantity of one item, and its state. */
 export interface QuantityEdit {
   wanted: number;
   phase: 'editing' | 'sending' | 'saved' | 'failed';
 }
 
-/** The quantities of one list that are not yet, or only just, what the server has. */
+/** The quantities of one list that the server does not have yet, or has just saved. */
 export interface ListQuantities {
   /** The same signal at each call; without an edit the item's own quantity holds. */
   editOf(key: string): ReadonlySignal<QuantityEdit | undefined>;
@@ -29,7 +28,7 @@ export interface ListQuantities {
   reconcile(): void;
   /** Drops everything: another list is shown. */
   clear(): void;
-  /** Sends what waits when the page is left. @returns ends it */
+  /** Sends what waits when the page is left. @returns unsubscribe */
   start(): () => void;
 }
 
@@ -43,7 +42,7 @@ const PAUSE_MS = 1000;
 
 /**
  * Makes the quantities of a list. A number that failed to be saved stays, marked; one that the server refuses goes
- * back to what it was [reliability rules].
+ * back to what it was [reliability Line write].
  */
 export function createListQuantities({
   contents,
@@ -84,7 +83,6 @@ export function createListQuantities({
     const sent = due.filter((key) => edits.peek().get(key)?.phase === 'sending');
     if (result.ok) return put(sent, (edit) => edit && { ...edit, phase: 'saved' });
     const { kind } = result.failure;
-    if (kind === 'session') markSessionEnded();
     put(sent, (edit) => (edit && kind !== 'business' ? { ...edit, phase: 'failed' } : undefined));
     onFailure(result.failure);
   }

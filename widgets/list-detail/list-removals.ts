@@ -1,18 +1,24 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { ListContents } from '../../shared/api/friend-lists.ts';
-import { isInDoubt } from '../../shared/api/in-doubt.ts';
-import { changeList } from '../../shared/api/list-to-cart.ts';
-import { addToList } from '../../shared/api/lists.ts';
-import type { Failure } from '../../shared/api/result.ts';
-import type { ListItem } from '../../shared/domain/shopping-list.ts';
+import { addToList } from '../../shared/api/lists/list-changes.ts';
+import type { ListContents } from '../../shared/api/lists/list-items.ts';
+import { changeList } from '../../shared/api/lists/list-to-cart.ts';
+import { type Failure, isInDoubt } from '../../shared/domain/failure.ts';
+import { itemName, type ListItem } from '../../shared/domain/lists/shopping-list.ts';
 import { announce } from '../../shared/page/announce.ts';
-import { fill } from '../../shared/page/messages.ts';
-import { markSessionEnded } from '../../shared/stores/session.ts';
-import { messages } from './list-detail-messages.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
 import type { createSerialQueue } from './serial-queue.ts';
 
+const messages = defineMessages('list-detail', {
+  removeFailed: 'Nothing was removed. Please try again.',
+  removedOne: '{name} was removed from the list.',
+  removedSeveral: '{count} items were removed from the list.',
+  undone: 'Back on the list.',
+  undoFailed: 'This could not be undone. Please try again.',
+  undoUnsure: 'We could not find out whether this was undone. Please look at the list first.',
+});
+
 /** Items that were taken off the list together, and can be put back. */
-export interface Removal {
+export interface ListRemoval {
   /** Tells removals apart. */
   key: number;
   listId: string;
@@ -21,15 +27,15 @@ export interface Removal {
 
 /** What has been taken off one list. */
 export interface ListRemovals {
-  /** Rows that are gone for the shopper, though the list has not been read again. */
+  /** Rows that are hidden because they were removed, until the list is read again. */
   $hidden: ReadableAtom<ReadonlySet<string>>;
-  $removals: ReadableAtom<readonly Removal[]>;
+  $removals: ReadableAtom<readonly ListRemoval[]>;
   /** Takes items off the list; those that the server does not tell apart stay. */
   remove(items: readonly ListItem[]): Promise<void>;
   /** Puts them back, at the end of the list. */
-  undo(removal: Removal): Promise<void>;
-  dismiss(removal: Removal): void;
-  /** The list has been read again: what is not on it any more need not be hidden. */
+  undo(removal: ListRemoval): Promise<void>;
+  dismiss(removal: ListRemoval): void;
+  /** The list has been read again: items that are no longer on it need no hiding. */
   reconcile(): void;
 }
 
@@ -40,10 +46,10 @@ interface ListRemovalsOptions {
   onFailure: (failure: Failure, texts: { failed: string; unsure: string }) => void;
 }
 
-/** What was removed, in words. */
-export function removalText({ items: [first, ...rest] }: Removal): string {
-  if (rest.length) return fill(messages.removedSeveral, { count: rest.length + 1 });
-  return fill(messages.removedOne, { name: first?.name ?? first?.productId ?? '' });
+/** The sentence that says what was removed. */
+export function removalText({ items: [first, ...rest] }: ListRemoval): string {
+  if (!first || rest.length) return fill(messages.removedSeveral, { count: rest.length + 1 });
+  return fill(messages.removedOne, { name: itemName(first) });
 }
 
 /** Makes the removals of a list. A removal whose reply was lost is decided by reading the list. */
@@ -54,7 +60,7 @@ export function createListRemovals({
   onFailure,
 }: ListRemovalsOptions): ListRemovals {
   const $hidden = atom<ReadonlySet<string>>(new Set());
-  const $removals = atom<readonly Removal[]>([]);
+  const $removals = atom<readonly ListRemoval[]>([]);
   let made = 0;
 
   function hide(items: readonly ListItem[], on: boolean): void {
@@ -67,7 +73,6 @@ export function createListRemovals({
   }
 
   function fail(failure: Failure, failed: string, unsure = failed): void {
-    if (failure.kind === 'session') markSessionEnded();
     onFailure(failure, { failed, unsure });
   }
 
@@ -97,7 +102,7 @@ export function createListRemovals({
     await enqueue(() => send(known, removed));
   }
 
-  async function undo(removal: Removal): Promise<void> {
+  async function undo(removal: ListRemoval): Promise<void> {
     const items = removal.items.map(({ productId, quantity }) => ({
       itemNumber: productId,
       quantity: quantity ?? 1,
@@ -112,7 +117,7 @@ export function createListRemovals({
     if (result.ok || isInDoubt(result.failure)) await reread();
   }
 
-  function dismiss({ key }: Removal): void {
+  function dismiss({ key }: ListRemoval): void {
     $removals.set($removals.get().filter((removal) => removal.key !== key));
   }
 

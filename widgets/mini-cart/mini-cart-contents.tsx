@@ -1,26 +1,38 @@
-import type { MiniCart } from '../../shared/api/mini-cart.ts';
+import type { MiniCartLine, MiniCartReading } from '../../shared/api/cart/mini-cart.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
-import { fill } from '../../shared/page/messages.ts';
+import { safeUrl, type UrlKind } from '../../shared/domain/safe-url.ts';
+import { configuration } from '../../shared/page/configuration.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { $session } from '../../shared/stores/session.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
+import { useStore } from '../../shared/stores/store.ts';
 import { Money } from '../../shared/ui/money.tsx';
-import { panelMessages } from './mini-cart-panel-messages.ts';
-import { MiniCartRow } from './mini-cart-row.tsx';
 
-/** A glance, not the cart page: further lines are told by their number. */
+const messages = defineMessages('mini-cart', {
+  empty: 'Your cart is currently empty',
+  emptyHint: 'What you add appears here.',
+  item: 'Item {item}',
+  quantity: 'Quantity {quantity}',
+  moreOne: 'and 1 more in your cart',
+  moreMany: 'and {count} more in your cart',
+  unreadable: 'Some items could not be shown here. Your cart has them all.',
+  subtotal: 'Subtotal',
+  merchandiseTotal: 'Merchandise Total',
+});
+
+/** The panel shows a few lines and says how many more there are. */
 const MOST_ROWS = 5;
 
-/** Lines and subtotal, prices only where the visitor sees prices [1 §6]. */
-export function MiniCartContents({ cart }: { cart: MiniCart }) {
+/** Lines and subtotal, prices only where the visitor sees prices [1 §6 Prices]. */
+export function MiniCartContents({ cart }: { cart: MiniCartReading }) {
   const { visitor } = useStore($session);
   const { seesPrices, subtotalLabel } = permissionsFor(visitor, 'standard');
   const more = cart.lines.length - MOST_ROWS;
   if (cart.lines.length === 0 && !cart.unreadableLines) {
     return (
       <div className="cb-mini-cart__empty">
-        <p className="cb-mini-cart__text">{panelMessages.empty}</p>
+        <p className="cb-mini-cart__text">{messages.empty}</p>
         <p className="cb-mini-cart__text" data-quiet>
-          {panelMessages.emptyHint}
+          {messages.emptyHint}
         </p>
       </div>
     );
@@ -34,18 +46,54 @@ export function MiniCartContents({ cart }: { cart: MiniCart }) {
       </ul>
       {more > 0 && (
         <p className="cb-mini-cart__text" data-quiet>
-          {more === 1 ? panelMessages.moreOne : fill(panelMessages.moreMany, { count: more })}
+          {more === 1 ? messages.moreOne : fill(messages.moreMany, { count: more })}
         </p>
       )}
-      {cart.unreadableLines > 0 && <p className="cb-mini-cart__text">{panelMessages.unreadable}</p>}
+      {cart.unreadableLines > 0 && <p className="cb-mini-cart__text">{messages.unreadable}</p>}
       {seesPrices && cart.subtotal !== undefined && (
         <p className="cb-mini-cart__subtotal">
-          <span>
-            {subtotalLabel === 'merchandise-total' ? panelMessages.merchandiseTotal : panelMessages.subtotal}
-          </span>
+          <span>{subtotalLabel === 'merchandise-total' ? messages.merchandiseTotal : messages.subtotal}</span>
           <Money amount={cart.subtotal} />
         </p>
       )}
     </>
   );
+}
+
+/** One line of the panel. Its picture has no text, since the name says the same. */
+function MiniCartRow({ line, seesPrices }: { line: MiniCartLine; seesPrices: boolean }) {
+  const url = checked(line.url, 'page');
+  const imageUrl = checked(line.imageUrl, 'image');
+  return (
+    <li className="cb-mini-cart__row">
+      <span className="cb-mini-cart__picture">
+        {imageUrl && <img className="cb-mini-cart__image" alt="" width="56" height="56" src={imageUrl} />}
+      </span>
+      <span className="cb-mini-cart__what">
+        {url ? (
+          <a className="cb-mini-cart__name" href={url}>
+            {line.name}
+          </a>
+        ) : (
+          <span className="cb-mini-cart__name">{line.name}</span>
+        )}
+        <span className="cb-mini-cart__details">
+          <span className="cb-mini-cart__detail" translate="no">
+            {fill(messages.item, { item: line.itemNumber })}
+          </span>
+          <span className="cb-mini-cart__detail">{fill(messages.quantity, { quantity: line.quantity })}</span>
+        </span>
+      </span>
+      {seesPrices && (
+        <span className="cb-mini-cart__total">
+          <Money amount={line.total} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+function checked(url: string | undefined, kind: UrlKind): string | null {
+  const allow = kind === 'image' ? undefined : configuration().externalOrigins;
+  return safeUrl(url, { base: location.href, allow, kind });
 }

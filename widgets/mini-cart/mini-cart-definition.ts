@@ -1,16 +1,25 @@
-import { flag } from '../../shared/embed/flag-attribute.ts';
-import { describeWidget } from '../../shared/embed/widget-definition.ts';
+import { flagAttribute } from '../../shared/embed/attribute-kinds.ts';
+import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `mini-cart`. */
-export const miniCartDefinition = describeWidget({
+export const definition = {
   name: 'mini-cart',
-  description: 'The way to the cart, with the number of pieces in it and a panel that shows them.',
-  load: 'eager',
   attributes: {
-    panel: flag({
+    panel: flagAttribute({
       default: true,
-      description: 'Whether the cart can be looked at in a panel; without it, only the count.',
     }),
   },
+} satisfies WidgetDefinition;
+
+/** What the loader and the manifest say of it. */
+export const documentation: WidgetDocumentation<typeof definition> = {
+  description: 'The way to the cart, with the number of pieces in it and a panel that shows them.',
+  load: 'eager',
+  routes: ['every page'],
+  attributes: {
+    panel: 'Whether the cart can be looked at in a panel; without it, only the count.',
+  },
   firstReads: [{ path: 'checkout/mini-cart-count' }],
-});
+  everyPage: true,
+  budget: { firstLoad: 17.5 },
+};

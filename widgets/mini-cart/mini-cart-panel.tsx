@@ -1,19 +1,25 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useStore } from '../../shared/stores/use-store.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
+import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { MiniCartContents } from './mini-cart-contents.tsx';
 import { messages } from './mini-cart-messages.ts';
-import { panelMessages } from './mini-cart-panel-messages.ts';
-import { followPanel } from './mini-cart-placement.ts';
 import { $miniCart, followMiniCart, loadMiniCart } from './mini-cart-state.ts';
+
+const panelMessages = defineMessages('mini-cart', {
+  viewCart: 'View cart',
+  offline: 'You are offline, so your cart could not be read.',
+  session: 'Your session has ended.',
+  signIn: 'Sign in',
+});
 
 export interface MiniCartPanelProps {
   /** Closed by Escape, the focus goes back to the button; closed by leaving, it stays where it went. */
   close: (how: { refocus: boolean }) => void;
 }
 
-/** What the panel holds: the cart as far as it is known, why it is not, and the way to it in any case. */
+/** The content of the panel: the cart, or why it could not be read, and always the link to the cart page. */
 export function MiniCartPanel({ close }: MiniCartPanelProps) {
   const { cart, failure } = useStore($miniCart);
   const wayToCart = useRef<HTMLAnchorElement>(null);
@@ -27,7 +33,7 @@ export function MiniCartPanel({ close }: MiniCartPanelProps) {
 
   async function retry(): Promise<void> {
     await loadMiniCart();
-    // The pressed button has gone with its message.
+    // The pressed button is gone with its message, so the focus moves on.
     if (!$miniCart.get().failure) wayToCart.current?.focus();
   }
 
@@ -58,4 +64,52 @@ export function MiniCartPanel({ close }: MiniCartPanelProps) {
       </div>
     </>
   );
+}
+
+/** In px: the panel's width where there is room for it, and its least distance to the window's edges. */
+const WIDTH = 360;
+const MARGIN = 8;
+const LEAST_HEIGHT = 160;
+
+interface OpenPanel {
+  /** The button and the panel together: what is inside does not close it. */
+  root: HTMLElement;
+  panel: HTMLElement;
+  close: (how: { refocus: boolean }) => void;
+}
+
+/** Keeps an open panel in the window, and closes it when the shopper leaves it. @returns unsubscribe */
+function followPanel({ root, panel, close }: OpenPanel): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const place = () => placePanel(root, panel);
+  const leave = (event: Event) => {
+    if (!root.contains(event.target as Node)) close({ refocus: false });
+  };
+  place();
+  window.addEventListener('resize', place, { signal });
+  document.addEventListener('pointerdown', leave, { signal });
+  document.addEventListener('focusin', leave, { signal });
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      close({ refocus: true });
+    },
+    { signal },
+  );
+  return () => ending.abort();
+}
+
+/** Places the panel's right edge below the button's. In a small window the panel is moved and narrowed. */
+function placePanel(root: HTMLElement, panel: HTMLElement): void {
+  const anchor = root.getBoundingClientRect();
+  const room = document.documentElement.clientWidth;
+  const width = Math.min(WIDTH, room - 2 * MARGIN);
+  const left = Math.max(MARGIN, Math.min(anchor.right, room - MARGIN) - width);
+  const height = Math.max(LEAST_HEIGHT, window.innerHeight - anchor.bottom - 2 * MARGIN);
+  panel.style.setProperty('--cb-panel-left', `${left - anchor.left}px`);
+  panel.style.setProperty('--cb-panel-width', `${width}px`);
+  panel.style.setProperty('--cb-panel-height', `${height}px`);
 }

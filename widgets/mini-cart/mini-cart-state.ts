@@ -1,15 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { type MiniCart, readMiniCart } from '../../shared/api/mini-cart.ts';
-import type { FailureKind } from '../../shared/api/result.ts';
+import { type MiniCartReading, readMiniCart } from '../../shared/api/cart/mini-cart.ts';
+import type { FailureKind } from '../../shared/domain/failure.ts';
 import { listen } from '../../shared/page/events.ts';
-import { $cartCount, verifyCartCount } from '../../shared/stores/cart-count.ts';
+import { $cartCount, verifyCartCount } from '../../shared/stores/cart/cart-count.ts';
 import { onRevalidate } from '../../shared/stores/revalidation.ts';
-import { markSessionEnded } from '../../shared/stores/session.ts';
-import { writeStore } from '../../shared/stores/write-store.ts';
+import { writeStore } from '../../shared/stores/store.ts';
 
 /** What the panel shows. A cart that was read stays while it is read again. */
 export interface MiniCartState {
-  cart: MiniCart | null;
+  cart: MiniCartReading | null;
   /** Why the last read gave nothing; null before the first one ends and after one that worked. */
   failure: FailureKind | null;
 }
@@ -23,7 +22,7 @@ let reading: AbortController | undefined;
 let openPanels = 0;
 let stops: (() => void)[] = [];
 
-/** Reads the panel's cart again. A reply that has been overtaken by a newer read is dropped. */
+/** Reads the panel's cart again. A newer read drops the reply of an older one. */
 export async function loadMiniCart(): Promise<void> {
   reading?.abort();
   const current = new AbortController();
@@ -36,11 +35,10 @@ export async function loadMiniCart(): Promise<void> {
     return;
   }
   const { kind } = result.failure;
-  if (kind === 'session') markSessionEnded();
   writeStore(() => $state.set({ cart: $state.get().cart, failure: kind }));
 }
 
-/** Has the cart read, now and after every change, while at least one panel is open. @returns ends it */
+/** Reads the cart, now and after every change, while at least one panel is open. @returns unsubscribe */
 export function followMiniCart(): () => void {
   openPanels += 1;
   if (openPanels === 1) stops = [listen('cb:cart-updated', reload), onRevalidate(reload)];

@@ -1,6 +1,6 @@
 import { defineWidget } from '../../shared/embed/define-widget.ts';
 import styles from './order-confirmation.css';
 import { OrderConfirmation } from './order-confirmation.tsx';
-import { orderConfirmationDefinition } from './order-confirmation-definition.ts';
+import { definition } from './order-confirmation-definition.ts';
 
-defineWidget(orderConfirmationDefinition, OrderConfirmation, styles);
+defineWidget(definition, OrderConfirmation, styles);

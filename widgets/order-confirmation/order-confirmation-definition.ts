@@ -1,11 +1,19 @@
-import { describeWidget } from '../../shared/embed/widget-definition.ts';
+import { textAttribute } from '../../shared/embed/attribute-kinds.ts';
+import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `order-confirmation`. */
-export const orderConfirmationDefinition = describeWidget({
+export const definition = {
   name: 'order-confirmation',
+  attributes: { resourcesUrl: textAttribute({ default: '/order/resources' }) },
+} satisfies WidgetDefinition;
+
+/** What the loader and the manifest say of it. */
+export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'The order that has just been placed: number, totals, payment, addresses and items.',
   load: 'eager',
-  attributes: {},
+  routes: ['/checkout/confirm'],
+  attributes: {
+    resourcesUrl: "Where the page of an order's resources is; orderId and productIds are added.",
+  },
   firstReads: [{ path: 'checkout/order-confirm' }, { path: 'order/order-confirm-promo-top' }],
-  events: ['cb:cart-refresh'],
-});
+};

@@ -1,101 +1,112 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { createLatestRead } from '../../shared/api/latest-read.ts';
-import { readOrderConfirmation } from '../../shared/api/order-confirmation.ts';
-import { readOrderPromoArea } from '../../shared/api/promo-area.ts';
-import type { Failure } from '../../shared/api/result.ts';
-import type { OrderConfirmation } from '../../shared/domain/order-confirmation.ts';
-import { announce } from '../../shared/page/announce.ts';
-import { fill } from '../../shared/page/messages.ts';
-import { onPageRestored } from '../../shared/page/page-restored.ts';
+import { readOrderPromoArea } from '../../shared/api/content/promo-area.ts';
+import { readOrderConfirmation } from '../../shared/api/orders/order-confirmation.ts';
+import type { Failure } from '../../shared/domain/failure.ts';
+import type { PlacedOrder } from '../../shared/domain/orders/order-confirmation.ts';
+import { isPathSegment } from '../../shared/domain/url.ts';
+import { readQuery } from '../../shared/page/page-query.ts';
 import { report } from '../../shared/page/report.ts';
-import { markSessionEnded } from '../../shared/stores/session.ts';
-import { messages } from './order-confirmation-messages.ts';
-import { takeOrder } from './take-order.ts';
+import { createLatestRead } from '../../shared/stores/latest-read.ts';
+import { createResource, type Resource } from '../../shared/stores/resource.ts';
+import { clearAffiliateCookies } from './affiliate-cookies.ts';
+import { recordPurchase } from './record-purchase.ts';
 
-/** The page's own promotional area: where it has one, there is no second. */
+/** The page's own promotional area. Where there is one, no second one is shown. */
 const PAGE_PROMO = ':is([data-cb-widget="promo-area"], cb-promo-area)[data-source="order-confirm"]';
 
-/** How long an order waits for the promotion above it, in milliseconds, so that it need not move down. */
+/** How long an order waits for the promotion above it, in milliseconds, so that it does not move down. */
 const PROMO_PATIENCE = 300;
 
-/** What is known of the order; nothing at all while it is read. */
-export interface OrderView {
-  order: OrderConfirmation | null;
-  failure: Failure | null;
-}
+/** Where the state of this entry of the browser's history keeps the number: another order's page is another entry. */
+const ORDER_NUMBER = 'cbOrderNumber';
 
 /** One confirmation's state. */
 export interface OrderConfirmationState {
-  $view: ReadableAtom<OrderView>;
+  /** A receipt: a page that is restored shows it as it was. */
+  order: Resource<PlacedOrder>;
   /** The server's HTML for the top of the page, never trusted; empty where there is none. */
   $promo: ReadableAtom<string>;
-  /** Reads order and promotion; gives the way to stop. */
-  start(): () => void;
-  /** Reads the order again. */
-  read(): Promise<void>;
+  /** Reads order and promotion. @returns unsubscribe */
+  open(): () => void;
 }
 
-/** Makes the state of one order confirmation [2 §2, §4]. */
+/** Makes the state of one order confirmation [2 §2 Confirmation, §4 Order report]. */
 export function createOrderConfirmation(): OrderConfirmationState {
-  const $view = atom<OrderView>({ order: null, failure: null });
   const $promo = atom('');
-  const reading = createLatestRead();
-  const promoReading = createLatestRead();
+  const promoReads = createLatestRead();
   let promo: Promise<void> = Promise.resolve();
 
-  async function read(): Promise<void> {
-    $view.set({ order: null, failure: null });
-    const result = await reading.run((signal) => readOrderConfirmation({ signal }));
-    if (!result) return;
-    if (!result.ok) {
-      if (result.failure.kind === 'session') markSessionEnded();
-      $view.set({ order: null, failure: result.failure });
-      return;
-    }
-    const order = result.value;
-    takeOrder(order);
-    await Promise.race([promo, new Promise((resolve) => setTimeout(resolve, PROMO_PATIENCE))]);
-    $view.set({ order, failure: null });
-    announce(fill(messages.number, { number: order.orderNumber }));
-  }
+  const order: Resource<PlacedOrder> = createResource(
+    async (signal) => {
+      const result = await readOrderConfirmation({ signal });
+      const isShown = order.$state.get().phase === 'ready';
+      if (!result.ok || signal.aborted || isShown) return result;
+      keepOrderNumber(result.value.orderNumber);
+      clearAffiliateCookies();
+      recordPurchase(result.value);
+      await Promise.race([promo, new Promise((resolve) => setTimeout(resolve, PROMO_PATIENCE))]);
+      return result;
+    },
+    { keepsRestored: true },
+  );
 
   /**
-   * A promotion that cannot be read counts as none; nobody came for it. One that can is ready once what cleans it is
-   * there, too: before, nobody knows its height.
+   * A promotion that cannot be read counts as none. One that can is ready when its sanitiser is there, too: its height
+   * is not known before.
    */
   async function readPromo(): Promise<void> {
-    const result = await promoReading.run((signal) => readOrderPromoArea({ signal }));
+    const result = await promoReads.run((signal) => readOrderPromoArea({ signal }));
     if (!result?.ok) {
-      if (result) report('The promotional area "order-confirm" could not be read.', result.failure);
+      if (result) {
+        report(
+          'read-failed',
+          'The promotional area could not be read.',
+          { widget: 'order-confirmation' },
+          result.failure,
+        );
+      }
       return;
     }
     const html = result.value.html.trim();
     $promo.set(html);
-    // A cleaner that is missing is told of by whoever shows the promotion.
-    if (html) await import('../../shared/ui/sanitise.ts').catch(() => undefined);
+    // Where the sanitiser cannot be loaded, the component that shows the promotion reports it.
+    if (html) await import('../../shared/ui/clean-html.tsx').catch(() => undefined);
   }
 
-  /**
-   * A confirmation that is restored from the back/forward cache stays what it is, unless the shopper has signed out
-   * meanwhile: then it is nobody's to see.
-   */
-  async function onRestored(): Promise<void> {
-    const result = await reading.run((signal) => readOrderConfirmation({ signal }));
-    if (!result || result.ok || result.failure.kind !== 'session') return;
-    markSessionEnded();
-    $view.set({ order: null, failure: result.failure });
-  }
+  return {
+    order,
+    $promo,
+    open() {
+      if (!document.querySelector(PAGE_PROMO)) promo = readPromo();
+      const close = order.open();
+      return () => {
+        close();
+        promoReads.end();
+      };
+    },
+  };
+}
 
-  function start(): () => void {
-    if (!document.querySelector(PAGE_PROMO)) promo = readPromo();
-    void read();
-    const stopFollowing = onPageRestored(() => void onRestored());
-    return () => {
-      stopFollowing();
-      reading.end();
-      promoReading.end();
-    };
-  }
+/** Keeps the number for a reload of this very page. */
+function keepOrderNumber(number: string): void {
+  const { state } = history;
+  // A script of the page may keep something of its own there.
+  if (state !== null && typeof state !== 'object') return;
+  history.replaceState({ ...state, [ORDER_NUMBER]: number }, '');
+}
 
-  return { $view, $promo, start, read };
+/**
+ * The order's number where the order itself cannot be read: from an earlier look at this page, else from its address
+ * (`webOrderId`, `orderId`). An address may be made up, so only a text that can be an order number counts.
+ */
+export function knownOrderNumber(): string | undefined {
+  const query = readQuery();
+  const known: unknown[] = [history.state?.[ORDER_NUMBER], query.get('webOrderId'), query.get('orderId')];
+  return known.find((number): number is string => typeof number === 'string' && isPathSegment(number));
+}
+
+/** Whether there is no order at all: the server has answered without one, and no number is known. */
+export function isWithoutOrder({ kind, status = 0 }: Failure): boolean {
+  const answered = kind === 'business' || kind === 'contract' || (kind === 'http' && status < 500);
+  return answered && !knownOrderNumber();
 }

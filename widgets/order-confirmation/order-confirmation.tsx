@@ -1,42 +1,79 @@
 import { useEffect, useRef, useState } from 'react';
-import { readQuery } from '../../shared/page/page-query.ts';
+import type { Visitor } from '../../shared/domain/account/visitor.ts';
+import type { Failure } from '../../shared/domain/failure.ts';
+import { isAnyKnown } from '../../shared/domain/orders/order.ts';
+import { confirmationPrices, type PlacedOrder } from '../../shared/domain/orders/order-confirmation.ts';
+import type { PropsOf } from '../../shared/embed/attributes.ts';
+import { announce } from '../../shared/page/announce.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { readOutcome } from '../../shared/page/outcome.ts';
+import { usePageNotices } from '../../shared/stores/notices.ts';
 import { $session } from '../../shared/stores/session.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
-import { ConfirmationLinks } from '../../shared/ui/confirmation-links.tsx';
+import { useStore } from '../../shared/stores/store.ts';
+import { ReadFailure } from '../../shared/ui/failure.tsx';
+import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { Notices } from '../../shared/ui/notices.tsx';
+import { ConfirmationLinks } from '../../shared/ui/orders/confirmation-links.tsx';
+import { ConfirmationRecipient } from '../../shared/ui/orders/confirmation-recipient.tsx';
+import { PhoneLine } from '../../shared/ui/orders/phone-line.tsx';
+import { RegisterPlace } from '../../shared/ui/orders/register-place.tsx';
+import { ResourcesLink } from '../../shared/ui/orders/resources-link.tsx';
 import { PrintHeader } from '../../shared/ui/print-header.tsx';
-import { RegisterPlace } from '../../shared/ui/register-place.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { ConfirmedOrder } from './confirmed-order.tsx';
-import { tellsOfNoOrder } from './known-order-number.ts';
-import { messages } from './order-confirmation-messages.ts';
-import { createOrderConfirmation } from './order-confirmation-state.ts';
-import { UnknownOrder } from './unknown-order.tsx';
+import { ConfirmedItems } from './confirmed-items.tsx';
+import type { definition } from './order-confirmation-definition.ts';
+import { createOrderConfirmation, isWithoutOrder, knownOrderNumber } from './order-confirmation-state.ts';
+import { OrderBilling, OrderSummary } from './order-summary.tsx';
 
-/** The confirmation of the order that has just been placed [2 §2]. */
-export function OrderConfirmation() {
-  const [page] = useState(createOrderConfirmation);
-  useEffect(() => page.start(), [page]);
+const messages = defineMessages('order-confirmation', {
+  heading: 'Order Confirmation',
+  thanks: 'Thank you for your order.',
+  number: 'Your confirmation number is {number}.',
+  accountCreated: 'Your account has been created.',
+
+  what: 'The details of your order',
+  knownNumber: 'Your order number: {number}',
+  questions: 'Questions about an order? Call customer service:',
+  doNotRepeat: 'Please do not place your order again. To find out about it, call customer service:',
+
+  shipping: 'Shipping Information',
+  recipient: 'Recipient and address',
+  phone: 'Phone',
+  email: 'Email',
+
+  instructions: 'ADDITIONAL INSTRUCTIONS',
+});
+
+/** The confirmation of the order that has just been placed [2 §2 Confirmation]. */
+export function OrderConfirmation({ resourcesUrl }: PropsOf<typeof definition.attributes>) {
+  const [confirmation] = useState(createOrderConfirmation);
+  useEffect(() => confirmation.open(), [confirmation]);
+  const { phase, value: order, failure } = useStore(confirmation.order.$state);
+  const promo = useStore(confirmation.$promo);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { order, failure } = useStore(page.$view);
-  const promo = useStore(page.$promo);
+  const notices = usePageNotices();
   const { visitor } = useStore($session);
-  // Where the register form has led back to.
-  const [registered] = useState(() => readQuery().get('create') === 'true');
+  // The register form leads back here with this parameter.
+  const [registration] = useState(() => readOutcome('create', visitor.guest));
+  const registered = registration !== 'none';
+  const number = order?.orderNumber;
+  useEffect(() => {
+    if (number) announce(fill(messages.number, { number }));
+  }, [number]);
 
-  function retry(): Promise<void> {
+  function retry(): void {
     // The button goes away while the order is read again; the focus must not go with it.
     heading.current?.focus();
-    return page.read();
+    void confirmation.order.read();
   }
 
-  const phase = order ? 'ready' : failure ? 'failed' : 'loading';
-  // After a voucher, the register form leads here all the same.
-  const onlyRegistered = registered && !!failure && tellsOfNoOrder(failure);
+  const failed = phase === 'failed' ? failure : null;
+  // The register form leads here after a voucher, too: then there is no order.
+  const onlyRegistered = registered && failed !== null && isWithoutOrder(failed);
   return (
     <div className="cb-root cb-confirmation" data-phase={phase}>
-      {promo && !failure && (
+      {promo && !failed && (
         <div className="cb-confirmation__promo">
           <ServerHtml html={promo} />
         </div>
@@ -45,12 +82,73 @@ export function OrderConfirmation() {
       <h1 className="cb-page-heading cb-confirmation__heading" ref={heading} tabIndex={-1}>
         {onlyRegistered ? messages.accountCreated : messages.heading}
       </h1>
-      {registered && !onlyRegistered && <Notice tone="success">{messages.accountCreated}</Notice>}
+      <Notices {...notices} />
+      {registration === 'first' && !onlyRegistered && (
+        <Notice tone="success">{messages.accountCreated}</Notice>
+      )}
       {onlyRegistered && <ConfirmationLinks guest={visitor.guest} account={undefined} />}
-      {order && <ConfirmedOrder order={order} visitor={visitor} />}
-      {failure && !onlyRegistered && <UnknownOrder failure={failure} guest={visitor.guest} onRetry={retry} />}
+      {order && <Receipt order={order} visitor={visitor} resourcesUrl={resourcesUrl} />}
+      {failed && !onlyRegistered && <UnknownOrder failure={failed} guest={visitor.guest} onRetry={retry} />}
       {phase === 'loading' && <Skeleton rows={5} />}
       {order && visitor.guest && !registered && <RegisterPlace email={order.shippingAddress.email} />}
     </div>
+  );
+}
+
+interface ReceiptProps {
+  order: PlacedOrder;
+  visitor: Visitor;
+  /** Where the page of resources is. */
+  resourcesUrl: string;
+}
+
+/** The order as it was placed, from the thanks to the instructions [2 §2]. */
+function Receipt({ order, visitor, resourcesUrl }: ReceiptProps) {
+  const { orderNumber, shippingAddress, specialInstruction } = order;
+  const prices = confirmationPrices(visitor);
+  const { shipping: title, recipient: address, phone, email } = messages;
+  return (
+    <>
+      <div className="cb-confirmation__lead">
+        <p className="cb-confirmation__thanks">{order.thanksMessage ?? messages.thanks}</p>
+        <p className="cb-confirmation__number">{fill(messages.number, { number: orderNumber })}</p>
+        {order.confirmMessage && <p className="cb-confirmation__text">{order.confirmMessage}</p>}
+      </div>
+      <ConfirmationLinks guest={visitor.guest} account={order.accountUrl} />
+      <div className="cb-confirmation__cards">
+        <OrderSummary order={order} prices={prices} />
+        <OrderBilling payment={order.payment} address={order.billingAddress} />
+        {isAnyKnown(shippingAddress) && (
+          <ConfirmationRecipient recipient={shippingAddress} texts={{ title, address, phone, email }} />
+        )}
+      </div>
+      <ConfirmedItems order={order} prices={prices} />
+      <ResourcesLink page={resourcesUrl} orderId={order.orderId} items={Object.values(order.groups).flat()} />
+      {specialInstruction && (
+        <section className="cb-confirmation__part">
+          <h2 className="cb-confirmation__title">{messages.instructions}</h2>
+          <p className="cb-confirmation__instructions">{specialInstruction}</p>
+        </section>
+      )}
+    </>
+  );
+}
+
+interface UnknownOrderProps {
+  failure: Failure;
+  guest: boolean;
+  onRetry: () => void;
+}
+
+/** Why the order cannot be shown, its number where that is known, and whom to call [2 §8]. */
+function UnknownOrder({ failure, guest, onRetry }: UnknownOrderProps) {
+  const number = knownOrderNumber();
+  return (
+    <>
+      {number && <p className="cb-confirmation__number">{fill(messages.knownNumber, { number })}</p>}
+      <ReadFailure failure={failure} what={messages.what} onRetry={onRetry} />
+      <PhoneLine text={failure.kind === 'business' ? messages.questions : messages.doNotRepeat} />
+      <ConfirmationLinks guest={guest} account={undefined} />
+    </>
   );
 }

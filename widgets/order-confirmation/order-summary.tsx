@@ -1,12 +1,53 @@
 import { formatDate } from '../../shared/domain/date.ts';
-import type { OrderConfirmation, OrderTotals } from '../../shared/domain/order-confirmation.ts';
-import { Fact } from '../../shared/ui/fact.tsx';
+import { isHigher } from '../../shared/domain/money.ts';
+import {
+  isAnyKnown,
+  maskedCard,
+  type OrderAddress,
+  type OrderPayment,
+} from '../../shared/domain/orders/order.ts';
+import type {
+  ConfirmationPrices,
+  PlacedOrder,
+  PlacedOrderTotals,
+} from '../../shared/domain/orders/order-confirmation.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
 import { Money } from '../../shared/ui/money.tsx';
-import { messages } from './order-confirmation-messages.ts';
-import type { PriceView } from './price-view.ts';
+import { AddressLines } from '../../shared/ui/orders/address-lines.tsx';
+import { Fact } from '../../shared/ui/orders/fact.tsx';
 
-/** Number, date, promotion, and what the order comes to; amounts are the server's, none is worked out here [2 §2]. */
-export function OrderSummary({ order, prices }: { order: OrderConfirmation; prices: PriceView }) {
+const messages = defineMessages('order-confirmation', {
+  summary: 'Order Summary',
+  confirmationNumber: 'Confirmation number',
+  orderDate: 'Order date',
+  promotion: 'Promotion',
+  coupon: 'Coupon',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  freight: 'Freight & Handling',
+  regularFreight: 'Regular freight',
+  tax: 'Tax',
+  retailTotal: 'Total Retail',
+  total: 'Total',
+
+  billing: 'Billing Information',
+  paymentType: 'Payment type',
+  card: 'Card number',
+  expires: 'Expires',
+  reference: 'Reference number',
+  billingAddress: 'Billing address',
+});
+
+interface OrderSummaryProps {
+  order: PlacedOrder;
+  prices: ConfirmationPrices;
+}
+
+/**
+ * Number, date, promotion, and what the order comes to; amounts are the server's, none is worked out here
+ * [2 §2 Order summary].
+ */
+export function OrderSummary({ order, prices }: OrderSummaryProps) {
   const { orderNumber, submittedOn, totals } = order;
   return (
     <section className="cb-confirmation__card">
@@ -22,9 +63,9 @@ export function OrderSummary({ order, prices }: { order: OrderConfirmation; pric
   );
 }
 
-function Amounts({ totals, contract }: { totals: OrderTotals; contract: boolean }) {
+function Amounts({ totals, contract }: { totals: PlacedOrderTotals; contract: boolean }) {
   const { subtotal, discount, discountMessage, freight, regularFreight, tax, retailTotal, total } = totals;
-  // Two totals have a title each, and then the first is that of the retail total.
+  // Where two totals have a title each, the first title is that of the retail total.
   const contractTitle = contract ? totals.contractTotalTitle : undefined;
   const retailTitle = contractTitle && totals.totalTitle;
   return (
@@ -32,21 +73,21 @@ function Amounts({ totals, contract }: { totals: OrderTotals; contract: boolean 
       <Fact label={messages.subtotal}>{amount(subtotal)}</Fact>
       {(discount || discountMessage) && (
         <Fact label={messages.discount}>
-          {/* The server tells what is taken off, with or without a sign. */}
+          {/* The server sends the discount with or without a sign. */}
           <Money amount={discount && -Math.abs(discount)} />
           {discountMessage && <span className="cb-fact__note">{discountMessage}</span>}
         </Fact>
       )}
       {(freight ?? regularFreight) !== undefined && (
         <Fact label={messages.freight}>
-          {regularFreight !== freight && (
+          {isHigher(regularFreight, freight) && (
             <Money amount={regularFreight} struck hiddenLabel={messages.regularFreight} />
           )}{' '}
           <Money amount={freight} />
         </Fact>
       )}
       <Fact label={messages.tax}>{typeof tax === 'string' ? tax : amount(tax)}</Fact>
-      {retailTotal !== total && (
+      {isHigher(retailTotal, total) && (
         <Fact label={retailTitle ?? messages.retailTotal}>{amount(retailTotal)}</Fact>
       )}
       <Fact label={contractTitle ?? totals.totalTitle ?? messages.total} final>
@@ -58,4 +99,30 @@ function Amounts({ totals, contract }: { totals: OrderTotals; contract: boolean 
 
 function amount(value: number | undefined) {
   return value !== undefined && <Money amount={value} />;
+}
+
+interface OrderBillingProps {
+  payment: OrderPayment;
+  address: OrderAddress;
+}
+
+/** How the order is paid, and by whom; of a card only the last digits [2 §2 Billing]. */
+export function OrderBilling({ payment, address }: OrderBillingProps) {
+  const { type, cardDigits, expirationMonth, expirationYear, reference } = payment;
+  if (!isAnyKnown(address) && !isAnyKnown(payment)) return null;
+  const expires = [expirationMonth?.padStart(2, '0'), expirationYear].filter(Boolean).join('/');
+  return (
+    <section className="cb-confirmation__card">
+      <h2 className="cb-confirmation__title">{messages.billing}</h2>
+      <dl className="cb-facts">
+        <Fact label={messages.paymentType}>{type}</Fact>
+        <Fact label={messages.card}>{maskedCard(cardDigits)}</Fact>
+        <Fact label={messages.expires}>{expires}</Fact>
+        <Fact label={messages.reference}>{reference}</Fact>
+        <Fact label={messages.billingAddress} below>
+          {isAnyKnown(address) && <AddressLines address={address} />}
+        </Fact>
+      </dl>
+    </section>
+  );
 }

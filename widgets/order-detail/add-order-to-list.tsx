@@ -1,66 +1,68 @@
+/** Putting the items of an order into a list [2 §2]; loaded with the first press of its button. */
 import { useEffect, useRef, useState } from 'react';
-import type { Pieces } from '../../shared/domain/pieces-by-item.ts';
+import { addToList } from '../../shared/api/lists/list-changes.ts';
+import { readLists } from '../../shared/api/lists/lists.ts';
+import type { Pieces } from '../../shared/domain/cart/pieces-by-item.ts';
 import { announce } from '../../shared/page/announce.ts';
-import { fill } from '../../shared/page/messages.ts';
-import type { FillOutcome } from '../../shared/stores/fill-new-list.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
-import { AddToListDialog } from '../../shared/ui/add-to-list-dialog.tsx';
-import { listName } from '../../shared/ui/list-name.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { createNewListFiller, type FillOutcome } from '../../shared/stores/lists/fill-new-list.ts';
+import { createResource } from '../../shared/stores/resource.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { ReadFailure, writeFailureLines } from '../../shared/ui/failure.tsx';
+import { AddToListDialog } from '../../shared/ui/lists/add-to-list-dialog.tsx';
+import { listName } from '../../shared/ui/lists/list-name.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { ReadFailure } from '../../shared/ui/read-failure.tsx';
-import { writeFailureLines } from '../../shared/ui/write-failure-lines.ts';
-import { createAddOrder } from './add-order-state.ts';
-import { lazyMessages as messages } from './order-lazy-messages.ts';
 
-/** How it ended, told on the page. */
-interface Told {
+const messages = defineMessages('order-detail', {
+  yourLists: 'Your lists',
+  addedToList: 'Added to {name}',
+  viewLists: 'View your lists',
+  listFailed: 'The items could not be added to {name}. Please try again.',
+  listUnsure:
+    'We could not find out whether the items were added to {name}. Please look at the list before you try again.',
+  listUnmade: 'The list {name} could not be made. Please try again.',
+  listUnmadeUnsure:
+    'We could not find out whether the list {name} was made. Please look at your lists first.',
+  listUnfilled: 'The list {name} is there, but the items could not be put into it. Please try again.',
+});
+
+/** The result, as the page says it after the dialog is closed. */
+interface Ending {
   tone: 'success' | 'danger';
   text: string;
 }
 
-/** What the shopper is told of items that are in no list; `made`: the list was to be made for them. */
-function problemOf(
-  { failure, at }: Extract<FillOutcome, { ok: false }>,
-  name: string,
-  made: boolean,
-): string {
-  const unfilled = made ? messages.listUnfilled : messages.listFailed;
-  const texts =
-    at === 'list'
-      ? { failed: messages.listUnmade, unsure: messages.listUnmadeUnsure }
-      : { failed: unfilled, unsure: messages.listUnsure };
-  return fill(writeFailureLines(failure, texts).join(' '), { name });
-}
-
 /**
- * Puts the items of an order into a list, or into one that is made for them [2 §2]. A shopper who closes the
- * dialog meanwhile is told all the same how it ended.
+ * Puts the items of an order into a list, or into one that is made for them [2 §2 Order buttons]. A shopper who closes
+ * the dialog meanwhile is still told the result.
  */
 export function AddOrderToList({ pieces }: { pieces: readonly Pieces[] }) {
-  const [adding] = useState(() => createAddOrder(pieces));
-  const { lists, failure } = useStore(adding.$offer);
+  const [lists] = useState(() => createResource((signal) => readLists({ signal })));
+  const [newList] = useState(createNewListFiller);
+  const { phase, value, failure } = useStore(lists.$state);
   const [open, setOpen] = useState(true);
-  const [told, setTold] = useState<Told>();
+  const [ending, setEnding] = useState<Ending>();
   const closed = useRef(false);
-  useEffect(() => adding.open(), [adding]);
-  // When the dialog is gone: what is read while it is open goes with it.
+  useEffect(() => (open ? lists.open() : undefined), [lists, open]);
+  // After the dialog is gone, since a screen reader reads nothing else while it is open.
   useEffect(() => {
-    if (told?.tone === 'success') announce(told.text);
-  }, [told]);
+    if (ending?.tone === 'success') announce(ending.text);
+  }, [ending]);
 
   function close(): void {
     closed.current = true;
     setOpen(false);
   }
 
-  async function end(outcome: FillOutcome, name: string, made = false): Promise<string | undefined> {
+  /** @returns what went wrong, for the dialog */
+  function end(outcome: FillOutcome, name: string, isNew: boolean): string | undefined {
     if (outcome.ok) {
       close();
-      setTold({ tone: 'success', text: fill(messages.addedToList, { name }) });
+      setEnding({ tone: 'success', text: fill(messages.addedToList, { name }) });
       return undefined;
     }
-    const problem = problemOf(outcome, name, made);
-    if (closed.current) setTold({ tone: 'danger', text: problem });
+    const problem = problemText(outcome, name, isNew);
+    if (closed.current) setEnding({ tone: 'danger', text: problem });
     return problem;
   }
 
@@ -68,22 +70,25 @@ export function AddOrderToList({ pieces }: { pieces: readonly Pieces[] }) {
     <>
       {open && (
         <AddToListDialog
-          lists={lists}
+          lists={value?.lists ?? null}
           failure={
-            failure && (
-              <ReadFailure failure={failure} what={messages.yourLists} onRetry={() => adding.open()} />
+            phase === 'failed' && (
+              <ReadFailure failure={failure} what={messages.yourLists} onRetry={lists.read} />
             )
           }
-          onAdd={async (list) => end(await adding.add(list.id), listName(list))}
-          onCreate={async (list) => end(await adding.create(list), list.name, true)}
+          onAdd={async (list) => {
+            const result = await addToList(list.id, pieces);
+            return end(result.ok ? result : { ...result, at: 'items' }, listName(list), false);
+          }}
+          onCreate={async (list) => end(await newList.fill(list, pieces), list.name, true)}
           onClose={close}
         />
       )}
-      {told && (
+      {ending && (
         <div className="cb-order__told">
-          <Notice tone={told.tone} urgent={told.tone === 'danger'} onDismiss={() => setTold(undefined)}>
-            <span className="cb-order__line">{told.text}</span>
-            {told.tone === 'success' && (
+          <Notice tone={ending.tone} urgent={ending.tone === 'danger'} onDismiss={() => setEnding(undefined)}>
+            <span className="cb-order__line">{ending.text}</span>
+            {ending.tone === 'success' && (
               <a className="cb-link" href="/account/list">
                 {messages.viewLists}
               </a>
@@ -93,4 +98,18 @@ export function AddOrderToList({ pieces }: { pieces: readonly Pieces[] }) {
       )}
     </>
   );
+}
+
+/** @param isNew the list was to be made for the items */
+function problemText(
+  { failure, at }: Extract<FillOutcome, { ok: false }>,
+  name: string,
+  isNew: boolean,
+): string {
+  const unfilled = isNew ? messages.listUnfilled : messages.listFailed;
+  const texts =
+    at === 'list'
+      ? { failed: messages.listUnmade, unsure: messages.listUnmadeUnsure }
+      : { failed: unfilled, unsure: messages.listUnsure };
+  return fill(writeFailureLines(failure, texts).join(' '), { name });
 }

@@ -1,54 +1,189 @@
-import type { OrderDetail } from '../../shared/domain/order-detail.ts';
-import type { Permissions } from '../../shared/domain/permissions.ts';
-import type { Visitor } from '../../shared/domain/visitor.ts';
-import { fill } from '../../shared/page/messages.ts';
+import { useMemo } from 'react';
+import { formatDate } from '../../shared/domain/date.ts';
+import type { Amount } from '../../shared/domain/money.ts';
+import type { OrderedItem } from '../../shared/domain/orders/order.ts';
+import type { DetailedOrder, DetailedOrderTotals } from '../../shared/domain/orders/order-detail.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { useUniqueId } from '../../shared/ui/hooks.ts';
+import { Money } from '../../shared/ui/money.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { messages } from './order-detail-messages.ts';
-import { OrderItems } from './order-items.tsx';
+import { type Column, DataTable } from '../../shared/ui/table/data-table.tsx';
 import { OrderParties } from './order-parties.tsx';
-import { OrderTotals } from './order-totals.tsx';
-
-/** How much of the instructions there is room for [2 §5, §9]. */
-const INSTRUCTIONS_LENGTH = 120;
 
 const SECTIONS = ['special', 'living', 'inStock'] as const;
 
+/** The texts of what is in an order; the actions say, too, why an order without items cannot be reordered. */
+export const orderContentsMessages = defineMessages('order-detail', {
+  special: 'Special Items',
+  living: 'Living & Perishable Items',
+  inStock: 'In-Stock Items (non-Live & Perishable)',
+  deliveryDate: 'Delivery Date',
+  itemNumber: 'Item #',
+  product: 'Product',
+  quantity: 'Qty',
+  yourPrice: 'Your Price',
+  itemTotal: 'Item Total',
+  shipsBy: 'Shipping method: {method}',
+  oneUnreadable: 'One item of this order could not be shown. Please call customer service about it.',
+  unreadable: '{count} items of this order could not be shown. Please call customer service about them.',
+  noItems: 'There are no items to show in this order.',
+
+  instructions: 'Additional Instructions',
+  totals: 'Order totals',
+  items: 'Items',
+  freight: 'Freight & Handling',
+  tax: 'Tax',
+  promotion: 'Promotion discount',
+  total: 'Total',
+  pricesHidden: 'Prices are not shown for your account.',
+});
+const messages = orderContentsMessages;
+
 interface OrderContentsProps {
-  order: OrderDetail;
-  visitor: Visitor;
-  permissions: Permissions;
+  order: DetailedOrder;
+  /** The order's user type, or the visitor's where the order does not say. */
+  userType: number;
+  /** Whether this visitor is shown prices [2 §6 Prices]. */
+  priced: boolean;
 }
 
-/** Who pays, where it goes, what is in it, and what it comes to [2 §2]. */
-export function OrderContents({ order, visitor, permissions }: OrderContentsProps) {
-  const { sections, instructions, unreadableItems: missing } = order;
+/** How far it has come, who pays, where it goes, what is in it, and what it comes to [2 §2 Order blocks]. */
+export function OrderContents({ order, userType, priced }: OrderContentsProps) {
+  const { sections, instructions, totals, unreadableItems: missing } = order;
   const filled = SECTIONS.filter((section) => sections[section].length > 0);
-  const priced = permissions.seesPrices;
   return (
     <>
-      <OrderParties order={order} userType={order.userType ?? visitor.userType} />
+      <OrderParties order={order} userType={userType} />
       {missing > 0 && (
         <Notice tone="warning">
           {missing === 1 ? messages.oneUnreadable : fill(messages.unreadable, { count: missing })}
         </Notice>
       )}
       {filled.map((section) => (
-        <OrderItems key={section} heading={messages[section]} items={sections[section]} priced={priced} />
+        <Section key={section} heading={messages[section]} items={sections[section]} priced={priced} />
       ))}
       {filled.length === 0 && missing === 0 && <p className="cb-order__line">{messages.noItems}</p>}
       <div className="cb-order__end">
         {instructions && (
           <section className="cb-order__instructions">
             <h2 className="cb-order__subheading">{messages.instructions}</h2>
-            <p className="cb-order__instructions-text">{instructions.slice(0, INSTRUCTIONS_LENGTH)}</p>
+            <p className="cb-order__instructions-text">{instructions}</p>
           </section>
         )}
-        {priced ? (
-          <OrderTotals totals={order.totals} />
-        ) : (
-          <p className="cb-order__unpriced">{messages.pricesHidden}</p>
-        )}
+        {priced ? <Totals totals={totals} /> : <p className="cb-order__unpriced">{messages.pricesHidden}</p>}
       </div>
     </>
+  );
+}
+
+interface SectionProps {
+  heading: string;
+  items: readonly OrderedItem[];
+  priced: boolean;
+}
+
+function Section({ heading, items, priced }: SectionProps) {
+  const columns = useMemo(() => columnsOf(priced), [priced]);
+  return (
+    <div className="cb-order__section">
+      <h2 className="cb-order__section-heading">{heading}</h2>
+      <DataTable caption={heading} captionHidden columns={columns} rows={items} keyOf={keyOf} />
+    </div>
+  );
+}
+
+function keyOf({ key }: OrderedItem): string {
+  return key;
+}
+
+function columnsOf(priced: boolean): Column<OrderedItem>[] {
+  const columns: Column<OrderedItem>[] = [
+    { key: 'date', heading: messages.deliveryDate, cell: ({ deliveryDate }) => formatDate(deliveryDate) },
+    {
+      key: 'number',
+      heading: messages.itemNumber,
+      cell: ({ itemNumber }) => <span translate="no">{itemNumber}</span>,
+    },
+    { key: 'product', heading: messages.product, rowHeader: true, cell: productCell },
+    { key: 'quantity', heading: messages.quantity, numeric: true, cell: ({ quantity }) => quantity },
+  ];
+  if (!priced) return columns;
+  return [
+    ...columns,
+    {
+      key: 'price',
+      heading: messages.yourPrice,
+      numeric: true,
+      cell: ({ price, yourPrice }) => <Money amount={price ?? yourPrice} />,
+    },
+    {
+      key: 'total',
+      heading: messages.itemTotal,
+      numeric: true,
+      cell: ({ itemTotal, amountTotal }) => <Money amount={itemTotal ?? amountTotal} />,
+    },
+  ];
+}
+
+function productCell({ description, itemNumber, shippingMethod }: OrderedItem) {
+  return (
+    <>
+      <span className="cb-order__product">{description ?? itemNumber}</span>
+      {shippingMethod && (
+        <span className="cb-order__method">{fill(messages.shipsBy, { method: shippingMethod })}</span>
+      )}
+    </>
+  );
+}
+
+/** The totals of the order, as the server writes them [2 §2 Order totals]. */
+function Totals({ totals }: { totals: DetailedOrderTotals }) {
+  const { items, freight, tax, discount, promotion, total } = totals;
+  const headingId = useUniqueId();
+  return (
+    <section className="cb-order__totals" aria-labelledby={headingId}>
+      <h2 className="cb-hidden-text" id={headingId}>
+        {messages.totals}
+      </h2>
+      <dl className="cb-order__amounts">
+        <Line name={messages.items} amount={items} />
+        <Line name={messages.freight} amount={freight} />
+        <Line name={messages.tax} amount={tax} />
+        {(discount || promotion) && (
+          <Line name={promotion ?? messages.promotion} amount={subtracted(discount)} always />
+        )}
+        <Line name={messages.total} amount={total} final />
+      </dl>
+    </section>
+  );
+}
+
+/** The server sends the discount with or without a sign. */
+function subtracted(discount: Amount | string | undefined): Amount | string | undefined {
+  return typeof discount === 'number' ? discount && -Math.abs(discount) : discount;
+}
+
+interface LineProps {
+  name: string;
+  /** A text stays as the server wrote it. */
+  amount: Amount | string | undefined;
+  /** Also without an amount. */
+  always?: boolean;
+  final?: boolean;
+}
+
+function Line({ name, amount, always, final }: LineProps) {
+  if (amount === undefined && !always) return null;
+  return (
+    <div className="cb-order__amount" data-final={final}>
+      <dt className="cb-order__amount-name">{name}</dt>
+      <dd className="cb-order__amount-figure">
+        {typeof amount === 'string' ? (
+          <span className="cb-order__amount-text">{amount}</span>
+        ) : (
+          <Money amount={amount} />
+        )}
+      </dd>
+    </div>
   );
 }

@@ -1,20 +1,24 @@
-import { flag } from '../../shared/embed/flag-attribute.ts';
-import { describeWidget } from '../../shared/embed/widget-definition.ts';
+import { flagAttribute, textAttribute } from '../../shared/embed/attribute-kinds.ts';
+import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `order-detail`. */
-export const orderDetailDefinition = describeWidget({
+export const definition = {
   name: 'order-detail',
+  attributes: {
+    csr: flagAttribute({ default: false }),
+    tempB2i: flagAttribute({ default: false }),
+    resourcesUrl: textAttribute({ default: '/order/resources' }),
+  },
+} satisfies WidgetDefinition;
+
+/** What the loader and the manifest say of it. */
+export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'One order: addresses, payment, items, totals, reordering; for staff also submitting.',
   load: 'eager',
+  routes: ['/account/order-detail?orderId=&userId='],
   attributes: {
-    csr: flag({
-      default: false,
-      description: "Customer service's variant, which reads any order; without effect for everybody else.",
-    }),
-    tempB2i: flag({
-      default: false,
-      description: 'The order is a temporary business-to-institution one, as far as the page knows.',
-    }),
+    csr: "Customer service's variant, which reads any order; without effect for everybody else.",
+    tempB2i: 'The order is a temporary business-to-institution one, as far as the page knows.',
+    resourcesUrl: "Where the page of an order's resources is; orderId and productIds are added.",
   },
-  events: ['cb:navigate', 'cb:cart-updated'],
-});
+};

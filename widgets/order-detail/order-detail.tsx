@@ -1,58 +1,189 @@
-import { useMemo } from 'react';
-import { permissionsFor } from '../../shared/domain/permissions.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Visitor } from '../../shared/domain/account/visitor.ts';
+import { type Permissions, permissionsFor } from '../../shared/domain/permissions.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { readQuery } from '../../shared/page/page-query.ts';
+import { usePageNotices } from '../../shared/stores/notices.ts';
 import { $session } from '../../shared/stores/session.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
+import { ReadFailure } from '../../shared/ui/failure.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import type { orderDetailDefinition } from './order-detail-definition.ts';
-import { messages } from './order-detail-messages.ts';
-import { OrderPage } from './order-page.tsx';
+import { Notices } from '../../shared/ui/notices.tsx';
+import { ResourcesLink } from '../../shared/ui/orders/resources-link.tsx';
+import { OrderContents } from './order-contents.tsx';
+import { OrderDetailActions } from './order-detail-actions.tsx';
+import type { definition } from './order-detail-definition.ts';
+import { createOrderDetail, type OrderReference } from './order-detail-state.ts';
 
 const LoginRedirect = lazyPart(
-  async () => (await import('../../shared/ui/login-redirect.tsx')).LoginRedirect,
+  () => import('../../shared/ui/login-redirect.tsx'),
+  ({ LoginRedirect }) => LoginRedirect,
+);
+const PrintHeader = lazyPart(
+  () => import('../../shared/ui/print-header.tsx'),
+  ({ PrintHeader }) => PrintHeader,
+);
+const ReorderResult = lazyPart(
+  () => import('./reorder-result.tsx'),
+  ({ ReorderResult }) => ReorderResult,
+);
+const SubmitProblem = lazyPart(
+  () => import('./submit-order.tsx'),
+  ({ SubmitProblem }) => SubmitProblem,
 );
 
+const messages = defineMessages('order-detail', {
+  title: 'Order Detail',
+  order: 'Order #{number}',
+  myAccount: 'My Account',
+  orderHistory: 'Order History',
+  thisOrder: 'This order',
+  noOrderId:
+    'No order was named in the address of this page. Please choose one from your order history, or follow the link you were sent once more.',
+});
+
 /**
- * The order that the page's address names, for whoever is signed in [2 §2]. Without `userId` it is taken for
- * one of the visitor's own.
+ * The order that the page's address names, for a signed-in visitor [2 §2]. Without `userId` it counts as one of the
+ * visitor's own.
  */
-export function OrderDetail({ csr, tempB2i }: PropsOf<typeof orderDetailDefinition.attributes>) {
+export function OrderDetail({ csr, tempB2i, resourcesUrl }: PropsOf<typeof definition.attributes>) {
   const { visitor } = useStore($session);
   const permissions = useMemo(() => permissionsFor(visitor, 'standard'), [visitor]);
   const query = readQuery();
   const orderId = query.get('orderId')?.trim();
   const asStaff = csr && permissions.mayViewAnyOrder;
-  const userId = query.get('userId')?.trim() || (asStaff ? undefined : visitor.profileId);
+  const userId = query.get('userId')?.trim() || (asStaff ? '' : (visitor.profileId ?? ''));
 
   function content() {
     if (!permissions.mayViewAccount) return <LoginRedirect to="/account/login" />;
-    if (!orderId) {
-      return (
-        <div className="cb-order__missing">
-          <h1 className="cb-page-heading cb-order__heading">{messages.title}</h1>
-          <Notice tone="warning">
-            <p className="cb-order__line">{messages.noOrderId}</p>
-            {permissions.seesOrderHistory && (
-              <a className="cb-link" href="/account/order">
-                {messages.orderHistory}
-              </a>
-            )}
-          </Notice>
-        </div>
-      );
-    }
+    if (!orderId) return <NoOrderNamed linksToHistory={permissions.seesOrderHistory} />;
     return (
-      <OrderPage
-        orderId={orderId}
+      <OrderScreen
+        reference={asStaff ? { kind: 'any', orderId, temporary: tempB2i } : { kind: 'own', orderId, userId }}
         userId={userId}
-        asStaff={asStaff}
         temporary={tempB2i}
+        resourcesUrl={resourcesUrl}
         visitor={visitor}
         permissions={permissions}
       />
     );
   }
   return <div className="cb-root cb-order-detail">{content()}</div>;
+}
+
+function NoOrderNamed({ linksToHistory }: { linksToHistory: boolean }) {
+  return (
+    <div className="cb-order__missing">
+      <h1 className="cb-page-heading cb-order__heading">{messages.title}</h1>
+      <Notice tone="warning">
+        <p className="cb-order__line">{messages.noOrderId}</p>
+        {linksToHistory && (
+          <a className="cb-link" href="/account/order">
+            {messages.orderHistory}
+          </a>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+interface OrderScreenProps {
+  /** Read at the first rendering, since a page shows one order. */
+  reference: OrderReference;
+  /** Whose order it is; empty when neither page nor visitor says. */
+  userId: string;
+  /** The page says that it is a temporary business-to-institution order. */
+  temporary: boolean;
+  /** Where the page of resources is. */
+  resourcesUrl: string;
+  visitor: Visitor;
+  permissions: Permissions;
+}
+
+/** One order: heading, actions, their results, and the order itself, or why it is missing [2 §2]. */
+function OrderScreen(props: OrderScreenProps) {
+  const { reference, userId, temporary, resourcesUrl, visitor, permissions } = props;
+  const [page] = useState(() => createOrderDetail(reference));
+  useEffect(() => page.order.open(), [page]);
+  const { phase, value: order, failure } = useStore(page.order.$state);
+  const submission = useStore(page.$submission);
+  // What a reorder ends in is loaded with the first one.
+  const [reordered, setReordered] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const notices = usePageNotices();
+  const { orderId } = reference;
+
+  function retry(): void {
+    // The button goes away while the order is read again; the focus must not go with it.
+    heading.current?.focus();
+    void page.order.read();
+  }
+
+  function reorder(): Promise<void> {
+    setReordered(true);
+    return page.reorder.start(orderId);
+  }
+
+  const name = order?.number ? fill(messages.order, { number: order.number }) : messages.title;
+  const trail = [
+    { text: messages.myAccount, href: '/account/landing' },
+    ...(permissions.seesOrderHistory ? [{ text: messages.orderHistory, href: '/account/order' }] : []),
+  ];
+  return (
+    <>
+      <PrintHeader visitor={visitor} />
+      <Breadcrumb trail={trail} here={name} />
+      <div className="cb-order__head">
+        <h1 className="cb-page-heading cb-order__heading" ref={heading} tabIndex={-1}>
+          {order?.number ? (
+            <a
+              className="cb-order__heading-link"
+              href={`/account/order-detail?${new URLSearchParams({ orderId, ...(userId && { userId }) })}`}
+            >
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h1>
+        {phase === 'loading' && <div className="cb-order__actions" />}
+        {order && (
+          <OrderDetailActions
+            order={order}
+            temporary={order.temporary ?? temporary}
+            page={page}
+            permissions={permissions}
+            onReorder={reorder}
+          />
+        )}
+      </div>
+      <Notices {...notices} />
+      {reordered && <ReorderResult reorder={page.reorder} permissions={permissions} />}
+      {submission.phase === 'failed' && (
+        <SubmitProblem failure={submission.failure} onDismiss={page.dismissSubmission} />
+      )}
+      <div className="cb-order__body" data-phase={phase} aria-busy={phase === 'loading'}>
+        {phase === 'loading' && <Skeleton rows={5} />}
+        {phase === 'failed' && <ReadFailure failure={failure} what={messages.thisOrder} onRetry={retry} />}
+        {order && (
+          <>
+            <OrderContents
+              order={order}
+              userType={order.userType ?? visitor.userType}
+              priced={permissions.seesPrices}
+            />
+            <ResourcesLink
+              page={resourcesUrl}
+              orderId={orderId}
+              items={Object.values(order.sections).flat()}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
 }

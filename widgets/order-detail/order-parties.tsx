@@ -1,53 +1,87 @@
 import type { ReactNode } from 'react';
-import { fullName, maskedCard, type OrderPayment } from '../../shared/domain/order.ts';
-import type { OrderDetail } from '../../shared/domain/order-detail.ts';
-import { AddressLines } from '../../shared/ui/address-lines.tsx';
-import { messages } from './order-detail-messages.ts';
+import { formatDate } from '../../shared/domain/date.ts';
+import { fullName, maskedCard, type OrderPayment } from '../../shared/domain/orders/order.ts';
+import type { DetailedOrder } from '../../shared/domain/orders/order-detail.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
+import { AddressLines } from '../../shared/ui/orders/address-lines.tsx';
+
+const messages = defineMessages('order-detail', {
+  status: 'Status',
+  orderDate: 'Order date',
+  submittedOn: 'Submitted on',
+  payment: 'Payment',
+  paymentType: 'Payment type',
+  card: 'Card number',
+  expires: 'Expires',
+  purchaseOrder: 'PO number',
+  reference: 'Reference number',
+  billingAddress: 'Billing Address',
+  shipping: 'Shipping',
+  shippingAndRecipient: 'Shipping & Recipient',
+  recipient: 'Recipient',
+  building: 'Building',
+  department: 'Department',
+  room: 'Room',
+  email: 'Email',
+  phone: 'Phone',
+});
 
 interface OrderPartiesProps {
-  order: OrderDetail;
-  /** Of the order, or where it says nothing of whoever looks at it. */
+  order: DetailedOrder;
+  /** The order's user type, or the visitor's where the order does not say. */
   userType: number;
 }
 
-/** How the order is paid, by whom, and where it goes; organisations have a recipient there [2 §1, §2]. */
+/**
+ * How far the order has come, how it is paid, by whom, and where it goes; an organisation's order has a recipient there
+ * [2 §1, §2 Order status, §2 Order blocks].
+ */
 export function OrderParties({ order, userType }: OrderPartiesProps) {
   const { billing, shipping, payment, place } = order;
   const organization = userType === 2;
   const { location, email, phone } = shipping;
   const recipient = fullName(shipping);
-  // The recipient has a line of their own, and a building is not named twice.
+  // The recipient has a line of their own, and a building is named once.
   const address = {
     ...shipping,
     ...(organization ? { firstName: undefined, lastName: undefined } : {}),
     location: location === place.building ? undefined : location,
   };
   return (
-    <div className="cb-order__parties">
-      <Party heading={messages.payment} known={payment}>
-        <Facts facts={paymentFacts(payment)} />
-      </Party>
-      <Party heading={messages.billingAddress} known={billing}>
-        <AddressLines address={billing} />
-        <Facts facts={[[messages.phone, billing.phone]]} />
-      </Party>
-      <Party
-        heading={organization ? messages.shippingAndRecipient : messages.shipping}
-        known={{ ...shipping, ...place }}
-      >
-        {organization && <Facts facts={[[messages.recipient, recipient]]} />}
-        <AddressLines address={address} />
-        <Facts
-          facts={[
-            [messages.building, place.building],
-            [messages.department, place.department],
-            [messages.room, place.room],
-            [messages.email, email],
-            [messages.phone, phone],
-          ]}
-        />
-      </Party>
-    </div>
+    <>
+      <Facts
+        facts={[
+          [messages.status, order.status],
+          [messages.orderDate, formatDate(order.createdOn)],
+          [messages.submittedOn, formatDate(order.submittedOn)],
+        ]}
+      />
+      <div className="cb-order__parties">
+        <Party heading={messages.payment} known={payment}>
+          <Facts facts={paymentFacts(payment)} />
+        </Party>
+        <Party heading={messages.billingAddress} known={billing}>
+          <AddressLines address={billing} />
+          <Facts facts={[[messages.phone, billing.phone]]} />
+        </Party>
+        <Party
+          heading={organization ? messages.shippingAndRecipient : messages.shipping}
+          known={{ ...shipping, ...place }}
+        >
+          {organization && <Facts facts={[[messages.recipient, recipient]]} />}
+          <AddressLines address={address} />
+          <Facts
+            facts={[
+              [messages.building, place.building],
+              [messages.department, place.department],
+              [messages.room, place.room],
+              [messages.email, email],
+              [messages.phone, phone],
+            ]}
+          />
+        </Party>
+      </div>
+    </>
   );
 }
 
@@ -68,7 +102,7 @@ function paymentFacts(payment: OrderPayment): Fact[] {
 
 interface PartyProps {
   heading: string;
-  /** What the section tells; where nothing of it is known, there is no section. */
+  /** What the section shows; where all of it is unknown, there is no section. */
   known: object;
   children: ReactNode;
 }
@@ -83,7 +117,7 @@ function Party({ heading, known, children }: PartyProps) {
   );
 }
 
-/** Facts by name; what nothing is known of is left out. */
+/** Facts by name; those without a value are left out. */
 function Facts({ facts }: { facts: Fact[] }) {
   const known = facts.filter(([, value]) => value);
   if (known.length === 0) return null;

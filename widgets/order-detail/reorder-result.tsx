@@ -1,42 +1,75 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Permissions } from '../../shared/domain/permissions.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
 import { navigate } from '../../shared/page/navigate.ts';
-import { $merge, chooseCart, decideLater } from '../../shared/stores/merge.ts';
-import type { Reorder } from '../../shared/stores/reorder.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
-import { ReorderDialogs } from '../../shared/ui/reorder-dialogs.tsx';
-import { RestrictionDialog } from '../../shared/ui/restriction-dialog.tsx';
-import { OrderProblem, type Problem } from './order-problem.tsx';
-import { checkOut, checkOutWithout, type Restriction } from './reorder-checkout.ts';
+import { useMergeDialog } from '../../shared/stores/cart/merge.ts';
+import {
+  type CheckoutOutcome,
+  type CheckoutTexts,
+  checkOut,
+  checkOutWithout,
+  explainCheckout,
+} from '../../shared/stores/checkout/checkout.ts';
+import { createCheckoutAttempts } from '../../shared/stores/checkout/checkout-attempts.ts';
+import type { Reorder } from '../../shared/stores/orders/reorder.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { RestrictionDialog } from '../../shared/ui/cart/restriction-dialog.tsx';
+import { ReorderAdded } from '../../shared/ui/orders/reorder-added.tsx';
+import { ReorderDialogs } from '../../shared/ui/orders/reorder-dialogs.tsx';
+import { OrderProblem, type ProblemContent } from './order-problem.tsx';
+
+const messages = defineMessages('order-detail', {
+  checkoutUnsettled: 'Your cart has items that cannot be checked out from here. Please look at your cart.',
+  checkoutNotOrderable:
+    'Some of your items cannot be ordered for this address or account. Please call customer service.',
+  checkoutEmptied: 'None of your items can be ordered any more, so your cart is empty now.',
+  checkoutStranded: 'The next page has not opened. Please look at your cart, then try again.',
+  checkoutSessionEnded: 'Your session has ended. Sign in to go on; your cart is kept.',
+  checkoutFailed: 'We could not go on to the next step. Please look at your cart, then try again.',
+});
+
+const CHECKOUT_TEXTS: CheckoutTexts = {
+  unsettled: messages.checkoutUnsettled,
+  notOrderable: messages.checkoutNotOrderable,
+  emptied: messages.checkoutEmptied,
+  stranded: messages.checkoutStranded,
+  failed: messages.checkoutFailed,
+};
+
+/** The box adds the way to sign in. */
+const SESSION_ENDED: ProblemContent = { kind: 'text', lines: [messages.checkoutSessionEnded] };
 
 interface ReorderResultProps {
   reorder: Reorder;
   permissions: Permissions;
 }
 
-/** What a reorder asks and ends in: its dialogs, the way to the checkout, the red message box [2 §2, §4, §8]. */
+/**
+ * What a reorder asks and ends in: its dialogs, the way to the checkout, the red message box
+ * [2 §2 Order dialogs, §4 Reorder, §8 Reorder].
+ */
 export function ReorderResult({ reorder, permissions }: ReorderResultProps) {
   const phase = useStore(reorder.$phase);
-  const merge = useStore($merge);
-  const [stop, setStop] = useState<Problem | Restriction | null>(null);
-  const refusal = useMemo<Problem | null>(
+  const merge = useMergeDialog();
+  const [checkout] = useState(createCheckoutAttempts);
+  const stop = useStore(checkout.$stop);
+  const refusal = useMemo<ProblemContent | null>(
     () => (phase.kind === 'refused' ? { kind: 'text', lines: phase.lines } : null),
     [phase],
   );
 
-  // A newer reorder has the say.
+  // A newer reorder replaces the result of an older one.
   useEffect(() => {
-    if (phase.kind === 'sending') setStop(null);
-  }, [phase]);
+    if (phase.kind === 'sending') checkout.dismiss();
+  }, [phase, checkout]);
 
-  async function leave(attempt: () => Promise<Problem | Restriction | null>): Promise<void> {
-    const end = await attempt();
+  async function leave(attempt: () => Promise<CheckoutOutcome>): Promise<void> {
+    await checkout.attempt(async () => explainCheckout(await attempt(), CHECKOUT_TEXTS));
     reorder.close();
-    setStop(end);
   }
 
   function review(): void {
-    if (!navigate('/checkout/cart', 'review-restricted')) setStop(null);
+    if (!navigate('/checkout/cart', 'review-restricted')) checkout.dismiss();
   }
 
   if (stop?.kind === 'restricted') {
@@ -49,8 +82,18 @@ export function ReorderResult({ reorder, permissions }: ReorderResultProps) {
       />
     );
   }
-  if (stop && phase.kind === 'idle') return <OrderProblem problem={stop} onDismiss={() => setStop(null)} />;
-  if (refusal) return <OrderProblem problem={refusal} onDismiss={reorder.close} />;
+  if (stop && phase.kind === 'idle') {
+    const problem = stop.kind === 'session' ? SESSION_ENDED : stop;
+    return <OrderProblem problem={problem} onDismiss={checkout.dismiss} />;
+  }
+  if (refusal) {
+    return (
+      <>
+        <OrderProblem problem={refusal} onDismiss={reorder.close} />
+        <ReorderAdded lines={phase.kind === 'refused' ? phase.added : undefined} />
+      </>
+    );
+  }
   const { action, checkoutTarget, seesPrices } = permissions;
   const mayCheckOut = action === 'checkout' && phase.kind === 'added' && phase.products.added.length > 0;
   return (
@@ -59,14 +102,7 @@ export function ReorderResult({ reorder, permissions }: ReorderResultProps) {
       onChoose={reorder.choose}
       onClose={reorder.close}
       onCheckout={mayCheckOut ? () => leave(() => checkOut(checkoutTarget)) : undefined}
-      merge={{
-        carts: merge.carts,
-        merging: merge.phase === 'merging',
-        problem: merge.problem,
-        priced: seesPrices,
-        onChoose: chooseCart,
-        onClose: decideLater,
-      }}
+      merge={merge && { ...merge, priced: seesPrices }}
     />
   );
 }

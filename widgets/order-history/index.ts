@@ -1,6 +1,6 @@
 import { defineWidget } from '../../shared/embed/define-widget.ts';
 import styles from './order-history.css';
 import { OrderHistory } from './order-history.tsx';
-import { orderHistoryDefinition } from './order-history-definition.ts';
+import { definition } from './order-history-definition.ts';
 
-defineWidget(orderHistoryDefinition, OrderHistory, styles);
+defineWidget(definition, OrderHistory, styles);

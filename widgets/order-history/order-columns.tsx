@@ -1,20 +1,31 @@
-import type { OrderRow } from '../../shared/api/order-history.ts';
+import type { OrderRow } from '../../shared/api/orders/order-history.ts';
 import { formatDate } from '../../shared/domain/date.ts';
-import type { OrderSortKey } from '../../shared/domain/order-view.ts';
-import type { Reorder } from '../../shared/stores/reorder.ts';
-import type { Column } from '../../shared/ui/data-table.tsx';
+import type { OrderSortKey } from '../../shared/domain/orders/order-history.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+import type { Reorder } from '../../shared/stores/orders/reorder.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Money } from '../../shared/ui/money.tsx';
-import { OrderActions } from './order-actions.tsx';
-import { messages } from './order-history-messages.ts';
+import type { Column } from '../../shared/ui/table/data-table.tsx';
 
-/** The address of an order's own page [2 §2]. */
-function orderAddress({ id, profileId }: OrderRow): string {
-  return `/account/order-detail?${new URLSearchParams({ orderId: id, userId: profileId })}`;
-}
+const messages = defineMessages('order-history', {
+  number: 'Order #',
+  date: 'Date',
+  total: 'Total',
+  status: 'Status',
+  quantity: '# Items',
+  actions: 'Actions',
+  reorder: 'Reorder',
+  adding: 'Adding…',
+  reorderOf: 'Reorder order {number}',
+  viewDetails: 'View Details',
+  viewDetailsOf: 'View Details of order {number}',
+  reorderWaits: 'Another order is being added to your cart.',
+});
 
 /**
- * Gives the columns of the history [2 §2], to be asked for once.
- * @param priced whether this visitor is shown prices; without, there is no total
+ * Gives the columns of the history [2 §2 Order columns], made once.
+ * @param priced whether this visitor is shown prices; without prices there is no total
  */
 export function orderColumns(priced: boolean, reorder: Reorder): readonly Column<OrderRow, OrderSortKey>[] {
   const total: Column<OrderRow, OrderSortKey> = {
@@ -60,4 +71,41 @@ export function orderColumns(priced: boolean, reorder: Reorder): readonly Column
       cell: (order) => <OrderActions order={order} reorder={reorder} href={orderAddress(order)} />,
     },
   ];
+}
+
+/** The address of an order's own page [2 §2 Order rows]. */
+function orderAddress({ id, profileId }: OrderRow): string {
+  return `/account/order-detail?${new URLSearchParams({ orderId: id, userId: profileId })}`;
+}
+
+interface OrderActionsProps {
+  order: OrderRow;
+  reorder: Reorder;
+  /** The order's own page. */
+  href: string;
+}
+
+/** What can be done with an order [2 §2 Order rows]. While one order is put into the cart, the other buttons wait. */
+function OrderActions({ order, reorder, href }: OrderActionsProps) {
+  const { number } = order;
+  const sending = useStore(reorder.$phase, (phase) => {
+    if (phase.kind !== 'sending') return 'none';
+    return phase.orderId === order.id ? 'this' : 'another';
+  });
+  return (
+    <span className="cb-orders__actions">
+      <Button
+        label={fill(messages.reorderOf, { number })}
+        busy={sending === 'this'}
+        disabled={sending === 'another'}
+        hint={sending === 'another' ? messages.reorderWaits : undefined}
+        onPress={() => reorder.start(order.id)}
+      >
+        {sending === 'this' ? messages.adding : messages.reorder}
+      </Button>
+      <a className="cb-button" href={href} aria-label={fill(messages.viewDetailsOf, { number })}>
+        {messages.viewDetails}
+      </a>
+    </span>
+  );
 }

@@ -1,150 +1,110 @@
-import { atom, type ReadableAtom } from 'nanostores';
-import { createLatestRead } from '../../shared/api/latest-read.ts';
 import {
   type OrderCount,
-  type OrderPage,
   type OrderRow,
+  type OrdersReading,
   readFirstOrders,
   readOrderPage,
   readSortedOrders,
-} from '../../shared/api/order-history.ts';
-import type { Failure, Result } from '../../shared/api/result.ts';
+} from '../../shared/api/orders/order-history.ts';
+import type { ReadOptions } from '../../shared/api/transport/http.ts';
+import type { Result } from '../../shared/domain/failure.ts';
 import {
-  DEFAULT_ORDER_VIEW,
+  FIRST_ORDERS,
+  ORDER_PAGE_SIZES,
+  ORDER_SORT_KEYS,
   type OrderSortKey,
-  type OrderView,
-  orderViewIn,
-  orderViewQuery,
-} from '../../shared/domain/order-view.ts';
-import { reuseRows } from '../../shared/domain/reuse-rows.ts';
-import type { Sort } from '../../shared/domain/sort.ts';
-import { announce } from '../../shared/page/announce.ts';
-import { changeQuery, queryWith, readQuery, whenQueryChanges } from '../../shared/page/page-query.ts';
-import { onPageRestored } from '../../shared/page/page-restored.ts';
-import { markSessionEnded } from '../../shared/stores/session.ts';
-import { rangeText } from './order-range.ts';
+} from '../../shared/domain/orders/order-history.ts';
+import type { TableQuery } from '../../shared/domain/table.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+import type { TableAddress } from '../../shared/page/table-query.ts';
+import { createTable, type Table, type TableAnswer } from '../../shared/stores/table.ts';
+
+const messages = defineMessages('order-history', {
+  oneOrder: '1 order',
+  orders: '{total} orders',
+  range: 'Orders {first}–{last} of {total}',
+  openRange: 'Orders {first}–{last}',
+});
+
+/** What stands around the orders of a page. */
+type OrdersAround = OrderCount & Pick<OrdersReading, 'unreadable'>;
 
 /** The orders on the screen. */
-export interface ShownOrders extends OrderCount {
-  view: OrderView;
-  orders: readonly OrderRow[];
-  /** The order in which they stand; undefined where it is none. */
-  sort: Sort<OrderSortKey> | undefined;
-  unreadable: number;
-}
+export type ShownOrders = TableAnswer<OrderRow, OrderSortKey, OrdersAround>;
 
-/** What the history shows and what it was asked for meanwhile. */
-export interface HistoryState {
-  /** Asked for last, as the page's query says. */
-  wanted: OrderView;
-  /** Null until the first answer; stays while another one is awaited, and after a failure. */
-  shown: ShownOrders | null;
-  busy: boolean;
-  /** Why the last query was not answered; stays until one is. */
-  failure: Failure | null;
-}
+/** The table of one order history. */
+export type OrderTable = Table<OrderRow, OrderSortKey, OrdersAround>;
 
-/** One history on the screen: the object stays, its store changes. */
-export interface OrderHistoryState {
-  $history: ReadableAtom<HistoryState>;
-  /** Shows what the page's query asks for, now and after Back and Forward. @returns ends it */
-  start(): () => void;
-  /** Shows something else, which becomes part of the page's address. @returns whether it is shown now */
-  show(changes: Partial<OrderView>): Promise<boolean>;
-  /** Asks again for what failed. @returns whether it is shown now */
-  retry(): Promise<boolean>;
-  hrefOf(page: number): string;
-}
+/** What of the history stands in the page's address: `?page=2&size=24&sort=submittedDate&ascending=true`. */
+export const ORDER_ADDRESS: TableAddress<OrderSortKey> = {
+  sortKeys: ORDER_SORT_KEYS,
+  writesAscending: true,
+  pageSizes: ORDER_PAGE_SIZES,
+  // What a reorder notes there is no longer true of the next page.
+  besides: { showCart: undefined, event: undefined },
+};
 
-/** Makes the state of one order history [2 §2]: page, size and order live in the page's query. */
-export function createOrderHistory(): OrderHistoryState {
-  const reads = createLatestRead();
-  const $history = atom<HistoryState>({
-    wanted: DEFAULT_ORDER_VIEW,
-    shown: null,
-    busy: true,
-    failure: null,
+/** Makes the table of one order history, which the server sorts and cuts into pages [2 §2]. */
+export function createOrderHistory(): OrderTable {
+  return createTable<OrderRow, OrderSortKey, OrdersAround>({
+    address: () => ORDER_ADDRESS,
+    read: ({ query, before, signal }) => readUpToTheLast(query, before, { signal }),
+    keyOf: ({ id }) => id,
+    steps: ['sort'],
+    followedText: rangeText,
   });
-
-  function change(part: Partial<HistoryState>): void {
-    $history.set({ ...$history.get(), ...part });
-  }
-
-  /** @param isEnd there is no page after the wanted one, as an earlier reply has shown */
-  async function load(
-    wanted: OrderView,
-    count: OrderCount | null = $history.get().shown,
-    isEnd = false,
-  ): Promise<boolean> {
-    change({ wanted, busy: true });
-    const result = await reads.run((signal) => read(wanted, count, { signal }));
-    if (!result) return false;
-    if (!result.ok) {
-      if (result.failure.kind === 'session') markSessionEnded();
-      change({ busy: false, failure: result.failure });
-      return false;
-    }
-    const { total } = result.value;
-    const lastPage = Math.max(1, Math.ceil(total / wanted.size));
-    if (wanted.page > lastPage) {
-      // Where the server tells no total, a second page beyond the end says that the address was made up.
-      const last = { ...wanted, page: isEnd ? 1 : lastPage };
-      changeQuery(orderViewQuery(last), 'replace');
-      return load(last, { total, isOpenEnded: true }, true);
-    }
-    const before = $history.get().shown?.orders ?? [];
-    const orders = reuseRows(before, result.value.orders, ({ id }) => id);
-    const isOpenEnded = result.value.isOpenEnded && !isEnd;
-    change({ busy: false, failure: null, shown: { ...result.value, isOpenEnded, view: wanted, orders } });
-    return true;
-  }
-
-  /** A page that is restored from the back/forward cache is from before; whoever has signed out meanwhile left it. */
-  async function onRestored(): Promise<void> {
-    if (await load(orderViewIn(readQuery()))) return;
-    if ($history.get().failure?.kind === 'session') change({ shown: null });
-  }
-
-  /** After Back or Forward; the page's hash may be all that has changed. */
-  async function follow(): Promise<void> {
-    const wanted = orderViewIn(readQuery());
-    if (JSON.stringify(wanted) === JSON.stringify($history.get().wanted)) return;
-    if (await load(wanted)) announce(rangeText($history.get().shown));
-  }
-
-  return {
-    $history,
-    start() {
-      void load(orderViewIn(readQuery()));
-      const stops = [whenQueryChanges(() => void follow()), onPageRestored(() => void onRestored())];
-      return () => {
-        for (const stop of stops) stop();
-        reads.end();
-      };
-    },
-    show(changes) {
-      const wanted = { ...$history.get().wanted, ...changes };
-      changeQuery(orderViewQuery(wanted), 'push');
-      return load(wanted);
-    },
-    retry: () => load($history.get().wanted),
-    hrefOf: (page) => queryWith(orderViewQuery({ ...$history.get().wanted, page })),
-  };
 }
 
 /**
- * Chooses the call: the server has one for an order that was asked for, and one for its own, which needs to know how many
- * there are. Where nobody knows yet, the first orders tell.
+ * Reads a page, or the last one where the page is beyond it.
+ * @param count as far as it is known
+ * @param isEnd there is no page after this one, as an earlier reply has shown
  */
-async function read(
-  view: OrderView,
+async function readUpToTheLast(
+  query: TableQuery<OrderSortKey>,
   count: OrderCount | null,
-  options: { signal: AbortSignal },
-): Promise<Result<OrderPage>> {
-  const { page, size, sort } = view;
-  if (sort) return readSortedOrders({ ...view, sort }, count ?? undefined, options);
-  if (count?.total) return readOrderPage(view, count, options);
+  options: ReadOptions,
+  isEnd = false,
+): Promise<Result<ShownOrders>> {
+  const result = await readPage(query, count, options);
+  if (!result.ok) return result;
+  const { orders, sort, total, isOpenEnded, unreadable } = result.value;
+  const lastPage = Math.max(1, Math.ceil(total / query.size));
+  if (query.page > lastPage) {
+    // Where the server tells no total, a second page beyond the end says that the address was made up.
+    const last = { ...query, page: isEnd ? 1 : lastPage };
+    return readUpToTheLast(last, { total, isOpenEnded: true }, options, true);
+  }
+  const value = { query, rows: orders, sort, total, isOpenEnded: isOpenEnded && !isEnd, unreadable };
+  return { ok: true, value };
+}
+
+/**
+ * Chooses the call: the server has one for an order that was asked for, and one for its own, which needs to know how
+ * many orders there are. Where the total is unknown, the first orders are read for it.
+ */
+async function readPage(
+  { page, size, sort }: TableQuery<OrderSortKey>,
+  count: OrderCount | null,
+  options: ReadOptions,
+): Promise<Result<OrdersReading>> {
+  if (sort) return readSortedOrders({ page, size, sort }, count ?? undefined, options);
+  if (count?.total) return readOrderPage({ page, size }, count, options);
   const first = await readFirstOrders(options);
-  const isFirst = page === DEFAULT_ORDER_VIEW.page && size === DEFAULT_ORDER_VIEW.size;
-  return isFirst || !first.ok || !first.value.total ? first : readOrderPage(view, first.value, options);
+  const isFirst = page === FIRST_ORDERS.page && size === FIRST_ORDERS.size;
+  return isFirst || !first.ok || !first.value.total
+    ? first
+    : readOrderPage({ page, size }, first.value, options);
+}
+
+/**
+ * The sentence that says which orders are shown: 'Orders 13–24 of 61'. It is another one where one page holds all, or
+ * the total is unknown.
+ */
+export function rangeText({ total, isOpenEnded, query }: ShownOrders): string {
+  const first = (query.page - 1) * query.size + 1;
+  const last = Math.min(total, first + query.size - 1);
+  if (isOpenEnded) return fill(messages.openRange, { first, last });
+  if (total === 1) return messages.oneOrder;
+  return fill(total <= query.size ? messages.orders : messages.range, { first, last, total });
 }

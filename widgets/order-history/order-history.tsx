@@ -1,24 +1,112 @@
-import { useMemo } from 'react';
-import { permissionsFor } from '../../shared/domain/permissions.ts';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { Visitor } from '../../shared/domain/account/visitor.ts';
+import { type Permissions, permissionsFor } from '../../shared/domain/permissions.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
+import { createReorder } from '../../shared/stores/orders/reorder.ts';
 import { $session } from '../../shared/stores/session.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
+import { PrintButton } from '../../shared/ui/button.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
-import { loadLazyPart } from './load-lazy-part.ts';
-import { OrderHistoryScreen } from './order-history-screen.tsx';
+import { Skeleton } from '../../shared/ui/loading.tsx';
+import { createOrderHistory } from './order-history-state.ts';
+import { OrderList } from './order-list.tsx';
 
-const LoginRedirect = lazyPart(async () => (await loadLazyPart()).LoginRedirect);
+const messages = defineMessages('order-history', {
+  account: 'My Account',
+  here: 'Order History',
+  title: 'Online Order History',
+  what: 'Your orders',
+  empty: 'You have no online orders yet.',
+  shop: 'Start shopping',
+});
 
-/** The orders of the shopper's account; guests are sent to sign in [2 §2], [2 §6]. */
+const loadLazy = () => import('./order-history-lazy.tsx');
+const LoginRedirect = lazyPart(loadLazy, ({ LoginRedirect }) => LoginRedirect);
+const PrintHeader = lazyPart(loadLazy, ({ PrintHeader }) => PrintHeader);
+const ReadFailure = lazyPart(loadLazy, ({ ReadFailure }) => ReadFailure);
+const CompleteHistory = lazyPart(loadLazy, ({ CompleteHistory }) => CompleteHistory);
+const OrderNotices = lazyPart(loadLazy, ({ OrderNotices }) => OrderNotices);
+const ReorderOutcome = lazyPart(loadLazy, ({ ReorderOutcome }) => ReorderOutcome);
+
+/** The orders of the shopper's account; guests are sent to sign in [2 §2 Order history, §6 Guest]. */
 export function OrderHistory() {
   const { visitor } = useStore($session);
   const permissions = useMemo(() => permissionsFor(visitor, 'standard'), [visitor]);
   return (
     <div className="cb-root cb-orders">
       {permissions.mayViewAccount ? (
-        <OrderHistoryScreen visitor={visitor} permissions={permissions} />
+        <OrderHistoryPage visitor={visitor} permissions={permissions} />
       ) : (
         <LoginRedirect to="/account/login?resume=prev" />
       )}
+    </div>
+  );
+}
+
+interface OrderHistoryPageProps {
+  visitor: Visitor;
+  permissions: Permissions;
+}
+
+/** The history as a signed-in shopper sees it: what went wrong, the orders, and links to further ones. */
+function OrderHistoryPage({ visitor, permissions }: OrderHistoryPageProps) {
+  const [history] = useState(createOrderHistory);
+  const [reorder] = useState(createReorder);
+  const { shown, failure } = useStore(history.$state);
+  const phase = useStore(reorder.$phase);
+  const results = useRef<HTMLHeadingElement>(null);
+  useEffect(() => history.open(), [history]);
+
+  async function retry(): Promise<void> {
+    // The pressed button is removed with its message.
+    if (await history.retry()) results.current?.focus();
+  }
+
+  return (
+    <>
+      <PrintHeader visitor={visitor} />
+      <Breadcrumb trail={[{ text: messages.account, href: '/account/landing' }]} here={messages.here} />
+      <div className="cb-orders__head">
+        <h1 className="cb-page-heading cb-orders__heading">{messages.title}</h1>
+        <PrintButton />
+      </div>
+      <div className="cb-orders__body" data-loading={!shown && !failure}>
+        <OrderNotices />
+        {!/idle|sending/.test(phase.kind) && <ReorderOutcome phase={phase} reorder={reorder} />}
+        {failure && <ReadFailure failure={failure.failure} what={messages.what} onRetry={retry} />}
+        {!shown && !failure && (
+          <div className="cb-table__shape">
+            <Skeleton rows={12} />
+          </div>
+        )}
+        {shown?.total === 0 && <EmptyHistory heading={results} />}
+        {shown && shown.total > 0 && (
+          <OrderList
+            caption={messages.title}
+            history={history}
+            reorder={reorder}
+            priced={permissions.seesPrices}
+            shown={shown}
+            heading={results}
+          />
+        )}
+      </div>
+      {shown && permissions.seesCompleteHistory && <CompleteHistory profileId={visitor.profileId} />}
+    </>
+  );
+}
+
+/** An account without orders, and what to do next. */
+function EmptyHistory({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+  return (
+    <div className="cb-orders__empty">
+      <h2 className="cb-orders__empty-text" ref={heading} tabIndex={-1}>
+        {messages.empty}
+      </h2>
+      <a className="cb-button" href="/">
+        {messages.shop}
+      </a>
     </div>
   );
 }

@@ -1,48 +1,54 @@
 import { type RefObject, useMemo } from 'react';
-import { ORDER_PAGE_SIZES } from '../../shared/domain/order-view.ts';
-import { nextSort } from '../../shared/domain/sort.ts';
+import { ORDER_PAGE_SIZES } from '../../shared/domain/orders/order-history.ts';
 import { announce } from '../../shared/page/announce.ts';
-import type { Reorder } from '../../shared/stores/reorder.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
-import { DataTable } from '../../shared/ui/data-table.tsx';
+import { defineMessages } from '../../shared/page/messages.ts';
+import type { Reorder } from '../../shared/stores/orders/reorder.ts';
+import { useStore } from '../../shared/stores/store.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
-import { PageSize } from '../../shared/ui/page-size.tsx';
-import { Pagination } from '../../shared/ui/pagination.tsx';
-import { loadLazyPart } from './load-lazy-part.ts';
+import { DataTable } from '../../shared/ui/table/data-table.tsx';
+import { PageSize, Pagination } from '../../shared/ui/table/pagination.tsx';
 import { orderColumns } from './order-columns.tsx';
-import { messages } from './order-history-messages.ts';
-import type { OrderHistoryState, ShownOrders } from './order-history-state.ts';
-import { rangeText } from './order-range.ts';
+import { type OrderTable, rangeText, type ShownOrders } from './order-history-state.ts';
 
-const UnreadableOrders = lazyPart(async () => (await loadLazyPart()).UnreadableOrders);
+const messages = defineMessages('order-history', {
+  perPage: 'Orders per page',
+  pages: 'Pages of your orders',
+});
 
-/** Up to so many orders there are no page links [2 §9]. */
+const UnreadableOrders = lazyPart(
+  () => import('./order-history-lazy.tsx'),
+  ({ UnreadableOrders }) => UnreadableOrders,
+);
+
+/** With at most so many orders there are no page links [2 §9 Order history]. */
 const WITHOUT_PAGES = 12;
 
 interface OrderListProps {
-  history: OrderHistoryState;
+  /** What the table is called. */
+  caption: string;
+  history: OrderTable;
   reorder: Reorder;
-  /** Whether this visitor is shown prices [2 §6]. */
+  /** Whether this visitor is shown prices [2 §6 Prices]. */
   priced: boolean;
   shown: ShownOrders;
   /** Has the focus after a change of page. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The orders of one page, with what changes the page, its size and its order [2 §2]. */
-export function OrderList({ history, reorder, priced, shown, heading }: OrderListProps) {
-  const { wanted, busy, failure } = useStore(history.$history);
+/** The orders of one page, with what changes the page, its size and its order [2 §2 Order history]. */
+export function OrderList({ caption, history, reorder, priced, shown, heading }: OrderListProps) {
+  const { query, busy } = useStore(history.$state);
   const columns = useMemo(() => orderColumns(priced, reorder), [priced, reorder]);
-  const { orders, total, isOpenEnded, unreadable } = shown;
-  // What could not be had is asked for again by the same press.
-  const sort = (!failure && wanted.sort) || shown.sort;
+  const { rows, sort, total, isOpenEnded, unreadable } = shown;
 
   async function resize(size: number): Promise<void> {
-    if (await history.show({ page: 1, size })) announce(rangeText(history.$history.get().shown));
+    const isShown = await history.show({ page: 1, size }, 'push');
+    const { shown: now } = history.$state.get();
+    if (isShown && now) announce(rangeText(now));
   }
 
   async function turn(page: number): Promise<void> {
-    if (await history.show({ page })) heading.current?.focus();
+    if (await history.show({ page }, 'push')) heading.current?.focus();
   }
 
   return (
@@ -51,24 +57,24 @@ export function OrderList({ history, reorder, priced, shown, heading }: OrderLis
         <h2 className="cb-orders__range" ref={heading} tabIndex={-1}>
           {rangeText(shown)}
         </h2>
-        <PageSize label={messages.perPage} sizes={ORDER_PAGE_SIZES} size={wanted.size} onSize={resize} />
+        <PageSize label={messages.perPage} sizes={ORDER_PAGE_SIZES} size={query.size} onSize={resize} />
       </div>
       {unreadable > 0 && <UnreadableOrders count={unreadable} />}
       <DataTable
-        caption={messages.title}
+        caption={caption}
         captionHidden
         columns={columns}
-        rows={orders}
+        rows={rows}
         keyOf={({ id }) => id}
-        sort={shown.sort}
-        onSort={(key) => void history.show({ page: 1, sort: nextSort(sort, key) })}
+        sort={sort}
+        onSort={history.sortBy}
         busy={busy}
       />
       {(total > WITHOUT_PAGES || isOpenEnded) && (
         <Pagination
           label={messages.pages}
-          page={wanted.page}
-          pageCount={Math.ceil(total / wanted.size) + (isOpenEnded ? 1 : 0)}
+          page={query.page}
+          pageCount={Math.ceil(total / query.size) + (isOpenEnded ? 1 : 0)}
           hrefOf={history.hrefOf}
           onPage={turn}
         />

@@ -1,9 +1,15 @@
-import { describeWidget } from '../../shared/embed/widget-definition.ts';
+import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `order-resources`. */
-export const orderResourcesDefinition = describeWidget({
+export const definition = {
   name: 'order-resources',
+  attributes: {},
+} satisfies WidgetDefinition;
+
+/** What the loader and the manifest say of it. */
+export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'What there is to read, watch and try for the products of an order.',
   load: 'eager',
+  routes: ['/order/resources?orderId=&productIds='],
   attributes: {},
-});
+};

@@ -1,51 +1,61 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '../../shared/page/messages.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
+import type { OrderResourceList } from '../../shared/api/orders/order-resources.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { ReadFailure } from '../../shared/ui/failure.tsx';
+import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { ReadFailure } from '../../shared/ui/read-failure.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { messages } from './order-resources-messages.ts';
 import { createOrderResources } from './order-resources-state.ts';
 import { ResourceCategories } from './resource-categories.tsx';
 
 /** Categories whose shape is shown while they are on their way. */
 const PLACEHOLDERS = 4;
 
-/** What there is to read, watch and try for the products of an order [2 §2, Order resources page]. */
+const messages = defineMessages('order-resources', {
+  heading: 'Order Resources',
+  what: 'The resources for your order',
+  empty: 'No resources are listed for this order.',
+  notAsked: 'Open this page from your order to see what there is to read, watch and try for it.',
+  unreadable: 'Resources that could not be shown: {count}.',
+});
+
+/** What there is to read, watch and try for the products of an order [2 §2 Order resources]. */
 export function OrderResources() {
-  const [page] = useState(createOrderResources);
-  useEffect(() => page.start(), [page]);
-  const view = useStore(page.$view);
+  const [{ isOrderNamed, resources }] = useState(createOrderResources);
+  useEffect(() => (isOrderNamed ? resources.open() : undefined), [isOrderNamed, resources]);
+  const { phase, value, failure } = useStore(resources.$state);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  function retry(): Promise<void> {
-    // The button goes away while it is read again; the focus must not go with it.
+  function retry(): void {
+    // The button goes away while the resources are read again; the focus must not go with it.
     heading.current?.focus();
-    return page.read();
+    void resources.read();
   }
 
   return (
-    <div className="cb-root cb-order-resources" data-phase={view.phase}>
+    <div className="cb-root cb-order-resources" data-phase={isOrderNamed ? phase : 'not-asked'}>
       <h1 className="cb-page-heading cb-order-resources__heading" ref={heading} tabIndex={-1}>
         {messages.heading}
       </h1>
-      {view.phase === 'loading' && <Skeleton rows={PLACEHOLDERS} />}
-      {view.phase === 'failed' && <ReadFailure failure={view.failure} what={messages.what} onRetry={retry} />}
-      {view.phase === 'not-asked' && <p className="cb-order-resources__text">{messages.notAsked}</p>}
-      {view.phase === 'ready' && (
-        <>
-          {view.resources.message && <ServerHtml html={view.resources.message} />}
-          {view.resources.unreadable > 0 && (
-            <Notice tone="warning">{fill(messages.unreadable, { count: view.resources.unreadable })}</Notice>
-          )}
-          {view.resources.categories.length > 0 ? (
-            <ResourceCategories categories={view.resources.categories} />
-          ) : (
-            <p className="cb-order-resources__text">{messages.empty}</p>
-          )}
-        </>
-      )}
+      {!isOrderNamed && <p className="cb-order-resources__text">{messages.notAsked}</p>}
+      {isOrderNamed && phase === 'loading' && <Skeleton rows={PLACEHOLDERS} />}
+      {phase === 'failed' && <ReadFailure failure={failure} what={messages.what} onRetry={retry} />}
+      {phase === 'ready' && <Contents resources={value} />}
     </div>
+  );
+}
+
+function Contents({ resources: { message, unreadable, categories } }: { resources: OrderResourceList }) {
+  return (
+    <>
+      {message && <ServerHtml html={message} />}
+      {unreadable > 0 && <Notice tone="warning">{fill(messages.unreadable, { count: unreadable })}</Notice>}
+      {categories.length > 0 ? (
+        <ResourceCategories categories={categories} />
+      ) : (
+        <p className="cb-order-resources__text">{messages.empty}</p>
+      )}
+    </>
   );
 }

@@ -1,17 +1,35 @@
 import { useState } from 'react';
-import type { OrderResources } from '../../shared/api/order-resources.ts';
+import type { OrderResource, OrderResourceList } from '../../shared/api/orders/order-resources.ts';
+import { safeUrl } from '../../shared/domain/safe-url.ts';
+import { configuration } from '../../shared/page/configuration.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
+import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { useUniqueId } from '../../shared/ui/unique-id.ts';
-import { messages } from './order-resources-messages.ts';
-import { resourceIcons } from './resource-icons.ts';
-import { ResourceItem } from './resource-item.tsx';
+import { ProductImage } from '../../shared/ui/product-image.tsx';
 
-type Category = OrderResources['categories'][number];
+type Category = OrderResourceList['categories'][number];
 
-/** With more of them, regions would only clutter the list of a screen reader's landmarks. */
+/** With more of them, regions would only fill up the list of a screen reader's landmarks. */
 const MOST_REGIONS = 6;
 
-/** The categories as an accordion; the first is open, and any number may be [2 §9]. */
+const ARROWS = { down: 'M6 9l6 6 6-6', up: 'M6 15l6-6 6 6' };
+
+/** What `Icon` draws for the types of media that are known. */
+const MEDIA_ICONS = new Map([
+  ['document', 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6'],
+  [
+    'interactive',
+    'M9 11V5.5a1.5 1.5 0 0 1 3 0V11l5 1.5a2 2 0 0 1 1.4 2.4L17 21h-7l-4-5.5a1.4 1.4 0 0 1 2-1.9l1 .9z',
+  ],
+  ['video', 'M3 5h18v14H3zM10 9l5 3-5 3z'],
+]);
+
+const messages = defineMessages('order-resources', {
+  unnamedCategory: 'More resources',
+  view: 'View »',
+});
+
+/** The categories as an accordion: the first one is open, and any number may be [2 §9]. */
 export function ResourceCategories({ categories }: { categories: readonly Category[] }) {
   return (
     <div className="cb-order-resources__categories">
@@ -49,7 +67,7 @@ function ResourceCategory({ category, openAtFirst, isRegion }: ResourceCategoryP
           onClick={() => setOpen(!open)}
         >
           <span className="cb-resource-category__name">{category.name ?? messages.unnamedCategory}</span>
-          <Icon path={open ? resourceIcons.close : resourceIcons.open} />
+          <Icon path={open ? ARROWS.up : ARROWS.down} />
         </button>
       </h2>
       <section
@@ -66,5 +84,40 @@ function ResourceCategory({ category, openAtFirst, isRegion }: ResourceCategoryP
         </ul>
       </section>
     </div>
+  );
+}
+
+/** One resource; where its address is not safe to follow, it has no links [2 §2 Order resources]. */
+function ResourceItem({ resource }: { resource: OrderResource }) {
+  const { name, description, url, imageUrl, mediaType } = resource;
+  const icon = mediaType && MEDIA_ICONS.get(mediaType.toLowerCase());
+  const allow = configuration().externalOrigins;
+  const target = url && safeUrl(url, { base: location.href, allow, kind: 'link' });
+  return (
+    <li className="cb-resource">
+      <ProductImage url={imageUrl} size={96} />
+      <div className="cb-resource__facts">
+        {target ? (
+          <a className="cb-link cb-resource__name" href={target}>
+            {name}
+          </a>
+        ) : (
+          <span className="cb-resource__name">{name}</span>
+        )}
+        {mediaType && (
+          <span className="cb-resource__type">
+            {icon && <Icon path={icon} />}
+            <span className="cb-resource__type-name">{mediaType}</span>
+          </span>
+        )}
+        {description && <p className="cb-resource__description">{description}</p>}
+        {target && (
+          <a className="cb-link cb-resource__view" href={target}>
+            <span className="cb-resource__view-name">{messages.view}</span>{' '}
+            <span className="cb-hidden-text">{name}</span>
+          </a>
+        )}
+      </div>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import { defineWidget } from '../../shared/embed/define-widget.ts';
 import styles from './organization.css';
 import { Organization } from './organization.tsx';
-import { organizationDefinition } from './organization-definition.ts';
+import { definition } from './organization-definition.ts';
 
-defineWidget(organizationDefinition, Organization, styles);
+defineWidget(definition, Organization, styles);

@@ -1,11 +1,16 @@
-import { describeWidget } from '../../shared/embed/widget-definition.ts';
+import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `organization`. */
-export const organizationDefinition = describeWidget({
+export const definition = {
   name: 'organization',
+  attributes: {},
+} satisfies WidgetDefinition;
+
+/** What the loader and the manifest say of it. */
+export const documentation: WidgetDocumentation<typeof definition> = {
   description: "What the shopper's organization has agreed upon with the shop, to read and to print.",
   load: 'eager',
+  routes: ['/account/b2i/organization-user'],
   attributes: {},
   firstReads: [{ path: 'profile/organization-details' }],
-  events: ['cb:navigate'],
-});
+};

@@ -1,11 +1,23 @@
-import type { Organization } from '../../shared/api/organization.ts';
-import { readableAnswer, readableLimit } from '../../shared/domain/contract-terms.ts';
-import { AddressLines } from '../../shared/ui/address-lines.tsx';
-import { Fact } from '../../shared/ui/fact.tsx';
+import type { Organization } from '../../shared/api/account/organization.ts';
+import { readableAnswer, readableLimit } from '../../shared/domain/cart/contract-terms.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
+import { AddressLines } from '../../shared/ui/orders/address-lines.tsx';
+import { Fact } from '../../shared/ui/orders/fact.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
-import { messages } from './organization-messages.ts';
 
-/** All that the server says of the organization, to read; what it leaves out has no place [2 §3]. */
+const messages = defineMessages('organization', {
+  empty: 'There are no details of your organization on file. Please contact customer service.',
+  details: 'Account Details',
+  accountNumber: 'Account Number',
+  billingAddress: 'Billing Address',
+  taxExempt: 'Tax Exempt',
+  purchaseOrders: 'Online Purchase Orders',
+  spendingLimit: 'Spending Limit',
+  terms: 'Contract Terms',
+  settings: 'My Settings',
+});
+
+/** What the server says of the organization, to read; what it leaves out is not shown [2 §3]. */
 export function OrganizationDetails({ organization }: { organization: Organization }) {
   const { accountNumber, billingAddress, termsMessage, settingsMessage } = organization;
   const answers = [
@@ -36,14 +48,14 @@ export function OrganizationDetails({ organization }: { organization: Organizati
           </dl>
         </section>
       )}
-      {termsMessage && <ServersPart title={messages.terms} html={termsMessage} />}
-      {settingsMessage && <ServersPart title={messages.settings} html={settingsMessage} />}
+      {termsMessage && <HtmlPart title={messages.terms} html={termsMessage} />}
+      {settingsMessage && <HtmlPart title={messages.settings} html={settingsMessage} />}
     </>
   );
 }
 
-/** What the server says in markup of its own. */
-function ServersPart({ title, html }: { title: string; html: string }) {
+/** A text that the server sends as HTML. */
+function HtmlPart({ title, html }: { title: string; html: string }) {
   return (
     <section className="cb-organization__part" aria-label={title}>
       <h2 className="cb-organization__title">{title}</h2>

@@ -1,11 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
 import { $session } from '../../shared/stores/session.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
+import { PrintButton } from '../../shared/ui/button.tsx';
+import { ReadFailure } from '../../shared/ui/failure.tsx';
+import { Skeleton } from '../../shared/ui/loading.tsx';
 import { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
-import { messages } from './organization-messages.ts';
-import { OrganizationPage } from './organization-page.tsx';
+import { PrintHeader } from '../../shared/ui/print-header.tsx';
+import { OrganizationDetails } from './organization-details.tsx';
+import { createOrganization } from './organization-state.ts';
 
-/** What the shopper's organization has agreed upon; guests are sent to sign in [2 §2, §6]. */
+const messages = defineMessages('organization', {
+  account: 'My Account',
+  title: 'My Organization',
+  what: 'The details of your organization',
+});
+
+/** What the shopper's organization has agreed upon; guests are sent to sign in [2 §2 Organization, §6 Guest]. */
 export function Organization() {
   const { visitor } = useStore($session);
   const { mayViewAccount } = permissionsFor(visitor, 'standard');
@@ -20,5 +34,40 @@ export function Organization() {
         </>
       )}
     </div>
+  );
+}
+
+/** As many as there are facts. */
+const PLACEHOLDERS = 5;
+
+/** My Organization as a signed-in shopper sees it [2 §2 Organization]. */
+function OrganizationPage({ visitor }: { visitor: Visitor }) {
+  const [page] = useState(createOrganization);
+  useEffect(() => page.open(), [page]);
+  const { phase, value, failure } = useStore(page.$state);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function retry(): void {
+    // The button goes away while it is read again; the focus must not go with it.
+    heading.current?.focus();
+    void page.read();
+  }
+
+  return (
+    <>
+      <PrintHeader visitor={visitor} />
+      <Breadcrumb trail={[{ text: messages.account, href: '/account/landing' }]} here={messages.title} />
+      <div className="cb-organization__head">
+        <h1 className="cb-page-heading cb-organization__heading" ref={heading} tabIndex={-1}>
+          {messages.title}
+        </h1>
+        <PrintButton />
+      </div>
+      <div className="cb-organization__body">
+        {phase === 'loading' && <Skeleton rows={PLACEHOLDERS} />}
+        {phase === 'failed' && <ReadFailure failure={failure} what={messages.what} onRetry={retry} />}
+        {phase === 'ready' && <OrganizationDetails organization={value} />}
+      </div>
+    </>
   );
 }

@@ -1,34 +1,44 @@
-import type { ProfileField } from '../../shared/api/profile.ts';
-import type { Person } from '../../shared/domain/person.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { PasswordField } from '../../shared/ui/password-field.tsx';
-import { PersonFields } from '../../shared/ui/person-fields.tsx';
-import { RefusedForm } from '../../shared/ui/refused-form.tsx';
-import { Spinner } from '../../shared/ui/spinner.tsx';
-import { useUniqueId } from '../../shared/ui/unique-id.ts';
-import { messages } from './profile-form-messages.ts';
+import type { ProfileField } from '../../shared/api/account/profile.ts';
+import type { Person } from '../../shared/domain/account/visitor.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { PersonFields, RefusedForm, SubmitButton } from '../../shared/ui/account/person-form.tsx';
+import { PasswordField } from '../../shared/ui/forms/password-field.tsx';
+import { useUniqueId } from '../../shared/ui/hooks.ts';
 import type { ProfileFormState } from './profile-form-state.ts';
+
+const messages = defineMessages('profile-form', {
+  password: 'New Password',
+  passwordHint: 'Passwords must be at least 6 characters long.',
+  passwordKept: 'Leave this empty to keep the password you have.',
+  update: 'Update Profile',
+  updating: 'Updating your profile…',
+  failed: 'Your profile could not be updated. Please try again.',
+  unsure: 'We could not find out whether your profile was updated. Please try again: it does no harm.',
+});
 
 interface ProfileFieldsProps {
   form: ProfileFormState;
   person: Person;
-  /** Only a new password is asked for; names and address are there to be read. */
-  passwordOnly: boolean;
+  /** Left out, names and address can only be read, and a new password is required. */
+  onChange?: (person: Person) => void;
 }
 
-/** The fields with what is wrong with them. The password is read from its field when it is sent. */
-export function ProfileFields({ form, person, passwordOnly }: ProfileFieldsProps) {
-  const errors = useStore(form.$errors);
-  const { refusal, attempt } = useStore(form.$refusal);
-  const sending = useStore(form.$phase) === 'sending';
+/** The fields with what is wrong with them [2 §5]. The password is read from its field when it is sent. */
+export function ProfileFields({ form, person, onChange }: ProfileFieldsProps) {
+  const { phase, errors, refusal, attempt } = useStore(form.$submission);
   const formId = useUniqueId();
   const idOf = (field: ProfileField) => `${formId}-${field}`;
 
   async function send(event: { currentTarget: HTMLFormElement; preventDefault(): void }): Promise<void> {
     event.preventDefault();
     const password = event.currentTarget.elements.namedItem('password') as HTMLInputElement;
-    if (await form.save(password.value)) password.value = '';
+    if (await form.save(person, password.value)) password.value = '';
+  }
+
+  function change(changed: Partial<Person>): void {
+    onChange?.({ ...person, ...changed });
+    form.clearErrors(Object.keys(changed));
   }
 
   return (
@@ -40,29 +50,21 @@ export function ProfileFields({ form, person, passwordOnly }: ProfileFieldsProps
         failed={messages.failed}
         unsure={messages.unsure}
       />
-      <PersonFields
-        person={person}
-        errors={errors}
-        idOf={idOf}
-        onChange={passwordOnly ? undefined : form.change}
-      />
+      <PersonFields person={person} errors={errors} idOf={idOf} onChange={onChange && change} />
       <div className="cb-profile__secrets">
         <PasswordField
           id={idOf('password')}
           label={messages.password}
-          hint={passwordOnly ? messages.passwordHint : `${messages.passwordHint} ${messages.passwordKept}`}
+          hint={onChange ? `${messages.passwordHint} ${messages.passwordKept}` : messages.passwordHint}
           name="password"
           autoComplete="new-password"
-          required={passwordOnly}
+          required={!onChange}
           error={errors.password}
           aria-invalid={errors.password === '' || undefined}
-          onType={form.touchPassword}
+          onType={() => form.clearErrors(['password'])}
         />
       </div>
-      <Button tone="primary" type="submit" className="cb-profile__send" busy={sending}>
-        {sending && <Spinner />}
-        <span className="cb-profile__action">{sending ? messages.updating : messages.update}</span>
-      </Button>
+      <SubmitButton busy={phase === 'sending'} text={messages.update} busyText={messages.updating} />
     </form>
   );
 }

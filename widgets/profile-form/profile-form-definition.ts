@@ -1,10 +1,15 @@
-import { describeWidget } from '../../shared/embed/widget-definition.ts';
+import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `profile-form`. */
-export const profileFormDefinition = describeWidget({
+export const definition = {
   name: 'profile-form',
+  attributes: {},
+} satisfies WidgetDefinition;
+
+/** What the loader and the manifest say of it. */
+export const documentation: WidgetDocumentation<typeof definition> = {
   description: "The shopper's own name, e-mail address and password; or a new password for a made-up one.",
   load: 'eager',
+  routes: ['/account/profile'],
   attributes: {},
-  events: ['cb:navigate'],
-});
+};

@@ -1,28 +1,42 @@
-import { useRef } from 'react';
-import { isPathSegment } from '../../shared/domain/path-segment.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
+import { isPathSegment } from '../../shared/domain/url.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
+import { readOutcome } from '../../shared/page/outcome.ts';
 import { readQuery } from '../../shared/page/page-query.ts';
 import { $session } from '../../shared/stores/session.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { SavedNote } from '../../shared/ui/account/person-form.tsx';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
+import { ReadFailure } from '../../shared/ui/failure.tsx';
+import { Skeleton } from '../../shared/ui/loading.tsx';
 import { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { SavedNote } from '../../shared/ui/saved-note.tsx';
-import { OwnProfile } from './own-profile.tsx';
-import { messages } from './profile-form-messages.ts';
-import { ReplacedPassword } from './replaced-password.tsx';
-import { SignInLink } from './sign-in-link.tsx';
+import { ProfileFields } from './profile-fields.tsx';
+import { createProfileById, createProfileForm } from './profile-form-state.ts';
+
+const messages = defineMessages('profile-form', {
+  title: 'My Profile',
+  myAccount: 'My Account',
+  saved: 'Your changes have been successfully saved.',
+  badLink: 'This link is not complete. Please use the whole link that you were sent.',
+  theProfile: 'This profile',
+  choosePassword: 'Please choose a password of your own for this profile.',
+  hasPassword: 'This profile has a password already.',
+  signIn: 'Sign in',
+});
 
 /**
- * The profile that the page's address names, else the shopper's own [2 §2]. A guest without one is sent to sign in,
- * but for the guest whose new password has just been saved: they read that first.
+ * The profile that the page's address names, else the shopper's own [2 §2 Profile form]. A guest without an id is sent
+ * to the login page, except one whose new password has just been saved: they read that first.
  */
 export function ProfileForm() {
   const { visitor } = useStore($session);
   const heading = useRef<HTMLHeadingElement>(null);
   const query = readQuery();
   const id = query.get('id')?.trim();
-  const saved = query.get('success') === 'true';
+  const [saved] = useState(() => readOutcome('success', visitor.guest) === 'first');
   const mayChange = permissionsFor(visitor, 'standard').mayViewAccount;
 
   function content() {
@@ -32,7 +46,7 @@ export function ProfileForm() {
     if (!saved) return <LoginRedirect to="/account/login?resume=prev" />;
     return (
       <SavedNote text={messages.saved}>
-        <SignInLink />
+        <OnwardLink />
       </SavedNote>
     );
   }
@@ -46,5 +60,82 @@ export function ProfileForm() {
       </h1>
       <div className="cb-profile__body">{content()}</div>
     </div>
+  );
+}
+
+interface OwnProfileProps {
+  visitor: Visitor;
+  /** The page is the one that a saved profile leads to. */
+  saved: boolean;
+}
+
+/** The shopper's own profile, which the page already knows. */
+function OwnProfile({ visitor, saved }: OwnProfileProps) {
+  const { profileId = '' } = visitor;
+  const [form] = useState(() => createProfileForm({ profileId, own: true, saved }));
+  const [person, setPerson] = useState(() => {
+    const { firstName = '', lastName = '', email = '' } = visitor;
+    return { firstName, lastName, email };
+  });
+  const isSaved = useStore(form.$submission, ({ phase }) => phase === 'saved');
+  return (
+    <>
+      {isSaved && <SavedNote text={messages.saved} />}
+      <ProfileFields form={form} person={person} onChange={setPerson} />
+    </>
+  );
+}
+
+interface ReplacedPasswordProps {
+  profileId: string;
+  /** Takes the focus when a button is removed. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+/** A profile by its id, whose made-up password is replaced by one of the shopper. */
+function ReplacedPassword({ profileId, heading }: ReplacedPasswordProps) {
+  const [profile] = useState(() => createProfileById(profileId));
+  const [form] = useState(() => createProfileForm({ profileId, own: false }));
+  const { phase, value, failure } = useStore(profile.$state);
+  const isSaved = useStore(form.$submission, (submission) => submission.phase === 'saved');
+  useEffect(() => profile.open(), [profile]);
+
+  function retry(): void {
+    heading.current?.focus();
+    void profile.read();
+  }
+
+  if (isSaved) {
+    return (
+      <SavedNote text={messages.saved}>
+        <OnwardLink />
+      </SavedNote>
+    );
+  }
+  if (phase === 'failed') return <ReadFailure failure={failure} what={messages.theProfile} onRetry={retry} />;
+  if (phase === 'loading') return <Skeleton rows={4} />;
+  if (value.generatedPassword === false) {
+    return (
+      <Notice tone="info">
+        <p className="cb-profile__line">{messages.hasPassword}</p>
+        <OnwardLink />
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <p className="cb-profile__line">{messages.choosePassword}</p>
+      <ProfileFields form={form} person={value} />
+    </>
+  );
+}
+
+/** Where to go from a profile that has its password: to sign in, or back to the account. */
+function OnwardLink() {
+  const { guest } = useStore($session).visitor;
+  return (
+    <a className="cb-link" href={guest ? '/account/login' : '/account/landing'}>
+      {guest ? messages.signIn : messages.myAccount}
+    </a>
   );
 }

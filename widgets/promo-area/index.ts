@@ -1,6 +1,6 @@
 import { defineWidget } from '../../shared/embed/define-widget.ts';
 import styles from './promo-area.css';
 import { PromoArea } from './promo-area.tsx';
-import { promoAreaDefinition } from './promo-area-definition.ts';
+import { definition } from './promo-area-definition.ts';
 
-defineWidget(promoAreaDefinition, PromoArea, styles);
+defineWidget(definition, PromoArea, styles);

@@ -1,15 +1,22 @@
-import { choice } from '../../shared/embed/choice-attribute.ts';
-import { describeWidget } from '../../shared/embed/widget-definition.ts';
+import { choiceAttribute } from '../../shared/embed/attribute-kinds.ts';
+import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `promo-area`. */
-export const promoAreaDefinition = describeWidget({
+export const definition = {
   name: 'promo-area',
-  description: "A promotional fragment of the server's: below the cart or on the order confirmation.",
-  load: 'visible',
   attributes: {
-    source: choice(['cart-bottom', 'order-confirm'], {
+    source: choiceAttribute(['cart-bottom', 'order-confirm'], {
       required: true,
-      description: 'Which of the two fragments.',
     }),
   },
-});
+} satisfies WidgetDefinition;
+
+/** What the loader and the manifest say of it. */
+export const documentation: WidgetDocumentation<typeof definition> = {
+  description: "A promotional fragment of the server's: below the cart or on the order confirmation.",
+  load: 'visible',
+  routes: ['/checkout/cart', '/checkout/confirm'],
+  attributes: {
+    source: 'Which of the two fragments.',
+  },
+};

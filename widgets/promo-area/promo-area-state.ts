@@ -1,36 +1,27 @@
-import { atom, type ReadableAtom } from 'nanostores';
-import { readCartPromoArea, readOrderPromoArea } from '../../shared/api/promo-area.ts';
+import { readCartPromoArea, readOrderPromoArea } from '../../shared/api/content/promo-area.ts';
 import { report } from '../../shared/page/report.ts';
+import { createResource, type Resource } from '../../shared/stores/resource.ts';
 
 /** Which fragment: the widget's `data-source`. */
 export type PromoSource = 'cart-bottom' | 'order-confirm';
 
-const reads = { 'cart-bottom': readCartPromoArea, 'order-confirm': readOrderPromoArea };
-
-/** One area's state. Two areas on a page have one each. */
-export interface PromoAreaState {
-  /** The server's HTML, never trusted; null until it is known, empty when there is none. */
-  $html: ReadableAtom<string | null>;
-  /** Reads a fragment; gives the way to stop. */
-  read(source: PromoSource): () => void;
-}
+const CALLS = { 'cart-bottom': readCartPromoArea, 'order-confirm': readOrderPromoArea };
 
 /**
- * Makes the state of one promotional area [1 §2], [2 §2]. A fragment that cannot be read counts as none,
- * since nobody came for it; the console has the reason.
+ * Makes the state of one promotional area [1 §2], [2 §2]: the server's HTML, which is never trusted. A fragment that
+ * cannot be read counts as none, since it is an extra; the console has the reason.
  */
-export function createPromoArea(): PromoAreaState {
-  const $html = atom<string | null>(null);
-
-  function read(source: PromoSource): () => void {
-    const reading = new AbortController();
-    void reads[source]({ signal: reading.signal }).then((result) => {
-      if (reading.signal.aborted) return;
-      $html.set(result.ok ? result.value.html.trim() : '');
-      if (!result.ok) report(`The promotional area "${source}" could not be read.`, result.failure);
-    });
-    return () => reading.abort();
-  }
-
-  return { $html, read };
+export function createPromoArea(source: PromoSource): Resource<{ html: string }> {
+  return createResource(async (signal) => {
+    const result = await CALLS[source]({ signal });
+    if (!result.ok && !signal.aborted) {
+      report(
+        'read-failed',
+        `The promotional area "${source}" could not be read.`,
+        { widget: 'promo-area' },
+        result.failure,
+      );
+    }
+    return result;
+  });
 }

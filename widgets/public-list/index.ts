@@ -1,6 +1,6 @@
 import { defineWidget } from '../../shared/embed/define-widget.ts';
 import styles from './public-list.css';
 import { PublicList } from './public-list.tsx';
-import { publicListDefinition } from './public-list-definition.ts';
+import { definition } from './public-list-definition.ts';
 
-defineWidget(publicListDefinition, PublicList, styles);
+defineWidget(definition, PublicList, styles);

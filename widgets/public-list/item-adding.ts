@@ -1,13 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { AddedProductsReading } from '../../shared/api/added-products.ts';
-import type { ListContents } from '../../shared/api/friend-lists.ts';
-import { addListToCart, addSelectedToCart, type ListPart } from '../../shared/api/list-to-cart.ts';
-import type { Result } from '../../shared/api/result.ts';
-import type { ListItem, ListItemSortKey } from '../../shared/domain/shopping-list.ts';
-import { createListAdding, type ListAdding } from '../../shared/stores/list-adding.ts';
-import type { TableView } from '../../shared/stores/table-view.ts';
-import type { Selection } from '../../shared/ui/selection.ts';
-import { namedProducts } from './named-products.ts';
+import type { AddedProductsReading } from '../../shared/api/cart/added-products.ts';
+import { addListToCart, addSelectedToCart, type ListPart } from '../../shared/api/lists/list-to-cart.ts';
+import type { AddedProduct } from '../../shared/domain/cart/added-products.ts';
+import type { Result } from '../../shared/domain/failure.ts';
+import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
+import { createListAdding, type ListAdding } from '../../shared/stores/lists/list-adding.ts';
+import type { ListItemsTable } from '../../shared/stores/lists/list-table.ts';
+import type { Selection } from '../../shared/ui/table/selection.tsx';
 
 /** What goes from the list into the cart. */
 export interface ItemAdding extends Pick<ListAdding, '$adding' | '$outcome' | 'dismiss'> {
@@ -18,15 +17,12 @@ export interface ItemAdding extends Pick<ListAdding, '$adding' | '$outcome' | 'd
   addItem(item: ListItem): Promise<unknown>;
 }
 
-/** The buttons that are no row's. A row's is named by its key, which has no blank before it. */
+/** Buttons outside of the rows. A row's button is named by its key, which never begins with a blank. */
 export const ADD_LIST = ' list';
 export const ADD_SELECTED = ' selected';
 
-/** Makes the additions of one list [2 §2, §4]. */
-export function createItemAdding(
-  $table: TableView<ListContents, ListItem, ListItemSortKey>['$table'],
-  selection: Selection,
-): ItemAdding {
+/** Makes the additions of one list [2 §2 Item selection, §4 List to cart]. */
+export function createItemAdding(table: ListItemsTable, selection: Selection): ItemAdding {
   const { add, ...adding } = createListAdding();
   const $unchosen = atom(false);
 
@@ -36,7 +32,7 @@ export function createItemAdding(
     call: (part: ListPart) => Promise<Result<AddedProductsReading>>,
   ): Promise<boolean> {
     $unchosen.set(false);
-    const list = $table.get().whole?.list;
+    const list = table.$state.get().shown?.contents.list;
     if (!list) return false;
     return add(button, async () => {
       const result = await call({ list: { ...list, isPublic: true }, items });
@@ -48,9 +44,10 @@ export function createItemAdding(
   }
 
   async function addSelected(): Promise<void> {
-    const { rows, whole } = $table.get();
+    const { shown } = table.$state.get();
     const ticked = selection.selected.peek();
-    const all = new Map([...(whole?.items ?? []), ...rows].map((item) => [item.key, item]));
+    const known = [...(shown?.contents.items ?? []), ...(shown?.rows ?? [])];
+    const all = new Map(known.map((item) => [item.key, item]));
     const items = [...all.values()].filter(({ key }) => ticked.has(key));
     if (items.length === 0) {
       adding.dismiss();
@@ -68,8 +65,17 @@ export function createItemAdding(
   return {
     ...adding,
     $unchosen,
-    addList: () => send(ADD_LIST, $table.get().whole?.items ?? [], addListToCart),
+    addList: () => send(ADD_LIST, table.$state.get().shown?.contents.items ?? [], addListToCart),
     addSelected,
     addItem: (item) => send(item.key, [item], addSelectedToCart),
   };
+}
+
+/** The products of an answer, with name and picture from the list where the answer has none. */
+function namedProducts(products: readonly AddedProduct[], items: readonly ListItem[]): AddedProduct[] {
+  const known = new Map(items.map((item) => [item.productId, item]));
+  return products.map((product) => {
+    const item = known.get(product.productId);
+    return { ...product, name: product.name ?? item?.name, imageUrl: product.imageUrl ?? item?.imageUrl };
+  });
 }

@@ -1,21 +1,25 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { type ListContents, readFriendLists } from '../../shared/api/friend-lists.ts';
+import type { ListContents } from '../../shared/api/lists/list-items.ts';
+import { readFriendLists } from '../../shared/api/lists/lists.ts';
+import { createLatestRead } from '../../shared/stores/latest-read.ts';
+
+/** A public list that the shopper can go on to. */
+type OwnerList = Pick<ListContents['list'], 'id' | 'name'>;
 
 /** The public lists of one customer, as far as they are known. */
-export type OwnerList = Pick<ListContents['list'], 'id' | 'name'>;
-
 export interface OwnerLists {
-  /** In an order that stays, whichever of them is looked at. */
+  /** In the same order, whichever of them is shown. */
   $lists: ReadableAtom<readonly OwnerList[]>;
-  /** Takes over what a list says of the others; where it says nothing they are read. */
+  /** Takes over what a list says of the others; where it says nothing they are read, once. */
   learn(profileId: string, contents: ListContents): void;
+  /** Ends the read under way. */
   end(): void;
 }
 
-/** Makes the memory of what other lists there are [2 §2]. That they cannot be read costs the choice alone. */
+/** Makes the state of the owner's other lists [2 §2]. Where they cannot be read, there is no choice of them. */
 export function createOwnerLists(): OwnerLists {
   const $lists = atom<readonly OwnerList[]>([]);
-  const reading = new AbortController();
+  const reads = createLatestRead();
   let owner: string | undefined;
   let asked = false;
 
@@ -24,10 +28,16 @@ export function createOwnerLists(): OwnerLists {
     if (known.size > $lists.get().length) $lists.set([...known.values()]);
   }
 
+  async function readAll(profileId: string): Promise<void> {
+    const result = await reads.run((signal) => readFriendLists(profileId, { signal }));
+    if (result?.ok) add(result.value.lists);
+  }
+
   return {
     $lists,
     learn(profileId, { list, otherLists }) {
       if (profileId !== owner) {
+        reads.end();
         owner = profileId;
         asked = false;
         $lists.set([]);
@@ -35,10 +45,8 @@ export function createOwnerLists(): OwnerLists {
       add([list, ...otherLists]);
       if (otherLists.length > 0 || asked) return;
       asked = true;
-      void readFriendLists(profileId, { signal: reading.signal }).then((result) => {
-        if (result.ok && owner === profileId) add(result.value.lists);
-      });
+      void readAll(profileId);
     },
-    end: () => reading.abort(),
+    end: reads.end,
   };
 }

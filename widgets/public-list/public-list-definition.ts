@@ -1,9 +1,15 @@
-import { describeWidget } from '../../shared/embed/widget-definition.ts';
+import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `public-list`: nothing, the ids of list and customer stand in the page's address. */
-export const publicListDefinition = describeWidget({
+export const definition = {
   name: 'public-list',
+  attributes: {},
+} satisfies WidgetDefinition;
+
+/** What the loader and the manifest say of it. */
+export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'One public list of another customer: to search, copy and add to the cart.',
   load: 'eager',
+  routes: ['/account/list-detail-public?giftlistId=&profileId='],
   attributes: {},
-});
+};

@@ -1,28 +1,43 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { ShoppingList } from '../../shared/domain/lists/shopping-list.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import { configuration } from '../../shared/page/configuration.ts';
-import { fill } from '../../shared/page/messages.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { usePageNotices } from '../../shared/stores/notices.ts';
 import { $session } from '../../shared/stores/session.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
+import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
-import { CopyList } from '../../shared/ui/copy-list.tsx';
-import { listName } from '../../shared/ui/list-name.ts';
-import { ListOutcomes } from '../../shared/ui/list-outcomes.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { listName } from '../../shared/ui/lists/list-name.ts';
+import { AddingOutcome, CopyingOutcome, CopyList } from '../../shared/ui/lists/list-outcomes.tsx';
+import { Notices } from '../../shared/ui/notices.tsx';
 import { PrintHeader } from '../../shared/ui/print-header.tsx';
-import { ListContents } from './list-contents.tsx';
-import { ListHead } from './list-head.tsx';
-import { messages } from './public-list-messages.ts';
-import { createPublicList } from './public-list-state.ts';
+import { ADD_LIST } from './item-adding.ts';
+import { PublicListContents } from './public-list-contents.tsx';
+import { createPublicList, type PublicListState } from './public-list-state.ts';
 
-/** One public list of another customer, to search, copy and add to the cart [2 §2]. */
+const messages = defineMessages('public-list', {
+  myAccount: 'My Account',
+  myLists: 'Shopping Lists',
+  ownerLists: "{owner}'s Lists",
+  ownerUnknown: 'Public Lists',
+  titleUnknown: 'Public List',
+  documentTitle: '{list} | {store}',
+  owner: 'A list of {owner}',
+  addList: 'Add List to Cart',
+  copyList: 'Copy List',
+});
+
+/** One public list of another customer, to search, copy and add to the cart [2 §2 Public list]. */
 export function PublicList() {
   const { visitor } = useStore($session);
   const [page] = useState(createPublicList);
-  const list = useStore(page.$table, ({ whole }) => whole?.list);
+  const list = useStore(page.table.$state, ({ shown }) => shown?.contents.list);
   const adding = useStore(page.adding.$outcome);
   const copied = useStore(page.copying.$list);
   const copying = useStore(page.copying.$outcome);
   const heading = useRef<HTMLHeadingElement>(null);
+  const notices = usePageNotices();
   useLayoutEffect(() => page.start(), [page]);
   useLayoutEffect(() => {
     if (list) document.title = titleOf(listName(list));
@@ -30,7 +45,7 @@ export function PublicList() {
 
   const { seesPrices, listsNeedSignIn } = permissionsFor(visitor, 'standard');
   const owner = list?.ownerName ?? list?.userName;
-  // What stands beside and below texts of unknown length is put in anew with them instead of being moved.
+  // Texts of unknown length get new elements beside and below them, so that nothing visible moves.
   const stage = list ? 'there' : 'awaited';
   return (
     <div className="cb-root cb-public-list">
@@ -48,14 +63,13 @@ export function PublicList() {
         here={list ? listName(list) : messages.titleUnknown}
       />
       <ListHead page={page} list={list} heading={heading} />
-      <ListOutcomes
-        adding={adding}
-        onAddingSeen={page.adding.dismiss}
-        copying={copying}
-        onCopyingSeen={page.copying.dismiss}
-      />
+      <div className="cb-list-outcomes">
+        <Notices {...notices} />
+        <AddingOutcome outcome={adding} onDismiss={page.adding.dismiss} />
+        <CopyingOutcome outcome={copying} onDismiss={page.copying.dismiss} />
+      </div>
       <div className="cb-public-list__body" key={stage}>
-        <ListContents page={page} seesPrices={seesPrices} heading={heading} />
+        <PublicListContents page={page} seesPrices={seesPrices} heading={heading} />
       </div>
       {copied && (
         <CopyList
@@ -69,7 +83,41 @@ export function PublicList() {
   );
 }
 
-/** What the window is called: the list and the shop [2 §2]. */
+interface ListHeadProps {
+  page: PublicListState;
+  /** Undefined until it is there. */
+  list: ShoppingList | undefined;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/**
+ * What the list is called, whose it is, what they say of it, and what can be done with all of it [2 §2 Public list].
+ */
+function ListHead({ page, list, heading }: ListHeadProps) {
+  const busy = useStore(page.adding.$adding, (buttons) => buttons.has(ADD_LIST));
+  const owner = list?.ownerName ?? list?.userName;
+  return (
+    <div className="cb-public-list__head">
+      <div className="cb-public-list__names">
+        <h1 className="cb-page-heading cb-public-list__heading" ref={heading} tabIndex={-1}>
+          {list ? listName(list) : messages.titleUnknown}
+        </h1>
+        {owner && <p className="cb-public-list__owner">{fill(messages.owner, { owner })}</p>}
+        {list?.description && <p className="cb-public-list__description">{list.description}</p>}
+      </div>
+      {list && (
+        <div className="cb-public-list__actions">
+          <Button onPress={page.copy}>{messages.copyList}</Button>
+          <Button tone="action" busy={busy} onPress={page.adding.addList}>
+            {messages.addList}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What the window is called: the list and the shop [2 §2 List title]. */
 function titleOf(list: string): string {
   const { storeName: store } = configuration();
   return store ? fill(messages.documentTitle, { list, store }) : list;

@@ -1,6 +1,6 @@
 import { defineWidget } from '../../shared/embed/define-widget.ts';
 import styles from './quick-order.css';
 import { QuickOrder } from './quick-order.tsx';
-import { quickOrderDefinition } from './quick-order-definition.ts';
+import { definition } from './quick-order-definition.ts';
 
-defineWidget(quickOrderDefinition, QuickOrder, styles);
+defineWidget(definition, QuickOrder, styles);

@@ -1,12 +1,21 @@
-import { wholeNumber } from '../../shared/embed/number-attribute.ts';
-import { describeWidget } from '../../shared/embed/widget-definition.ts';
+import { numberAttribute } from '../../shared/embed/attribute-kinds.ts';
+import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `quick-order`. */
-export const quickOrderDefinition = describeWidget({
+export const definition = {
   name: 'quick-order',
+  attributes: {
+    rows: numberAttribute(1, 20, { default: 1 }),
+  },
+} satisfies WidgetDefinition;
+
+/** What the loader and the manifest say of it. */
+export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'Adds items to the cart by item number and quantity.',
   load: 'visible',
+  routes: ['/checkout/cart', '/checkout/inspect/cart', '/gallery'],
   attributes: {
-    rows: wholeNumber(1, 20, { default: 1, description: 'How many item/quantity rows to start with.' }),
+    rows: 'How many item/quantity rows to start with.',
   },
-});
+  budget: { firstLoad: 22 },
+};

@@ -1,10 +1,11 @@
 import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react';
 import { fill } from '../../shared/page/messages.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
-import { useUniqueId } from '../../shared/ui/unique-id.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { useUniqueId } from '../../shared/ui/hooks.ts';
+import { Notice } from '../../shared/ui/notice.tsx';
 import { messages } from './quick-order-messages.ts';
-import type { QuickOrderRow, RowField } from './quick-order-row.ts';
-import { QuickOrderRowProblem } from './quick-order-row-problem.tsx';
+import type { QuickOrderRow, RowField, RowProblem } from './quick-order-row.ts';
 import type { FieldPlace } from './quick-order-state.ts';
 
 interface QuickOrderRowFieldsProps {
@@ -47,7 +48,7 @@ export function QuickOrderRowFields({
     onBlur: () => actions.onLeave({ row, field }),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-      // The page around may be one large form.
+      // The mount point may stand inside a form of the page.
       event.preventDefault();
       if (!submitting) actions.onEnter({ row, field });
     },
@@ -106,6 +107,36 @@ export function QuickOrderRowFields({
           {note}
         </p>
       )}
+    </div>
+  );
+}
+
+interface QuickOrderRowProblemProps {
+  /** Named by the fields that it explains. */
+  id: string;
+  problem: RowProblem;
+  /** Another attempt is under way. */
+  retrying: boolean;
+  onRetry: () => Promise<void>;
+}
+
+/** The error box of a row, with the way out where there is one. */
+function QuickOrderRowProblem({ id, problem, retrying, onRetry }: QuickOrderRowProblemProps) {
+  return (
+    <div className="cb-quick-order__problem">
+      <Notice tone={problem.tone ?? 'danger'}>
+        <span id={id}>{problem.text}</span>{' '}
+        {problem.remedy === 'try-again' && (
+          <Button tone="link" busy={retrying} onPress={onRetry}>
+            {messages.tryAgain}
+          </Button>
+        )}
+        {problem.remedy === 'sign-in' && (
+          <a className="cb-link" href="/account/login?resume=prev">
+            {messages.signIn}
+          </a>
+        )}
+      </Notice>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores';
 import { isValidItemNumber, normalizeItemNumber } from '../../shared/domain/item-number.ts';
 import { parseOrderQuantity } from '../../shared/domain/quantity.ts';
-import { writeStore } from '../../shared/stores/write-store.ts';
+import { writeStore } from '../../shared/stores/store.ts';
 import type { DraftRow } from './quick-order-draft.ts';
 import { messages } from './quick-order-messages.ts';
 
@@ -14,6 +14,8 @@ export interface RowProblem {
   fields: readonly RowField[];
   /** What the shopper can do besides correcting the fields. */
   remedy?: 'try-again' | 'sign-in';
+  /** Nothing failed: the shopper is to look before they go on. */
+  tone?: 'warning';
 }
 
 /** What a row holds: both fields as they are typed, and what there is to say of them. */
@@ -36,7 +38,7 @@ export interface RowOrder {
   quantity: number;
 }
 
-const EMPTY: RowContent = { itemNumber: '', quantity: '1', problem: null, note: '' };
+const EMPTY: RowContent = { itemNumber: '', quantity: '1', problem: null, note: '', sent: undefined };
 
 let lastKey = 0;
 
@@ -56,14 +58,14 @@ export function isFilled({ $content }: QuickOrderRow): boolean {
   return itemNumber.trim() !== '' || !['', EMPTY.quantity].includes(quantity.trim());
 }
 
-/** Empties a row: no item number, quantity 1, nothing to remark [1 §4]. */
+/** Empties a row: no item number, quantity 1, nothing to remark [1 §4 Quick order]. */
 export function emptyRow(row: QuickOrderRow): void {
   changeRow(row, EMPTY);
 }
 
 /**
- * Checks a quantity when its field is left: one that breaks the rule is cleared and flagged; an empty one
- * is flagged on submitting only. Not while typing: clearing '1.' at its dot would turn 1.5 into 5 [1 §5].
+ * Checks a quantity when its field is left: one that breaks the rule is cleared and flagged; an empty one is flagged on
+ * submitting only. Nothing is cleared while the shopper types, since '1.' may become 1.5 [1 §5 Quick order quantity].
  *
  * @returns False when it was cleared.
  */
@@ -75,10 +77,10 @@ export function checkQuantity(row: QuickOrderRow): boolean {
 }
 
 /**
- * Checks both fields before sending [1 §5].
+ * Checks both fields before sending [1 §5 Item number, §5 Quick order quantity].
  *
- * @returns What to send, or null; the row then carries the problem, and a wrong quantity is cleared. What a
- * row said of an earlier attempt stays until the new one ends: its 'Try again' has the focus.
+ * @returns What to send, or null; the row then has the problem, and a wrong quantity is cleared. The problem of an
+ * earlier attempt stays until the new one ends, since its 'Try again' has the focus.
  */
 export function checkRow(row: QuickOrderRow): RowOrder | null {
   const typed = row.$content.get();

@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { normalizeItemNumber } from '../../shared/domain/item-number.ts';
 import { announce } from '../../shared/page/announce.ts';
-import { loadPart } from '../../shared/page/load-part.ts';
 import { fill } from '../../shared/page/messages.ts';
+import { loadPart } from '../../shared/page/parts/load-part.ts';
 import { report } from '../../shared/page/report.ts';
-import { writeStore } from '../../shared/stores/write-store.ts';
+import { writeStore } from '../../shared/stores/store.ts';
 import { type DraftRow, readDraft, saveDraft } from './quick-order-draft.ts';
 import { messages } from './quick-order-messages.ts';
 import {
@@ -16,11 +16,11 @@ import {
   type QuickOrderRow,
   type RowField,
 } from './quick-order-row.ts';
-import type { QuickOrderOutcome, RowEntry, Sending } from './quick-order-sending.ts';
+import type { QuickOrderOutcome, RowEntry, Sending } from './quick-order-sending.tsx';
 
-/** Sending needs the cart, and the cart's code is half of this island: it is fetched at the first keystroke. */
+/** Sending needs the cart, and the cart's code is half of this island: it is fetched while the page is idle. */
 function loadSending() {
-  return loadPart(() => import('./quick-order-sending.ts'));
+  return loadPart(() => import('./quick-order-sending.tsx'));
 }
 
 /** A field of a row: where the shopper types, or goes on after a submission. */
@@ -42,19 +42,27 @@ export interface QuickOrderState {
   $rows: ReadableAtom<readonly QuickOrderRow[]>;
   $phase: ReadableAtom<QuickOrderPhase>;
   $outcome: ReadableAtom<QuickOrderOutcome | null>;
-  /** Brings back what was typed before a reload and keeps a draft from then on; gives the way to stop. */
-  start(draftKey: string): () => void;
+  /**
+   * Brings back what was typed before a reload and keeps a draft from then on. A row that was being sent says that it
+   * may have been added. Signing out empties the form.
+   * @param owner Whose draft it is: a profile's id, empty for a guest.
+   * @returns unsubscribe
+   */
+  start(draftKey: string, owner: string): () => void;
   type(place: FieldPlace, text: string): void;
   leave(place: FieldPlace): void;
   /**
-   * Adds every valid row, one after another. Gives the field to go on with, or null where nothing was
-   * done: another submission is under way, or the form is gone.
+   * Adds every valid row, one after another.
+   * @returns the field where the shopper goes on; null where nothing was done: another submission is under way, or the
+   * form is gone
    */
   submit(): Promise<FieldPlace | null>;
+  /** Whether the code that sends is there: before, nothing has happened to the cart. */
+  maySend(): boolean;
 }
 
 /**
- * Makes the state of one quick-order form [1 §4, §5].
+ * Makes the state of one quick-order form [1 §4 Quick order, §5 Item number].
  *
  * @param startRows How many rows it starts with, 1 to 20. A form of several rows always ends in an empty
  * one; a form of one row stays so. Rows keep their places, so the focus is never moved by an addition.
@@ -64,9 +72,11 @@ export function createQuickOrder(startRows: number): QuickOrderState {
   const $phase = atom(IDLE);
   const $outcome = atom<QuickOrderOutcome | null>(null);
   let present = true;
+  let loaded = false;
+  let unfollow: (() => void) | undefined;
   let save = () => {};
 
-  /** Takes empty rows off the end, then adds what is missing there. */
+  /** Removes empty rows from the end, then adds the rows that are missing there. */
   function arrange(wanted: readonly QuickOrderRow[]): void {
     const lastFilled = wanted.findLastIndex(isFilled);
     const count = Math.max(startRows, startRows > 1 ? lastFilled + 2 : lastFilled + 1);
@@ -77,16 +87,32 @@ export function createQuickOrder(startRows: number): QuickOrderState {
     save();
   }
 
-  function start(draftKey: string): () => void {
+  function start(draftKey: string, owner: string): () => void {
     present = true;
-    const typed = readDraft(draftKey);
-    save = () => saveDraft(draftKey, $rows.get().filter(isFilled).map(typedIn));
+    // Safari has no idle callbacks.
+    (window.requestIdleCallback ?? setTimeout)(prepare);
+    const typed = readDraft(draftKey, owner);
+    save = () => saveDraft(draftKey, owner, $rows.get().filter(isFilled).map(typedIn));
     if (typed.length > 0) arrange(typed.map(makeRow));
     return () => {
       present = false;
-      // A row still on its way must leave the draft when it arrives, or it would be offered twice.
+      unfollow?.();
+      unfollow = undefined;
+      // A row that is being sent leaves the draft when it arrives; else it would be offered twice.
       if (!$phase.get().submitting) stopSaving();
     };
+  }
+
+  /** Loads the code that sends before it is needed: when it is, the connection may be lost. */
+  async function prepare(): Promise<void> {
+    try {
+      const { whenSignedOut, compareWithCart } = await loadSending();
+      if (!present || unfollow) return;
+      unfollow = whenSignedOut(() => arrange([]));
+      await compareWithCart($rows.get());
+    } catch {
+      // It is tried again with the next key.
+    }
   }
 
   function stopSaving(): void {
@@ -94,8 +120,8 @@ export function createQuickOrder(startRows: number): QuickOrderState {
   }
 
   function type({ row, field }: FieldPlace, text: string): void {
-    loadSending().catch(() => {});
-    changeRow(row, { [field]: text, problem: null });
+    void prepare();
+    changeRow(row, { [field]: text, problem: null, sent: undefined });
     $outcome.set(null);
     if (startRows > 1 && row === $rows.get().at(-1) && isFilled(row)) arrange($rows.get());
   }
@@ -154,9 +180,14 @@ export function createQuickOrder(startRows: number): QuickOrderState {
   async function send(sending: Sending): Promise<QuickOrderOutcome | null> {
     try {
       const { sendRows } = await loadSending();
+      loaded = true;
       return await sendRows(sending);
     } catch (error) {
-      report('quick-order: the code that adds to the cart could not be loaded', error);
+      if (!navigator.onLine) return { tone: 'danger', text: messages.offline };
+      report('part-not-loaded', 'The code that adds to the cart could not be loaded.', {
+        widget: 'quick-order',
+        error,
+      });
       return { tone: 'danger', text: messages.missing };
     }
   }
@@ -172,11 +203,11 @@ export function createQuickOrder(startRows: number): QuickOrderState {
   }
 
   arrange([]);
-  return { $rows, $phase, $outcome, start, type, leave, submit };
+  return { $rows, $phase, $outcome, start, type, leave, submit, maySend: () => loaded };
 }
 
 /** What a draft keeps of a row. */
 function typedIn({ $content }: QuickOrderRow): DraftRow {
-  const { itemNumber, quantity } = $content.get();
-  return { itemNumber, quantity };
+  const { itemNumber, quantity, sent } = $content.get();
+  return { itemNumber, quantity, sent };
 }

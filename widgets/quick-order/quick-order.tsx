@@ -1,12 +1,150 @@
+import { useEffect, useRef, useState } from 'react';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
+import { cartView } from '../../shared/page/cart-view.ts';
 import { $session } from '../../shared/stores/session.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
-import type { quickOrderDefinition } from './quick-order-definition.ts';
-import { QuickOrderForm } from './quick-order-form.tsx';
+import { useStore } from '../../shared/stores/store.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { useUniqueId } from '../../shared/ui/hooks.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { Spinner } from '../../shared/ui/loading.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import type { definition } from './quick-order-definition.ts';
+import { messages } from './quick-order-messages.ts';
+import { QuickOrderRowFields } from './quick-order-row-fields.tsx';
+import { createQuickOrder, type FieldPlace } from './quick-order-state.ts';
 
-/** Quick order, for everybody who may add items by their number [1 §6]. */
-export function QuickOrder({ rows }: PropsOf<typeof quickOrderDefinition.attributes>) {
+const QuickOrderNotices = lazyPart(
+  () => import('./quick-order-sending.tsx'),
+  ({ QuickOrderNotices }) => QuickOrderNotices,
+);
+
+/** Quick order, for everybody who may add items by their number [1 §2 Inspect view, §6 Punch-out session]. */
+export function QuickOrder({ rows }: PropsOf<typeof definition.attributes>) {
   const { visitor } = useStore($session);
-  return permissionsFor(visitor, 'standard').mayQuickOrder ? <QuickOrderForm rows={rows} /> : null;
+  const owner = visitor.guest ? '' : (visitor.profileId ?? 'member');
+  return permissionsFor(visitor, cartView()).mayQuickOrder ? (
+    <QuickOrderForm rows={rows} owner={owner} />
+  ) : null;
+}
+
+/**
+ * The form, without a `<form>`: it may stand inside one of the page's own, which Enter must not send.
+ *
+ * @param rows How many rows it starts with.
+ * @param owner Whose draft it keeps.
+ */
+function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: string }) {
+  const headingId = useUniqueId();
+  const root = useRef<HTMLElement>(null);
+  const [quickOrder] = useState(() => createQuickOrder(startRows));
+  useEffect(() => quickOrder.start(draftKey(root.current), owner), [quickOrder, owner]);
+  useEffect(() => {
+    if (root.current && isAwaitedAt(root.current)) root.current.querySelector('input')?.focus();
+  }, []);
+  const rows = useStore(quickOrder.$rows);
+  const outcome = useStore(quickOrder.$outcome);
+  const { submitting, progress } = useStore(quickOrder.$phase);
+  // Before the first submission the form has no notices of the cart to show.
+  const [submitted, setSubmitted] = useState(false);
+  const several = rows.length > 1;
+
+  function moveTo({ row, field }: FieldPlace): void {
+    const input = root.current?.querySelector<HTMLInputElement>(
+      `[data-row="${row.key}"] [data-field="${field}"]`,
+    );
+    input?.focus();
+    input?.select();
+  }
+
+  async function submit(): Promise<void> {
+    const place = await quickOrder.submit();
+    setSubmitted(quickOrder.maySend());
+    // A shopper who has moved on to another part of the page keeps the focus there.
+    const focused = document.activeElement;
+    const free = focused === document.body || root.current?.contains(focused);
+    if (place && free) moveTo(place);
+    if (quickOrder.$outcome.get()?.tone === 'success' && free) scrollIntoView(root.current);
+  }
+
+  /** Enter goes from item to quantity to the next row; after the last, or in an empty row, it adds. */
+  function goOn({ row, field }: FieldPlace): void {
+    const next = rows[rows.indexOf(row) + 1];
+    const done = row.$content.get().itemNumber.trim() === '' && several;
+    if (done || (field === 'quantity' && !next)) void submit();
+    else if (field === 'itemNumber') moveTo({ row, field: 'quantity' });
+    else if (next) moveTo({ row: next, field: 'itemNumber' });
+  }
+
+  const add = (
+    <Button tone="action" className="cb-quick-order__add" busy={submitting} onPress={submit}>
+      {submitting && <Spinner />}
+      <span>{submitting ? messages.adding : messages.add}</span>
+    </Button>
+  );
+  return (
+    <section
+      ref={root}
+      className="cb-root cb-quick-order"
+      aria-labelledby={headingId}
+      data-state={submitting ? 'submitting' : 'idle'}
+      data-several={several || undefined}
+    >
+      <h2 className="cb-quick-order__heading" id={headingId}>
+        {messages.heading}
+      </h2>
+      <p className="cb-quick-order__hint">{several ? messages.hintRows : messages.hint}</p>
+      {rows.map((row, index) => (
+        <QuickOrderRowFields
+          key={row.key}
+          row={row}
+          number={several ? index + 1 : undefined}
+          submitting={submitting}
+          onType={quickOrder.type}
+          onLeave={quickOrder.leave}
+          onEnter={goOn}
+          onRetry={submit}
+        >
+          {!several && add}
+        </QuickOrderRowFields>
+      ))}
+      {several && (
+        <div className="cb-quick-order__actions">
+          {add}
+          <span className="cb-quick-order__progress">{progress}</span>
+        </div>
+      )}
+      {outcome && (
+        <div className="cb-quick-order__outcome">
+          <Notice tone={outcome.tone}>{outcome.text}</Notice>
+        </div>
+      )}
+      {submitted && <QuickOrderNotices />}
+    </section>
+  );
+}
+
+/**
+ * Whether the focus is on a link to the form's place: the form is loaded only as it comes near, after the press. A
+ * shopper who has gone on to something else stays there.
+ */
+function isAwaitedAt(root: Element): boolean {
+  const link = document.activeElement;
+  const place = link instanceof HTMLAnchorElement && document.getElementById(link.hash.slice(1));
+  return !!place && place.contains(root);
+}
+
+/** Forms keep their drafts apart by their places on the page, so that each finds its own after a reload. */
+function draftKey(root: HTMLElement | null): string {
+  const own = root?.closest('[data-cb-widget]') ?? root?.closest('cb-quick-order');
+  const places = [...document.querySelectorAll('[data-cb-widget="quick-order"], cb-quick-order')].filter(
+    (place) => !place.parentElement?.closest('[data-cb-widget="quick-order"]'),
+  );
+  return `cb-quick-order-${own ? places.indexOf(own) : 0}`;
+}
+
+/** The cart above has grown, and may have pushed the form out of sight [1 §4 Quick order]. */
+function scrollIntoView(root: Element | null): void {
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  requestAnimationFrame(() => root?.scrollIntoView({ block: 'nearest', behavior }));
 }

@@ -1,6 +1,6 @@
 import { defineWidget } from '../../shared/embed/define-widget.ts';
 import styles from './recommendations.css';
 import { Recommendations } from './recommendations.tsx';
-import { recommendationsDefinition } from './recommendations-definition.ts';
+import { definition } from './recommendations-definition.ts';
 
-defineWidget(recommendationsDefinition, Recommendations, styles);
+defineWidget(definition, Recommendations, styles);

@@ -1,4 +1,4 @@
-import type { Recommendation } from '../../shared/api/recommendations.ts';
+import type { Recommendation } from '../../shared/api/content/recommendations.ts';
 import { fill } from '../../shared/page/messages.ts';
 import { Money } from '../../shared/ui/money.tsx';
 import { ProductImage } from '../../shared/ui/product-image.tsx';

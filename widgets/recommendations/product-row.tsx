@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useStore } from '../../shared/stores/use-store.ts';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { useUniqueId } from '../../shared/ui/unique-id.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { useUniqueId } from '../../shared/ui/hooks.ts';
+import { Skeleton } from '../../shared/ui/loading.tsx';
 import { ProductCard } from './product-card.tsx';
 import { messages } from './recommendations-messages.ts';
 import { createRecommendations, type RecommendationsChoice } from './recommendations-state.ts';
@@ -15,8 +15,8 @@ interface ProductRowProps extends RecommendationsChoice {
 }
 
 /**
- * The row with its heading: first its shape, then the products, or nothing at all where there are none.
- * What does not fit is reached by scrolling, for which the row itself takes the focus.
+ * The row with its heading: first its shape, then the products, or nothing where there are none. What does not fit is
+ * reached by scrolling, for which the row itself takes the focus.
  */
 export function ProductRow({ algorithm, rules, priced }: ProductRowProps) {
   const headingId = useUniqueId();

@@ -1,16 +1,24 @@
-import { text } from '../../shared/embed/text-attribute.ts';
-import { describeWidget } from '../../shared/embed/widget-definition.ts';
+import { textAttribute } from '../../shared/embed/attribute-kinds.ts';
+import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `recommendations`. */
-export const recommendationsDefinition = describeWidget({
+export const definition = {
   name: 'recommendations',
+  attributes: {
+    algorithm: textAttribute({
+      default: '',
+    }),
+    rules: textAttribute({ default: '' }),
+  },
+} satisfies WidgetDefinition;
+
+/** What the loader and the manifest say of it. */
+export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'Products related to what is in the cart.',
   load: 'visible',
+  routes: ['/checkout/cart'],
   attributes: {
-    algorithm: text({
-      default: '',
-      description: 'How the server chooses: the name of one of its algorithms.',
-    }),
-    rules: text({ default: '', description: "Which of the server's rules narrow the choice." }),
+    algorithm: 'How the server chooses: the name of one of its algorithms.',
+    rules: "Which of the server's rules narrow the choice.",
   },
-});
+};

@@ -1,8 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { type Recommendation, readRecommendations } from '../../shared/api/recommendations.ts';
-import type { Cart } from '../../shared/domain/cart.ts';
+import { type Recommendation, readRecommendations } from '../../shared/api/content/recommendations.ts';
+import type { Cart } from '../../shared/domain/cart/cart.ts';
 import { report } from '../../shared/page/report.ts';
-import { $cart, loadCart } from '../../shared/stores/cart.ts';
+import { $cart } from '../../shared/stores/cart/cart.ts';
+import { loadPageCart } from '../../shared/stores/cart/read-cart.ts';
 
 /** How the server is to choose: the widget's attributes. */
 export interface RecommendationsChoice {
@@ -12,14 +13,14 @@ export interface RecommendationsChoice {
 
 /** One row's state. Two rows on a page have one each. */
 export interface RecommendationsState {
-  /** Null until it is known what there is to show; empty when that is nothing. */
+  /** Null until the answer is there; empty when there is nothing to show. */
   $products: ReadableAtom<readonly Recommendation[] | null>;
-  /** Asks now and whenever other products are in the cart; gives the way to stop. */
+  /** Asks now and whenever other products are in the cart. @returns unsubscribe */
   follow(choice: RecommendationsChoice): () => void;
 }
 
 /**
- * Makes the state of one row of related products [1 §2]. Nothing is asked for an empty cart or one that
+ * Makes the state of one row of related products [1 §2 Recommendations]. Nothing is asked for an empty cart or one that
  * could not be read. What is shown stays until the next answer is there.
  */
 export function createRecommendations(): RecommendationsState {
@@ -43,14 +44,14 @@ export function createRecommendations(): RecommendationsState {
       void ask(itemNumbers, choice, asking.signal);
     });
     // A cart that could not be read is read again when the shopper asks for it.
-    if ($cart.get().phase === 'idle') void loadCart();
+    if ($cart.get().phase === 'idle') void loadPageCart();
     return () => {
       stop();
       asking.abort();
     };
   }
 
-  /** A row that cannot be had is left out: it is an extra that nobody came for. The console has the reason. */
+  /** A row that cannot be read is left out, since it is an extra. The console has the reason. */
   async function ask(
     itemNumbers: string[],
     choice: RecommendationsChoice,
@@ -63,7 +64,14 @@ export function createRecommendations(): RecommendationsState {
     const result = await readRecommendations({ itemNumbers, ...choice }, { signal: ending });
     if (ending.aborted) return;
     $products.set(result.ok ? eachOnce(result.value) : []);
-    if (!result.ok) report('Related products could not be read; none are shown.', result.failure);
+    // The browser cuts requests when the shopper leaves the page, which looks like a lost connection.
+    if (!result.ok && result.failure.kind !== 'network')
+      report(
+        'read-failed',
+        'Related products could not be read; none are shown.',
+        { widget: 'recommendations' },
+        result.failure,
+      );
   }
 
   return { $products, follow };

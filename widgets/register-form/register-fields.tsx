@@ -1,15 +1,34 @@
-import { REGISTRATION_LIMITS, type RegistrationField } from '../../shared/domain/registration.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
+import { REGISTRATION_LIMITS, type RegistrationField } from '../../shared/domain/account/registration.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
+import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { CheckboxField } from '../../shared/ui/checkbox-field.tsx';
-import { Field } from '../../shared/ui/field.tsx';
-import { PasswordField } from '../../shared/ui/password-field.tsx';
-import { RadioGroup } from '../../shared/ui/radio-group.tsx';
-import { Spinner } from '../../shared/ui/spinner.tsx';
-import { useUniqueId } from '../../shared/ui/unique-id.ts';
-import { messages } from './register-form-messages.ts';
+import { CheckboxField, RadioGroup } from '../../shared/ui/forms/choices.tsx';
+import { ErrorSummary } from '../../shared/ui/forms/error-summary.tsx';
+import { Field } from '../../shared/ui/forms/field.tsx';
+import { PasswordField } from '../../shared/ui/forms/password-field.tsx';
+import { useUniqueId } from '../../shared/ui/hooks.ts';
+import { Spinner } from '../../shared/ui/loading.tsx';
 import type { RegisterFormState } from './register-form-state.ts';
-import { RegisterRefusal } from './register-refusal.tsx';
+
+const messages = defineMessages('register-form', {
+  allRequired: 'All fields except the newsletter are required.',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email Address',
+  password: 'Password',
+  passwordHint: 'Passwords must be at least 6 characters long.',
+  accountType: 'Is this account for a school or another institution?',
+  institution: 'Yes',
+  personal: 'No',
+  optIn: 'Send me the newsletter and special offers by email.',
+  create: 'Create Account',
+  creating: 'Creating your account…',
+
+  accountExists: 'You already have an account with this email address.',
+  accountPossible: 'Do you have an account with this email address already?',
+  sessionEnded: 'Your session has ended. You can create your account on the sign-in page.',
+  signIn: 'Sign in',
+});
 
 /** The fields with what is wrong with them. The password is read from its field when it is sent. */
 export function RegisterFields({ form }: { form: RegisterFormState }) {
@@ -38,7 +57,7 @@ export function RegisterFields({ form }: { form: RegisterFormState }) {
   });
   return (
     <form className="cb-form cb-register__form" method="post" noValidate onSubmit={send}>
-      <RegisterRefusal refusal={form.$refusal} idOf={idOf} />
+      <Refusal form={form} idOf={idOf} />
       <p className="cb-register__note">{messages.allRequired}</p>
       <div className="cb-register__names">
         <Field
@@ -96,5 +115,31 @@ export function RegisterFields({ form }: { form: RegisterFormState }) {
         <span className="cb-register__action">{sending ? messages.creating : messages.create}</span>
       </Button>
     </form>
+  );
+}
+
+interface RefusalProps {
+  form: RegisterFormState;
+  /** The id of a field, which its problem leads to. */
+  idOf: (field: RegistrationField) => string;
+}
+
+/** Why no account was made: first that there is an account already, then everything else [2 §8 Registration]. */
+function Refusal({ form, idOf }: RefusalProps) {
+  const { problems, remedy, attempt } = useStore(form.$refusal);
+  return (
+    <ErrorSummary
+      focusKey={attempt}
+      problems={problems.map(({ text, field }) => ({ text, fieldId: field && idOf(field) }))}
+    >
+      {remedy && (
+        <p className="cb-register__remedy">
+          <span className="cb-register__remedy-text">{messages[remedy]}</span>{' '}
+          <a className="cb-link" href="/account/login">
+            {messages.signIn}
+          </a>
+        </p>
+      )}
+    </ErrorSummary>
   );
 }

@@ -1,12 +1,20 @@
-import { text } from '../../shared/embed/text-attribute.ts';
-import { describeWidget } from '../../shared/embed/widget-definition.ts';
+import { textAttribute } from '../../shared/embed/attribute-kinds.ts';
+import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `register-form`. */
-export const registerFormDefinition = describeWidget({
+export const definition = {
   name: 'register-form',
+  attributes: {
+    email: textAttribute(),
+  },
+} satisfies WidgetDefinition;
+
+/** What the loader and the manifest say of it. */
+export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'Makes an account of what a guest has just ordered with.',
   load: 'visible',
+  routes: ['/checkout/confirm', '/voucher/confirm'],
   attributes: {
-    email: text({ description: "Stands in the e-mail field at first: the order's recipient." }),
+    email: "Stands in the e-mail field at first: the order's recipient.",
   },
-});
+};

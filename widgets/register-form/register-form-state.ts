@@ -1,13 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { registerAccount } from '../../shared/api/registration.ts';
-import type { RegistrationDetails, RegistrationField } from '../../shared/domain/registration.ts';
+import { registerAccount } from '../../shared/api/account/registration.ts';
+import type { RegistrationDetails, RegistrationField } from '../../shared/domain/account/registration.ts';
 import { navigate } from '../../shared/page/navigate.ts';
+import { noteOutcome } from '../../shared/page/outcome.ts';
 import { readQuery } from '../../shared/page/page-query.ts';
-import { markSessionEnded } from '../../shared/stores/session.ts';
-import { explainFailure, findFaults, type Refusal } from './registration-problems.ts';
+import { explainRegistrationFailure, findFaults, type RegistrationRefusal } from './registration-problems.ts';
 
 /** Why the account was not made the last time; `attempt` counts the times. */
-export type LastRefusal = Refusal & { attempt: number };
+export type LastRefusal = RegistrationRefusal & { attempt: number };
 
 /** One form's state: everything but the password, which stays in its field. */
 export interface RegisterFormState {
@@ -18,7 +18,7 @@ export interface RegisterFormState {
   $phase: ReadableAtom<'open' | 'sending' | 'created'>;
   /** Whether the page is for orders from abroad: the account's type is then not asked for. */
   international: boolean;
-  /** Where the shopper goes with the account. */
+  /** The page that the shopper goes to with the new account. */
   target(): string;
   /** Puts an address into the e-mail field, unless the shopper has typed there. */
   prefill(email: string): void;
@@ -30,7 +30,7 @@ export interface RegisterFormState {
 }
 
 /**
- * Makes the state of one form [2 §2], [2 §5].
+ * Makes the state of one form [2 §2 Register form, §5].
  * @param email stands in its field at first
  */
 export function createRegisterForm(email: string): RegisterFormState {
@@ -57,7 +57,7 @@ export function createRegisterForm(email: string): RegisterFormState {
     $errors.set(Object.fromEntries(kept));
   }
 
-  function refuse(refusal: Refusal): void {
+  function refuse(refusal: RegistrationRefusal): void {
     const errors: Partial<Record<RegistrationField, string>> = {};
     for (const { field, text } of refusal.problems) {
       if (field) errors[field] = errors[field] ? `${errors[field]} ${text}` : text;
@@ -76,11 +76,11 @@ export function createRegisterForm(email: string): RegisterFormState {
     const result = await registerAccount({ ...details, accountType, password });
     $phase.set(result.ok ? 'created' : 'open');
     if (result.ok) {
+      noteOutcome('create');
       navigate(target(), 'registered');
       return;
     }
-    if (result.failure.kind === 'session') markSessionEnded();
-    refuse(explainFailure(result.failure));
+    refuse(explainRegistrationFailure(result.failure));
   }
 
   return {

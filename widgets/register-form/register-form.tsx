@@ -1,17 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
 import { $session } from '../../shared/stores/session.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { useUniqueId } from '../../shared/ui/unique-id.ts';
 import { RegisterFields } from './register-fields.tsx';
-import type { registerFormDefinition } from './register-form-definition.ts';
-import { messages } from './register-form-messages.ts';
+import type { definition } from './register-form-definition.ts';
 import { createRegisterForm } from './register-form-state.ts';
 
-/** The form by which a guest gets an account; others see nothing of it [2 §2], [2 §6]. */
-export function RegisterForm({ email }: PropsOf<typeof registerFormDefinition.attributes>) {
+const messages = defineMessages('register-form', {
+  heading: "Don't Leave Without Creating a Login-You're Almost There!",
+  created: 'Your account has been created.',
+  goOn: 'Continue',
+});
+
+/** The form by which a guest gets an account; everybody else sees nothing [2 §2 Register form, §6 Guest]. */
+export function RegisterForm({ email }: PropsOf<typeof definition.attributes>) {
   const { visitor } = useStore($session);
   // Not null: an island that has become empty counts as damaged by the page.
   if (!permissionsFor(visitor, 'standard').seesRegisterForm) return <div />;

@@ -1,13 +1,28 @@
-import { isInDoubt } from '../../shared/api/in-doubt.ts';
-import { registrationField, saysAccountExists } from '../../shared/api/registration.ts';
-import type { Failure } from '../../shared/api/result.ts';
+import { registrationField, saysAccountExists } from '../../shared/api/account/registration.ts';
 import {
   checkRegistration,
   type RegistrationDetails,
   type RegistrationField,
-} from '../../shared/domain/registration.ts';
-import { fill } from '../../shared/page/messages.ts';
-import { messages } from './register-form-messages.ts';
+} from '../../shared/domain/account/registration.ts';
+import { type Failure, failureLines } from '../../shared/domain/failure.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+
+const messages = defineMessages('register-form', {
+  firstNameMissing: 'First Name is a required field.',
+  firstNameInvalid: 'First Name is invalid',
+  lastNameMissing: 'Last Name is a required field.',
+  lastNameInvalid: 'Last Name is invalid',
+  emailMissing: 'Email Address is a required field.',
+  emailInvalid: 'The email address does not appear to be valid. Please use the format {email}.',
+  passwordMissing: 'Password is a required field.',
+  passwordInvalid: 'Password is invalid',
+  accountTypeMissing: 'Please choose an option to continue as a new customer.',
+
+  offline: 'You are offline. Your account was not created.',
+  failed: 'Your account could not be created. Please try again.',
+  uncertain:
+    'We could not find out whether your account was created. Please try again: if it was, we tell you that you have one.',
+});
 
 /** Something that keeps the account from being made. */
 export interface RegistrationProblem {
@@ -17,17 +32,19 @@ export interface RegistrationProblem {
 }
 
 /** Why an account was not made. */
-export interface Refusal {
+export interface RegistrationRefusal {
   problems: RegistrationProblem[];
-  /** What is to be said before them, with the way to the sign-in page. */
-  remedy?: 'accountExists' | 'sessionEnded';
+  /** What stands before them, with the way to the sign-in page. */
+  remedy?: 'accountExists' | 'accountPossible' | 'sessionEnded';
 }
 
-/** Stands for the pattern of [2 §5] in the message about an address that does not follow it. */
+/** An example of an address, for the message about one that does not have the form of [2 §5]. */
 const EMAIL_FORMAT = 'name@example.com';
 
-/** What is wrong with a form that is about to be sent, in the document's words [2 §5]; null when nothing is. */
-export function findFaults(details: RegistrationDetails, password: string): Refusal | null {
+/**
+ * Says what is wrong with a form that is about to be sent, by the texts of the document [2 §5]; null when nothing is.
+ */
+export function findFaults(details: RegistrationDetails, password: string): RegistrationRefusal | null {
   const problems = checkRegistration(details, password).map(([field, fault]) => {
     const key = `${field}${fault === 'missing' ? 'Missing' : 'Invalid'}` as keyof typeof messages;
     return { field, text: fill(messages[key], { email: EMAIL_FORMAT }) };
@@ -35,17 +52,23 @@ export function findFaults(details: RegistrationDetails, password: string): Refu
   return problems.length ? { problems } : null;
 }
 
-/** What a call says that failed: the server's own words where it understood [2 §8], else ours. */
-export function explainFailure(failure: Failure): Refusal {
-  const { kind, messages: given } = failure;
+/** What a failed call says: the server's own words where it has some [2 §8], else ours; and how signing in may help. */
+export function explainRegistrationFailure(failure: Failure): RegistrationRefusal {
+  const { kind } = failure;
   if (kind === 'session') return { problems: [], remedy: 'sessionEnded' };
-  if (kind === 'offline') return { problems: [{ text: messages.offline }] };
-  const said = kind === 'business' ? given.filter(({ message }) => message) : [];
+  const said = kind === 'business' ? failure.messages.filter(({ message }) => message) : [];
   if (said.length) {
     const known = said.some(saysAccountExists);
-    return { problems: said.map(toProblem), remedy: known ? 'accountExists' : undefined };
+    return { problems: said.map(toProblem), remedy: known ? 'accountExists' : 'accountPossible' };
   }
-  return { problems: [{ text: isInDoubt(failure) ? messages.uncertain : messages.failed }] };
+  const { offline, failed, uncertain } = messages;
+  // The text for `session` is never used here, since an ended session returns above.
+  const lines = failureLines(failure, { session: failed, offline, failed, unsure: uncertain });
+  // Offline the way to sign in leads nowhere.
+  return {
+    problems: lines.map((text) => ({ text })),
+    remedy: kind === 'offline' ? undefined : 'accountPossible',
+  };
 }
 
 function toProblem(said: Failure['messages'][number]): RegistrationProblem {

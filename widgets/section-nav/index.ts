@@ -1,6 +1,6 @@
 import { defineWidget } from '../../shared/embed/define-widget.ts';
 import styles from './section-nav.css';
 import { SectionNav } from './section-nav.tsx';
-import { sectionNavDefinition } from './section-nav-definition.ts';
+import { definition } from './section-nav-definition.ts';
 
-defineWidget(sectionNavDefinition, SectionNav, styles);
+defineWidget(definition, SectionNav, styles);

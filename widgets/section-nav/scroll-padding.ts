@@ -1,6 +1,6 @@
 /**
- * How much of the window's top is covered. Browsers keep what they scroll to, and what the focus goes to,
- * out of the root's `scroll-padding`, so a bar that covers the top says there how high it is (WCAG 2.4.11).
+ * Keeps free what a bar covers at the window's top. Browsers do not scroll anything under the root's `scroll-padding`,
+ * nor what gets the focus, so the bar's height is added to it (WCAG 2.4.11).
  */
 
 const PROPERTY = 'scroll-padding-top';
@@ -14,14 +14,14 @@ interface Bar {
 const bars = new Map<Element, Bar>();
 let ofPage: [value: string, priority: string] = ['', ''];
 
-/** Says where a bar is, as often as that changes. What the page itself asks to be kept free stays free. */
+/** Notes where a bar is; call it again whenever that changes. The page's own padding is kept. */
 export function reserveScrollPadding(bar: Element, place: Bar): void {
   if (bars.size > 0) restore();
   bars.set(bar, place);
   claim();
 }
 
-/** Takes the padding for a bar back; after the last one the page's own value applies. */
+/** Releases the padding of a bar; after the last one the page's own value applies. */
 export function releaseScrollPadding(bar: Element): void {
   if (!bars.delete(bar)) return;
   restore();
@@ -36,7 +36,7 @@ function claim(): void {
   const free = !own || own === 'auto' ? '0px' : own;
   const top = Math.max(...[...bars.values()].map((bar) => bar.top));
   const height = Math.max(...[...bars.values()].map((bar) => bar.height));
-  // A page that keeps its top free for a header of its own has the bar below that header.
+  // Where the page has a padding for a header of its own, the bar stands below that header.
   style.setProperty(PROPERTY, `calc(max(${free}, ${top}px) + ${height}px)`, 'important');
 }
 

@@ -1,12 +1,26 @@
-import { idList } from '../../shared/embed/list-attributes.ts';
-import { describeWidget } from '../../shared/embed/widget-definition.ts';
+import { isPathSegment } from '../../shared/domain/url.ts';
+import { ownAttribute } from '../../shared/embed/attribute-kinds.ts';
+import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
+
+function readIds(text: string): string[] | undefined {
+  const ids = text.split(',').map((id) => id.trim());
+  return ids.every(isPathSegment) ? ids : undefined;
+}
 
 /** What a page may say of `section-nav`. */
-export const sectionNavDefinition = describeWidget({
+export const definition = {
   name: 'section-nav',
+  attributes: {
+    sections: ownAttribute('ids joined by commas', readIds),
+  },
+} satisfies WidgetDefinition;
+
+/** What the loader and the manifest say of it. */
+export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'Links to the sections of a long page, which stay in view while it is scrolled.',
   load: 'eager',
+  routes: ['/learn'],
   attributes: {
-    sections: idList({ description: 'Ids of the sections, in their order on the page.' }),
+    sections: 'Ids of the sections, in their order on the page.',
   },
-});
+};

@@ -1,9 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { report } from '../../shared/page/report.ts';
-import type { Section } from './find-sections.ts';
 import { releaseScrollPadding, reserveScrollPadding } from './scroll-padding.ts';
-import { sectionInView } from './section-in-view.ts';
-import { showSection } from './show-section.ts';
+import { type Section, sectionInView, showSection } from './sections.ts';
 
 /** One navigation's state. */
 export interface SectionNavState {
@@ -11,18 +9,19 @@ export interface SectionNavState {
   $current: ReadableAtom<string | undefined>;
   /** Whether the page is scrolled so far that the bar has left its place. */
   $stuck: ReadableAtom<boolean>;
-  /** Tells the page's engineers, once each, of sections that are not on the page. */
+  /** Reports sections that are not on the page, each once. */
   reportMissing(ids: readonly string[]): void;
   /**
-   * Follows the page's scrolling; gives the way to stop.
+   * Follows the page's scrolling.
    * @param place what keeps the bar's room in the page
+   * @returns unsubscribe
    */
   follow(place: HTMLElement, bar: HTMLElement, sections: readonly Section[]): () => void;
   /** Goes to a section. @returns false where it is no longer there */
   go(id: string): boolean;
 }
 
-/** Makes the state of one navigation through a page's sections [2 §2, Header]. */
+/** Makes the state of one navigation through a page's sections [2 §2 Section navigation]. */
 export function createSectionNav(): SectionNavState {
   const $current = atom<string | undefined>();
   const $stuck = atom(false);
@@ -46,7 +45,7 @@ export function createSectionNav(): SectionNavState {
       look();
     });
     measuring.observe(bar);
-    // What loads late moves the sections without a scroll.
+    // Content that loads late moves the sections without a scroll.
     measuring.observe(document.body);
     addEventListener('scroll', () => look(), { passive: true, signal });
     addEventListener('resize', () => look(), { signal });
@@ -60,7 +59,7 @@ export function createSectionNav(): SectionNavState {
     };
   }
 
-  /** A page that was opened at a section has it at the window's edge, where now the bar is. */
+  /** A page that is opened at a section has it at the window's edge, which the bar then covers. */
   function uncover(bar: HTMLElement): void {
     uncovered = true;
     const section = document.getElementById(chosen);
@@ -75,7 +74,9 @@ export function createSectionNav(): SectionNavState {
     reportMissing(ids) {
       for (const id of ids) {
         if (!reported.has(id)) {
-          report(`<cb-section-nav> data-sections: no element has the id "${id}"; it is left out.`);
+          report('section-missing', `data-sections: no element has the id "${id}"; it is left out.`, {
+            widget: 'section-nav',
+          });
         }
         reported.add(id);
       }

@@ -1,10 +1,19 @@
 import { useRef, useState } from 'react';
-import { LIST_LIMITS } from '../../shared/domain/shopping-list.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { LIST_LIMITS } from '../../shared/domain/lists/shopping-list.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { Field } from '../../shared/ui/field.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { lazyMessages as messages } from './shopping-lists-lazy-messages.ts';
+import { Field } from '../../shared/ui/forms/field.tsx';
+import { DialogForm } from '../../shared/ui/lists/dialog-form.tsx';
+import { ADDRESS_FIELD } from '../../shared/ui/lists/email-list-dialog.tsx';
+
+const messages = defineMessages('shopping-lists', {
+  friendTitle: "Find a Friend's List",
+  friendNote: 'Enter the email address your friend shops with. {count} of {limit} characters.',
+  friendEmail: 'Email address',
+  friendEmailMissing: 'Enter an email address.',
+  friendFind: 'Find',
+  friendCancel: 'Cancel',
+});
 
 interface FindFriendDialogProps {
   /** Leads to the friend's lists. Gives what went wrong, in words. */
@@ -12,39 +21,34 @@ interface FindFriendDialogProps {
   onClose: () => void;
 }
 
-/** Asks whose public lists are to be seen [2 §2, §5]. */
+/** Asks whose public lists are to be seen [2 §2 Friend finding, §5 Lists]. */
 export function FindFriendDialog({ onFind, onClose }: FindFriendDialogProps) {
   const [email, setEmail] = useState('');
   const [missing, setMissing] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const address = email.trim();
 
-  async function find(event: { preventDefault(): void }): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
-    const wanted = email.trim();
-    setProblem(undefined);
-    setMissing(!wanted);
-    if (!wanted) return field.current?.focus();
-    setBusy(true);
-    setProblem(await onFind(wanted));
-    setBusy(false);
+  function check(): boolean {
+    setMissing(!address);
+    if (!address) field.current?.focus();
+    return address !== '';
   }
 
   return (
     <Dialog title={messages.friendTitle} onClose={onClose}>
-      <form className="cb-form" noValidate onSubmit={find}>
+      <DialogForm
+        check={check}
+        onSubmit={() => onFind(address)}
+        submitLabel={messages.friendFind}
+        cancelLabel={messages.friendCancel}
+        onClose={onClose}
+      >
         <Field
+          {...ADDRESS_FIELD}
           ref={field}
-          label={messages.friendEmail}
-          hint={messages.friendNote}
           type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
+          label={messages.friendEmail}
+          hint={fill(messages.friendNote, { count: email.length, limit: LIST_LIMITS.friendEmail })}
           maxLength={LIST_LIMITS.friendEmail}
           value={email}
           error={missing ? messages.friendEmailMissing : undefined}
@@ -53,18 +57,7 @@ export function FindFriendDialog({ onFind, onClose }: FindFriendDialogProps) {
             setMissing(false);
           }}
         />
-        {problem && (
-          <Notice tone="danger" urgent>
-            {problem}
-          </Notice>
-        )}
-        <div className="cb-dialog__actions">
-          <Button onPress={onClose}>{messages.friendCancel}</Button>
-          <Button tone="primary" type="submit" busy={busy}>
-            {messages.friendFind}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { defineWidget } from '../../shared/embed/define-widget.ts';
 import styles from './shopping-lists.css';
 import { ShoppingLists } from './shopping-lists.tsx';
-import { shoppingListsDefinition } from './shopping-lists-definition.ts';
+import { definition } from './shopping-lists-definition.ts';
 
-defineWidget(shoppingListsDefinition, ShoppingLists, styles);
+defineWidget(definition, ShoppingLists, styles);

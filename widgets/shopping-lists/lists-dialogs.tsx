@@ -1,12 +1,37 @@
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
-import { CopyListDialog } from '../../shared/ui/copy-list-dialog.tsx';
-import { listName } from '../../shared/ui/list-name.ts';
-import { NewListDialog } from '../../shared/ui/new-list-dialog.tsx';
-import { EmailListDialog } from './email-list-dialog.tsx';
+/** The dialogs of the page and what they change; loaded with the first press that opens one. */
+import { copyList, createList, deleteLists, emailList } from '../../shared/api/lists/list-changes.ts';
+import { findFriend } from '../../shared/api/lists/lists.ts';
+import { type Failure, isInDoubt } from '../../shared/domain/failure.ts';
+import type { ListTexts, ShoppingList } from '../../shared/domain/lists/shopping-list.ts';
+import { setFlashMessage, takeFlashMessage } from '../../shared/page/flash-message.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { navigate } from '../../shared/page/navigate.ts';
+import { $session } from '../../shared/stores/session.ts';
+import { writeFailureLines } from '../../shared/ui/failure.tsx';
+import { DeleteListsDialog } from '../../shared/ui/lists/delete-lists-dialog.tsx';
+import { EmailListDialog } from '../../shared/ui/lists/email-list-dialog.tsx';
+import { CopyListDialog, NewListDialog } from '../../shared/ui/lists/list-dialog.tsx';
+import { listName } from '../../shared/ui/lists/list-name.ts';
 import { FindFriendDialog } from './find-friend-dialog.tsx';
-import { copyTo, deleteChosen, goToFriend, makeList, sendByEmail } from './lists-changes.ts';
-import { lazyMessages as messages } from './shopping-lists-lazy-messages.ts';
 import type { ListsDialog, ShoppingListsState } from './shopping-lists-state.ts';
+
+const messages = defineMessages('shopping-lists', {
+  deleted: 'List(s) successfully deleted.',
+  deleteFailed: 'Nothing could be deleted. Please try again.',
+  made: 'The list {name} is ready.',
+  makeFailed: 'The list could not be made. Please try again.',
+  makeUnsure: 'We could not find out whether the list was made. Please look at your lists first.',
+  copied: 'Copied to {name}.',
+  copyFailed: 'The list could not be copied. Please try again.',
+  copyUnsure: 'We could not find out whether the list was copied. Please look at your lists first.',
+  emailed: '{name} was sent.',
+  emailFailed: 'The list could not be sent. Please try again.',
+  emailUnsure: 'We could not find out whether the list was sent.',
+  friendFailed: 'The search for your friend did not work. Please try again.',
+  friendRefused: 'This page cannot lead you to the lists of your friend.',
+});
+
+const LISTS_PAGE = '/account/list';
 
 interface ListsDialogsProps {
   dialog: ListsDialog;
@@ -47,14 +72,81 @@ export function ListsDialogs({ dialog, page }: ListsDialogsProps) {
       );
     case 'delete':
       return (
-        <ConfirmDialog
-          title={messages.deleteTitle}
-          question={dialog.listIds.length === 1 ? messages.deleteOne : messages.deleteSeveral}
-          confirmLabel={messages.deleteConfirm}
-          cancelLabel={messages.deleteCancel}
-          onConfirm={() => deleteChosen(page, dialog.listIds)}
+        <DeleteListsDialog
+          lists={dialog.lists}
+          hidden={dialog.hidden}
+          onConfirm={() => deleteChosen(page, dialog.lists)}
           onCancel={page.close}
         />
       );
   }
+}
+
+/**
+ * Deletes lists and returns to the page of lists, which says so once [2 §2 List deletion]. Where the reply was lost,
+ * the lists are read to see whether it was done.
+ */
+async function deleteChosen(page: ShoppingListsState, chosen: readonly ShoppingList[]): Promise<void> {
+  const listIds = chosen.map(({ id }) => id);
+  const result = await deleteLists(listIds);
+  page.close();
+  if (!result.ok) {
+    const doubtful = isInDoubt(result.failure);
+    if (doubtful) await page.table.reread();
+    const lists = page.table.$state.get().shown?.contents.lists;
+    const gone = doubtful && lists && !lists.some(({ id }) => listIds.includes(id));
+    if (!gone) return tellFailure(page, result.failure);
+  }
+  setFlashMessage({ tone: 'success', text: messages.deleted });
+  if (navigate(LISTS_PAGE, 'lists-deleted')) return;
+  takeFlashMessage();
+  page.tell({ tone: 'success', text: messages.deleted });
+  await page.table.reread();
+}
+
+/** Makes a list [2 §2 New list]. @returns what went wrong, as text */
+async function makeList(page: ShoppingListsState, list: ListTexts): Promise<string | undefined> {
+  const result = await createList(list);
+  if (!result.ok) return problemOf(result.failure, messages.makeFailed, messages.makeUnsure);
+  page.tell({ tone: 'success', text: fill(messages.made, { name: list.name }), listId: result.value });
+  void page.table.reread();
+}
+
+/** Copies a list under another name [2 §2 List rows]. @returns what went wrong, as text */
+async function copyTo(
+  page: ShoppingListsState,
+  list: ShoppingList,
+  copy: ListTexts,
+): Promise<string | undefined> {
+  const { profileId = '' } = $session.get().visitor;
+  const result = await copyList({ listId: list.id, profileId, ...copy });
+  if (!result.ok) return problemOf(result.failure, messages.copyFailed, messages.copyUnsure);
+  page.tell({ tone: 'success', text: fill(messages.copied, { name: copy.name }), listId: result.value });
+  void page.table.reread();
+}
+
+/** Sends a list to others [2 §2 List rows]. @returns what went wrong, as text */
+async function sendByEmail(
+  page: ShoppingListsState,
+  list: ShoppingList,
+  mail: { emails: string; message: string },
+): Promise<string | undefined> {
+  const result = await emailList({ listId: list.id, ...mail });
+  if (!result.ok) return problemOf(result.failure, messages.emailFailed, messages.emailUnsure);
+  page.tell({ tone: 'success', text: fill(messages.emailed, { name: listName(list) }) });
+}
+
+/** Leads to the lists of the customer with that address [2 §2 Friend finding]. @returns what went wrong, as text */
+async function goToFriend(email: string): Promise<string | undefined> {
+  const result = await findFriend(email);
+  if (!result.ok) return problemOf(result.failure, messages.friendFailed, messages.friendFailed);
+  return navigate(result.value, 'friend-lists') ? undefined : messages.friendRefused;
+}
+
+function tellFailure(page: ShoppingListsState, failure: Failure): void {
+  page.tell({ failure, failed: messages.deleteFailed, unsure: messages.deleteFailed });
+}
+
+function problemOf(failure: Failure, failed: string, unsure: string): string {
+  return writeFailureLines(failure, { failed, unsure }).join(' ');
 }

@@ -1,10 +1,15 @@
-import { describeWidget } from '../../shared/embed/widget-definition.ts';
+import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `shopping-lists`. */
-export const shoppingListsDefinition = describeWidget({
+export const definition = {
   name: 'shopping-lists',
+  attributes: {},
+} satisfies WidgetDefinition;
+
+/** What the loader and the manifest say of it. */
+export const documentation: WidgetDocumentation<typeof definition> = {
   description: "The shopper's own lists: searched, sorted, put into the cart, sent, copied and deleted.",
   load: 'eager',
+  routes: ['/account/list'],
   attributes: {},
-  events: ['cb:navigate'],
-});
+};

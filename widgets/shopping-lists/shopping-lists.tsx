@@ -1,10 +1,36 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { LIST_LIMITS } from '../../shared/domain/lists/shopping-list.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
+import { usePageNotices } from '../../shared/stores/notices.ts';
 import { $session } from '../../shared/stores/session.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { AddingOutcome } from '../../shared/ui/lists/list-outcomes.tsx';
 import { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
-import { ListsPage } from './lists-page.tsx';
+import { Notices } from '../../shared/ui/notices.tsx';
+import { SearchBox } from '../../shared/ui/table/search-box.tsx';
+import { ShoppingListsContents } from './shopping-lists-contents.tsx';
+import { createShoppingLists } from './shopping-lists-state.ts';
 
-/** The shopper's own lists; guests go to the login page [2 §2, §6]. */
+const messages = defineMessages('shopping-lists', {
+  title: 'Shopping Lists',
+  account: 'My Account',
+  searchLabel: 'Search your lists',
+  searchPlaceholder: 'List Name, Product Name, or Item #',
+  search: 'Search',
+  findFriend: "Find a Friend's List",
+  newList: 'New List',
+});
+
+const ListsDialogs = lazyPart(
+  () => import('./lists-dialogs.tsx'),
+  ({ ListsDialogs }) => ListsDialogs,
+);
+
+/** The shopper's own lists; guests go to the login page [2 §2 Lists page, §6 Guest]. */
 export function ShoppingLists() {
   const { visitor } = useStore($session);
   const { mayViewAccount, seesPrices } = permissionsFor(visitor, 'standard');
@@ -12,5 +38,61 @@ export function ShoppingLists() {
     <div className="cb-root cb-shopping-lists">
       {mayViewAccount ? <ListsPage priced={seesPrices} /> : <LoginRedirect to="/account/login" />}
     </div>
+  );
+}
+
+/** Heading, search, and the lists with what can be done to them. */
+function ListsPage({ priced }: { priced: boolean }) {
+  const [page] = useState(createShoppingLists);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const notices = usePageNotices();
+  const dialog = useStore(page.$dialog);
+  const added = useStore(page.adding.$outcome);
+  const { query, busy } = useStore(page.table.$state);
+  useLayoutEffect(() => {
+    const stop = page.start();
+    // A message from the page before is about the table, so the focus goes there.
+    if (page.$message.get()) heading.current?.focus();
+    return stop;
+  }, [page]);
+  return (
+    <>
+      <Breadcrumb trail={[{ text: messages.account, href: '/account/landing' }]} here={messages.title} />
+      <h1 className="cb-page-heading cb-shopping-lists__heading" ref={heading} tabIndex={-1}>
+        {messages.title}
+      </h1>
+      <div className="cb-shopping-lists__tools">
+        <SearchBox
+          label={messages.searchLabel}
+          placeholder={messages.searchPlaceholder}
+          maxLength={LIST_LIMITS.search}
+          value={query.search}
+          onType={(text) => {
+            if (!text && query.search) void page.search('');
+          }}
+          onSearch={page.search}
+          buttonLabel={messages.search}
+        />
+        <div className="cb-shopping-lists__makers">
+          <Button onPress={() => page.open({ kind: 'friend' })}>{messages.findFriend}</Button>
+          <Button tone="primary" onPress={() => page.open({ kind: 'new' })}>
+            {messages.newList}
+          </Button>
+        </div>
+      </div>
+      <div className="cb-list-outcomes">
+        <Notices {...notices} />
+        <AddingOutcome outcome={added} onDismiss={page.adding.dismiss} />
+      </div>
+      <div className="cb-shopping-lists__body" data-busy={busy}>
+        <ShoppingListsContents
+          page={page}
+          caption={messages.title}
+          priced={priced}
+          focusHeading={() => heading.current?.focus()}
+        />
+      </div>
+      {dialog && <ListsDialogs dialog={dialog} page={page} />}
+    </>
   );
 }

@@ -1,10 +1,16 @@
-import { describeWidget } from '../../shared/embed/widget-definition.ts';
+import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `site-footer`. */
-export const siteFooterDefinition = describeWidget({
+export const definition = {
   name: 'site-footer',
+  attributes: {},
+} satisfies WidgetDefinition;
+
+/** What the loader and the manifest say of it. */
+export const documentation: WidgetDocumentation<typeof definition> = {
   description:
     'The bottom of every page: links to products, resources, help and the company, and the phone number.',
   load: 'visible',
+  routes: ['every page'],
   attributes: {},
-});
+};

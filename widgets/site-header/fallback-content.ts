@@ -1,10 +1,11 @@
 /**
- * What stands in the mount point until the header does, and must not be lost when it goes: the shop's logo, of which
- * only the page knows, a mini-cart that has its place there, words that are being typed into the search box, and the
- * departments, where the state block does not name them.
+ * The mount point has content of the page until the header takes its place. Some of that content must not be lost: the
+ * shop's logo, which only the page knows, a mini-cart that stands there, what is being typed into the search box, the
+ * departments, where the state block does not name them, and the addresses of the header's own links.
  */
-import type { Department } from '../../shared/api/navigation.ts';
+import type { Department } from '../../shared/api/content/navigation.ts';
 import { safeUrl } from '../../shared/domain/safe-url.ts';
+import { type FallbackLink, readFallbackLinks } from '../../shared/page/fallback-links.ts';
 
 /** A picture, as the page's own markup has it. */
 export interface Picture {
@@ -18,29 +19,34 @@ export interface Picture {
 export interface Kept {
   logo: Picture | null;
   departments: Department[];
+  /** The page's links, by which the header's own find their addresses. */
+  links: readonly FallbackLink[];
 }
 
-export const NOTHING_KEPT: Kept = { logo: null, departments: [] };
+export const NOTHING_KEPT: Kept = { logo: null, departments: [], links: [] };
 
 const HOST = 'cb-site-header';
 const MINI_CART = '[data-cb-widget="mini-cart"]';
 
-/** By element: a header that starts anew in it no longer has the fallback to look at. */
+/** By element, because a header that is mounted in it again no longer finds the fallback. */
 const known = new WeakMap<Element, Kept>();
 
-/** Reads what is to be kept. @param own anything that the header has rendered */
+/** Reads from the fallback what the header goes on showing. @param own anything that the header has rendered */
 export function keptFromFallback(own: Element): Kept {
   const host = own.closest(HOST);
   if (!host) return NOTHING_KEPT;
   const kept = known.get(host) ?? {
-    logo: logoIn(inFallback<HTMLImageElement>(own, 'a[href="/"] img')[0]),
-    departments: inFallback<HTMLAnchorElement>(own, 'nav a[href]').flatMap(departmentOf),
+    logo: logoIn(inFallback<HTMLImageElement>(own, 'a[href="/"] img, a[data-cb-link="home"] img')[0]),
+    departments: inFallback<HTMLAnchorElement>(own, 'nav a[href]:not([data-cb-link])').flatMap(departmentOf),
+    links: readFallbackLinks(
+      inFallback<HTMLAnchorElement>(own, 'a[href]').filter((anchor) => !anchor.closest(MINI_CART)),
+    ),
   };
   known.set(host, kept);
   return kept;
 }
 
-/** Goes on with what was being typed. */
+/** Takes over text, selection and focus of the fallback's search box. */
 export function takeOverTyping(field: HTMLInputElement): void {
   const [before] = inFallback<HTMLInputElement>(field, '[role="search"] input, input[type="search"]');
   if (!before) return;
@@ -53,14 +59,14 @@ export function takeOverTyping(field: HTMLInputElement): void {
 /**
  * Puts a mini-cart into its place: the fallback's own, which goes on as it is, or a new mount point with a plain link.
  * @param cartLink what a new one holds
- * @returns gives the fallback its mini-cart back
+ * @returns unsubscribe: the fallback gets its mini-cart back
  */
-export function fillCartPlace(place: Element, cartLink: () => Element): () => void {
+export function fillCartPlace(place: Element, cartLink: (place: Element) => Element): () => void {
   const [given] = inFallback(place, MINI_CART);
   if (!given) {
     const point = document.createElement('div');
     point.dataset.cbWidget = 'mini-cart';
-    point.append(cartLink());
+    point.append(cartLink(place));
     place.append(point);
     return () => {};
   }
@@ -68,7 +74,7 @@ export function fillCartPlace(place: Element, cartLink: () => Element): () => vo
   const focused = document.activeElement as HTMLElement | null;
   given.replaceWith(mark);
   place.append(given);
-  // What is moved loses the focus.
+  // A moved element loses the focus.
   if (given.contains(focused)) focused?.focus();
   return () => mark.replaceWith(given);
 }
@@ -84,13 +90,13 @@ function logoIn(image: HTMLImageElement | undefined): Picture | null {
   return src ? { src, alt: image.alt, width: sizeOf(image, 'width'), height: sizeOf(image, 'height') } : null;
 }
 
-/** As written: the properties tell the size on the screen. */
+/** Reads the attributes, since the properties tell the size on the screen. */
 function sizeOf(image: Element, attribute: string): number | undefined {
   return Number(image.getAttribute(attribute)) || undefined;
 }
 
-function departmentOf({ textContent, href }: HTMLAnchorElement): Department[] {
-  const name = textContent.trim();
-  const url = safeUrl(href, { base: location.href, kind: 'link' });
-  return name && url ? [{ name, url }] : [];
+/** A name stays where its address may not be followed. */
+function departmentOf(anchor: HTMLAnchorElement): Department[] {
+  const name = anchor.textContent.trim();
+  return name ? [{ name, url: readFallbackLinks([anchor])[0]?.url }] : [];
 }

@@ -1,6 +1,6 @@
 import { defineWidget } from '../../shared/embed/define-widget.ts';
 import styles from './site-header.css';
 import { SiteHeader } from './site-header.tsx';
-import { siteHeaderDefinition } from './site-header-definition.ts';
+import { definition } from './site-header-definition.ts';
 
-defineWidget(siteHeaderDefinition, SiteHeader, styles);
+defineWidget(definition, SiteHeader, styles);

@@ -1,13 +1,28 @@
-import { memo, useRef } from 'react';
-import type { Department } from '../../shared/api/navigation.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
+import { memo, type PointerEvent, useRef } from 'react';
+import type { Department } from '../../shared/api/content/navigation.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { useUniqueId } from '../../shared/ui/unique-id.ts';
-import { DepartmentEntry } from './department-entry.tsx';
-import { menuIcon } from './header-icons.ts';
-import { prepareLazyPart } from './load-lazy-part.ts';
-import { messages } from './site-header-messages.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { MenuName } from './menu-name.tsx';
 import type { SiteHeaderState } from './site-header-state.ts';
+
+const messages = defineMessages('site-header', {
+  departments: 'Departments',
+  menu: 'Menu',
+  more: 'More of {name}',
+});
+
+const MENU_ICON = 'M4 7h16M4 12h16M4 17h16';
+
+const loadLazyPart = () => import('./site-header-lazy.tsx');
+const DepartmentLinks = lazyPart(loadLazyPart, ({ DepartmentLinks }) => DepartmentLinks);
+
+/** Loads the code of the panels ahead of time. When that fails, the panel says so as soon as it is opened. */
+function prepareLazyPart(): void {
+  loadLazyPart().catch(() => {});
+}
 
 interface MainMenuProps {
   header: SiteHeaderState;
@@ -15,14 +30,14 @@ interface MainMenuProps {
 }
 
 /**
- * The departments as disclosure navigation: a link each, and a button beside it for what is below. Where it is narrow,
- * all of it is behind one button.
+ * The departments as disclosure navigation [2 §2 Main menu]: a link each, and a button beside it for what is below. On a
+ * narrow screen all of it is behind one button.
  */
 export const MainMenu = memo(function MainMenu({ header, departments }: MainMenuProps) {
   const open = useStore(header.$unfolded, ({ section }) => section === 'menu');
   const toggle = useRef<HTMLButtonElement>(null);
   const id = useUniqueId();
-  // The style sheet shows the button where it is narrow, and nowhere else.
+  // The style sheet shows the button on narrow screens only.
   const isWide = () => !toggle.current?.offsetWidth;
   return (
     <nav
@@ -41,7 +56,7 @@ export const MainMenu = memo(function MainMenu({ header, departments }: MainMenu
           aria-controls={id}
           onClick={() => header.pressSection('menu')}
         >
-          <Icon path={menuIcon} />
+          <Icon path={MENU_ICON} />
           {messages.menu}
         </button>
         <ul className="cb-site-header__departments" id={id}>
@@ -60,3 +75,47 @@ export const MainMenu = memo(function MainMenu({ header, departments }: MainMenu
     </nav>
   );
 });
+
+interface DepartmentEntryProps {
+  /** Tells it from the others. */
+  name: string;
+  department: Department;
+  header: SiteHeaderState;
+  /** Whether the departments stand side by side, so that the pointer may open them. */
+  isWide: () => boolean;
+}
+
+/** One department: the link to it, and the button that shows what is below. The mouse shows it by resting there. */
+function DepartmentEntry({ name, department, header, isWide }: DepartmentEntryProps) {
+  const open = useStore(header.$unfolded, (unfolded) => unfolded.department === name);
+  const id = useUniqueId();
+  const holdsMore = Boolean(department.folder);
+  const hover = (key: string | null) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && isWide()) header.pointAt(key);
+  };
+  return (
+    <li
+      className="cb-site-header__department"
+      data-unfolded={open ? name : undefined}
+      onPointerEnter={hover(holdsMore ? name : null)}
+      onPointerLeave={hover(null)}
+    >
+      <MenuName className="cb-site-header__department-link" name={department.name} url={department.url} />
+      {holdsMore && (
+        <button
+          type="button"
+          className="cb-site-header__more"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          aria-label={fill(messages.more, { name: department.name })}
+          onClick={() => header.pressDepartment(name)}
+        />
+      )}
+      {open && (
+        <div className="cb-site-header__panel" id={id}>
+          <DepartmentLinks department={department} />
+        </div>
+      )}
+    </li>
+  );
+}

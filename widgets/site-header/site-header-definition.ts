@@ -1,15 +1,22 @@
-import { text } from '../../shared/embed/text-attribute.ts';
-import { describeWidget } from '../../shared/embed/widget-definition.ts';
+import { textAttribute } from '../../shared/embed/attribute-kinds.ts';
+import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `site-header`. */
-export const siteHeaderDefinition = describeWidget({
+export const definition = {
   name: 'site-header',
-  description: 'The top of every page: help, account, search, the place of the cart, and the main menu.',
-  load: 'eager',
   attributes: {
-    searchAction: text({
+    searchAction: textAttribute({
       default: '/search',
-      description: 'Where the search form leads, with the words as q.',
     }),
   },
-});
+} satisfies WidgetDefinition;
+
+/** What the loader and the manifest say of it. */
+export const documentation: WidgetDocumentation<typeof definition> = {
+  description: 'The top of every page: help, account, search, the place of the cart, and the main menu.',
+  load: 'eager',
+  routes: ['every page'],
+  attributes: {
+    searchAction: 'Where the search form leads, with the words as q.',
+  },
+};

@@ -1,25 +1,24 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { navigationFromPage } from '../../shared/api/navigation.ts';
+import { navigationFromPage } from '../../shared/api/content/navigation.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { readStateBlock } from '../../shared/page/state-block.ts';
 import { $signedOut, followSignOut } from '../../shared/stores/signed-out.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
+import { useStore } from '../../shared/stores/store.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
-import { CartPlace } from './cart-place.tsx';
 import { type Kept, keptFromFallback, NOTHING_KEPT } from './fallback-content.ts';
-import { followUnfolded } from './follow-unfolded.ts';
-import { loadLazyPart } from './load-lazy-part.ts';
-import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
-import { SearchForm } from './search-form.tsx';
-import type { siteHeaderDefinition } from './site-header-definition.ts';
-import { createSiteHeader } from './site-header-state.ts';
+import { Masthead } from './masthead.tsx';
+import type { definition } from './site-header-definition.ts';
+import { createSiteHeader, followUnfolded } from './site-header-state.ts';
 import { UtilityBar } from './utility-bar.tsx';
 
-const SignedOutNotice = lazyPart(async () => (await loadLazyPart()).SignedOutNotice);
+const SignedOutNotice = lazyPart(
+  () => import('./site-header-lazy.tsx'),
+  ({ SignedOutNotice }) => SignedOutNotice,
+);
 
-/** The top of every page [2 §2, Header]. */
-export function SiteHeader({ searchAction }: PropsOf<typeof siteHeaderDefinition.attributes>) {
+/** The top of every page [2 §2 Header]. */
+export function SiteHeader({ searchAction }: PropsOf<typeof definition.attributes>) {
   const [header] = useState(createSiteHeader);
   const [navigation] = useState(() => navigationFromPage(readStateBlock().navigation));
   const [kept, setKept] = useState<Kept>(NOTHING_KEPT);
@@ -43,12 +42,8 @@ export function SiteHeader({ searchAction }: PropsOf<typeof siteHeaderDefinition
   return (
     <header ref={root} className="cb-root cb-site-header">
       <div className="cb-site-header__frame">
-        <UtilityBar header={header} phone={navigation.phone} />
-        <div className="cb-site-header__masthead cb-site-header__inner">
-          <Logo picture={kept.logo} />
-          <SearchForm action={searchAction} />
-          <CartPlace />
-        </div>
+        <UtilityBar header={header} phone={navigation.phone} pageLinks={kept.links} />
+        <Masthead logo={kept.logo} pageLinks={kept.links} searchAction={searchAction} />
         {departments.length > 0 && <MainMenu header={header} departments={departments} />}
       </div>
       {signedOut && <SignedOutNotice />}

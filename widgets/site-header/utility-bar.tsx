@@ -1,21 +1,54 @@
-import { phoneUrl } from '../../shared/domain/phone-url.ts';
+import { phoneUrl } from '../../shared/domain/url.ts';
+import { cartView } from '../../shared/page/cart-view.ts';
 import { configuration } from '../../shared/page/configuration.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
+import { type FallbackLink, findFallbackLink } from '../../shared/page/fallback-links.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { $session } from '../../shared/stores/session.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { useUniqueId } from '../../shared/ui/unique-id.ts';
-import { AccountLinks } from './account-links.tsx';
-import { personIcon } from './header-icons.ts';
-import { messages } from './site-header-messages.ts';
+import { Notice } from '../../shared/ui/notice.tsx';
 import type { SiteHeaderState } from './site-header-state.ts';
+
+const messages = defineMessages('site-header', {
+  help: 'Help',
+  contact: 'Contact Us',
+  account: 'Account',
+  voucher: 'Redeem Voucher',
+  quote: 'Request a Quote',
+  myAccount: 'My Account',
+  signIn: 'Sign In',
+  welcome: 'Welcome, {name}',
+  welcomeUnnamed: 'Welcome',
+  logOut: 'Logout',
+});
+
+const PERSON_ICON = 'M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8M4.5 20c.6-4 3.7-5.5 7.5-5.5s6.9 1.5 7.5 5.5';
+
+/** Where the ways to help are, unless the page's own links say it. */
+const HELP_LINKS = [
+  ['help', '/help'],
+  ['contact', '/help/contact-us'],
+] as const;
+
+/** The same for the account's pages, vouchers and quotes. Each page itself decides who may see it. */
+const ACCOUNT_LINKS = [
+  ['voucher', '/redeem-voucher'],
+  ['quote', '/quote-request'],
+  ['myAccount', '/account/landing'],
+] as const;
 
 interface UtilityBarProps {
   header: SiteHeaderState;
-  /** Goes before the one of the page's configuration. */
+  /** The page's own links, which say where the bar's links lead. */
+  pageLinks: readonly FallbackLink[];
+  /** The number of the navigation; without one the page's configuration is asked. */
   phone: string | undefined;
 }
 
-/** The ways to help, in the same order on every page, and those of the account, folded where it is narrow. */
-export function UtilityBar({ header, phone = configuration().phone }: UtilityBarProps) {
+/** Help links, in the same order on every page, and account links, folded where the header is narrow. */
+export function UtilityBar({ header, pageLinks, phone = configuration().phone }: UtilityBarProps) {
   const open = useStore(header.$unfolded, ({ section }) => section === 'account');
   const id = useUniqueId();
   const call = phone ? phoneUrl(phone) : null;
@@ -23,16 +56,9 @@ export function UtilityBar({ header, phone = configuration().phone }: UtilityBar
     <div className="cb-site-header__utility">
       <div className="cb-site-header__utility-row cb-site-header__inner">
         <ul className="cb-site-header__links">
-          <li className="cb-site-header__item">
-            <a className="cb-site-header__link" href="/help">
-              {messages.help}
-            </a>
-          </li>
-          <li className="cb-site-header__item">
-            <a className="cb-site-header__link" href="/help/contact-us">
-              {messages.contact}
-            </a>
-          </li>
+          {HELP_LINKS.map(([key, href]) => (
+            <BarLink key={key} name={key} href={href} pageLinks={pageLinks} />
+          ))}
           {phone && (
             <li className="cb-site-header__item">
               {call ? (
@@ -54,12 +80,83 @@ export function UtilityBar({ header, phone = configuration().phone }: UtilityBar
             aria-label={messages.account}
             onClick={() => header.pressSection('account')}
           >
-            <Icon path={personIcon} />
-            <span className="cb-site-header__account-word">{messages.account}</span>
+            <Icon path={PERSON_ICON} />
+            <span className="cb-site-header__account-text">{messages.account}</span>
           </button>
-          <AccountLinks id={id} header={header} />
+          <AccountLinks id={id} header={header} pageLinks={pageLinks} />
         </div>
       </div>
     </div>
+  );
+}
+
+interface BarLinkProps {
+  name: (typeof HELP_LINKS | typeof ACCOUNT_LINKS)[number][0] | 'signIn';
+  /** Where it leads unless one of the page's own links says it [2 §2 Own links]. */
+  href: string;
+  pageLinks: readonly FallbackLink[];
+  strong?: true;
+}
+
+/** One link of the bar. */
+function BarLink({ name, href, pageLinks, strong }: BarLinkProps) {
+  const url = findFallbackLink(pageLinks, name, messages[name])?.url ?? href;
+  return (
+    <li className="cb-site-header__item">
+      <a className="cb-site-header__link" data-strong={strong} href={url}>
+        {messages[name]}
+      </a>
+    </li>
+  );
+}
+
+interface AccountLinksProps {
+  id: string;
+  header: SiteHeaderState;
+  pageLinks: readonly FallbackLink[];
+}
+
+/** The links of the account, and Sign In or Logout [2 §2 Welcome]. */
+function AccountLinks({ id, header, pageLinks }: AccountLinksProps) {
+  const { visitor, ended } = useStore($session);
+  const { busy, problem } = useStore(header.$signingOut);
+  const { guest, firstName } = visitor;
+  return (
+    <ul className="cb-site-header__links cb-site-header__account-links" id={id}>
+      {ACCOUNT_LINKS.map(([key, href]) => (
+        <BarLink key={key} name={key} href={href} pageLinks={pageLinks} />
+      ))}
+      {guest || ended ? (
+        // A procurement system that looks at a cart is nobody who could sign in [1 §2 Inspect view].
+        cartView() === 'standard' && (
+          <BarLink name="signIn" href="/account/login?resume=prev" pageLinks={pageLinks} strong />
+        )
+      ) : (
+        <>
+          <li className="cb-site-header__item">
+            <span className="cb-site-header__text cb-site-header__welcome">
+              {firstName ? fill(messages.welcome, { name: firstName }) : messages.welcomeUnnamed}
+            </span>
+          </li>
+          <li className="cb-site-header__item">
+            <Button
+              tone="link"
+              className="cb-site-header__link cb-site-header__log-out"
+              busy={busy}
+              onPress={header.signOut}
+            >
+              {messages.logOut}
+            </Button>
+          </li>
+        </>
+      )}
+      {problem !== null && (
+        <li className="cb-site-header__problem">
+          <Notice tone="danger" urgent onDismiss={header.dismissProblem}>
+            {problem}
+          </Notice>
+        </li>
+      )}
+    </ul>
   );
 }

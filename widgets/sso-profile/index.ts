@@ -1,6 +1,6 @@
 import { defineWidget } from '../../shared/embed/define-widget.ts';
 import styles from './sso-profile.css';
 import { SsoProfile } from './sso-profile.tsx';
-import { ssoProfileDefinition } from './sso-profile-definition.ts';
+import { definition } from './sso-profile-definition.ts';
 
-defineWidget(ssoProfileDefinition, SsoProfile, styles);
+defineWidget(definition, SsoProfile, styles);

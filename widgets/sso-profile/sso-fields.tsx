@@ -1,21 +1,30 @@
-import type { SsoField, SsoProfile } from '../../shared/api/sso-profile.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { CheckboxField } from '../../shared/ui/checkbox-field.tsx';
-import { PasswordField } from '../../shared/ui/password-field.tsx';
-import { PersonFields } from '../../shared/ui/person-fields.tsx';
-import { RefusedForm } from '../../shared/ui/refused-form.tsx';
-import { Spinner } from '../../shared/ui/spinner.tsx';
-import { useUniqueId } from '../../shared/ui/unique-id.ts';
-import { messages } from './sso-profile-messages.ts';
+import type { SsoField, SsoProfile } from '../../shared/api/account/sso-profile.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { PersonFields, RefusedForm, SubmitButton } from '../../shared/ui/account/person-form.tsx';
+import { CheckboxField } from '../../shared/ui/forms/choices.tsx';
+import { PasswordField } from '../../shared/ui/forms/password-field.tsx';
+import { useUniqueId } from '../../shared/ui/hooks.ts';
 import type { SsoProfileState } from './sso-profile-state.ts';
+
+const messages = defineMessages('sso-profile', {
+  password: 'Password',
+  passwordHint: 'Passwords must be at least 6 characters long.',
+  confirmPassword: 'Confirm Password',
+  confirmedName: 'confirmed password',
+  terms: 'I accept the',
+  termsLink: 'Terms of Use (opens in a new tab)',
+  optIn: 'Send me the newsletter and special offers by email.',
+  save: 'Update Profile',
+  saving: 'Updating your profile…',
+  failed: 'Your profile could not be updated. Please try again.',
+  unsure: 'We could not find out whether your profile was updated. Please try again.',
+});
 
 /** The fields with what is wrong with them. The passwords are read from their fields when they are sent. */
 export function SsoFields({ page, profile }: { page: SsoProfileState; profile: SsoProfile }) {
   const { acceptsTerms, optIn } = useStore(page.$choices);
-  const errors = useStore(page.$errors);
-  const { refusal, attempt } = useStore(page.$refusal);
-  const sending = useStore(page.$phase) === 'sending';
+  const { phase, errors, refusal, attempt } = useStore(page.$submission);
   const formId = useUniqueId();
   const idOf = (field: SsoField) => `${formId}-${field}`;
 
@@ -24,19 +33,20 @@ export function SsoFields({ page, profile }: { page: SsoProfileState; profile: S
     const { elements } = event.currentTarget;
     const password = elements.namedItem('password') as HTMLInputElement;
     const confirmed = elements.namedItem('confirmPassword') as HTMLInputElement;
-    if (!(await page.save({ password: password.value, confirmedPassword: confirmed.value }))) return;
+    const passwords = { password: password.value, confirmedPassword: confirmed.value };
+    if (!(await page.save(profile, passwords))) return;
     password.value = '';
     confirmed.value = '';
   }
 
-  const secret = (name: 'password' | 'confirmPassword') => ({
+  const passwordField = (name: 'password' | 'confirmPassword') => ({
     id: idOf(name),
     name,
     label: messages[name],
     autoComplete: 'new-password' as const,
     error: errors[name],
     'aria-invalid': errors[name] === '' || undefined,
-    onType: () => page.touch(name),
+    onType: () => page.clearError(name),
   });
   return (
     <form className="cb-form cb-profile__form" method="post" noValidate onSubmit={send}>
@@ -49,8 +59,8 @@ export function SsoFields({ page, profile }: { page: SsoProfileState; profile: S
       />
       <PersonFields person={profile} errors={errors} idOf={idOf} />
       <div className="cb-profile__secrets">
-        <PasswordField {...secret('password')} hint={messages.passwordHint} />
-        <PasswordField {...secret('confirmPassword')} spokenName={messages.confirmedName} />
+        <PasswordField {...passwordField('password')} hint={messages.passwordHint} />
+        <PasswordField {...passwordField('confirmPassword')} spokenName={messages.confirmedName} />
       </div>
       {profile.needsTerms && (
         <CheckboxField
@@ -76,10 +86,7 @@ export function SsoFields({ page, profile }: { page: SsoProfileState; profile: S
         checked={optIn}
         onChange={({ target }) => page.choose({ optIn: target.checked })}
       />
-      <Button tone="primary" type="submit" className="cb-profile__send" busy={sending}>
-        {sending && <Spinner />}
-        <span className="cb-profile__action">{sending ? messages.saving : messages.save}</span>
-      </Button>
+      <SubmitButton busy={phase === 'sending'} text={messages.save} busyText={messages.saving} />
     </form>
   );
 }

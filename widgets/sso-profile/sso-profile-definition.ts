@@ -1,10 +1,15 @@
-import { describeWidget } from '../../shared/embed/widget-definition.ts';
+import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `sso-profile`. */
-export const ssoProfileDefinition = describeWidget({
+export const definition = {
   name: 'sso-profile',
+  attributes: {},
+} satisfies WidgetDefinition;
+
+/** What the loader and the manifest say of it. */
+export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'Completes the profile of somebody who comes from another site, and leads back there.',
   load: 'eager',
+  routes: ['/account/sso/profile.jsp?id=&goto='],
   attributes: {},
-  events: ['cb:navigate'],
-});
+};

@@ -1,10 +1,36 @@
-import { isPathSegment } from '../../shared/domain/path-segment.ts';
+import { useEffect, useRef, useState } from 'react';
+import { isPathSegment } from '../../shared/domain/url.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { readQuery } from '../../shared/page/page-query.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { SavedNote } from '../../shared/ui/account/person-form.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { ReadFailure } from '../../shared/ui/failure.tsx';
+import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { SsoPage } from './sso-page.tsx';
-import { messages } from './sso-profile-messages.ts';
+import { SsoFields } from './sso-fields.tsx';
+import { createSsoProfile } from './sso-profile-state.ts';
+import type { SsoReturn, Stage } from './sso-return.ts';
 
-/** The profile that the page's address names, for somebody who comes from another site [2 §2]. */
+const messages = defineMessages('sso-profile', {
+  title: 'My Profile',
+  theProfile: 'Your profile',
+  badLink: 'This link is not complete. Please use the whole link of the site that you come from.',
+
+  goesOnTo: 'After this you continue to {site}.',
+  goesNowhere:
+    'The site that you come from is not one that this shop may send you to. You can complete your profile here; nothing is handed on to that site.',
+
+  saved: 'Your changes have been successfully saved.',
+  onTheWay: 'You are being taken to {site}.',
+  readyToGo: 'You can continue to {site} now.',
+  sentOn: 'You have been sent on to {site}. If you are still here, continue there.',
+  notSentOn: 'You were not sent on: the site that you come from is not one that this shop may send you to.',
+  goOnAlone: 'We could not sign you in at {site}. You can continue there without it.',
+  postToken: 'Continue',
+});
+
+/** The profile that the page's address names, for somebody who comes from another site [2 §2 SSO page]. */
 export function SsoProfile() {
   const query = readQuery();
   const id = query.get('id')?.trim() ?? '';
@@ -15,4 +41,91 @@ export function SsoProfile() {
       <Notice tone="warning">{messages.badLink}</Notice>
     </div>
   );
+}
+
+/** One profile: where it leads, its form, and what comes after [2 §2 SSO page]. */
+function SsoPage({ profileId, goto }: { profileId: string; goto: string | null }) {
+  const [page] = useState(() => createSsoProfile(profileId, goto));
+  const { phase, value, failure } = useStore(page.$profile);
+  const saved = useStore(page.$submission, (submission) => submission.phase === 'saved');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => page.open(), [page]);
+
+  function retry(): void {
+    heading.current?.focus();
+    page.read();
+  }
+
+  function content() {
+    if (saved) return <SsoSaved ssoReturn={page.ssoReturn} />;
+    if (phase === 'loading') return <Skeleton rows={5} />;
+    if (phase === 'failed') {
+      return <ReadFailure failure={failure} what={messages.theProfile} onRetry={retry} />;
+    }
+    const { target } = page.ssoReturn;
+    return (
+      <>
+        {target === null && <Notice tone="warning">{messages.goesNowhere}</Notice>}
+        {target && <p className="cb-profile__line">{fill(messages.goesOnTo, { site: siteOf(target) })}</p>}
+        <SsoFields page={page} profile={value} />
+      </>
+    );
+  }
+  return (
+    <div className="cb-root cb-profile">
+      <h1 className="cb-page-heading cb-profile__heading" ref={heading} tabIndex={-1}>
+        {messages.title}
+      </h1>
+      <div className="cb-profile__body">{content()}</div>
+    </div>
+  );
+}
+
+/** The text about going on, by stage. Before anything is saved there is none. */
+const TEXTS = {
+  ready: 'readyToGo',
+  leaving: 'onTheWay',
+  sent: 'sentOn',
+  'without-token': 'goOnAlone',
+} as const satisfies Partial<Record<Stage, keyof typeof messages>>;
+
+/** That the profile is saved, and the way on to the other site [2 §2 SSO return]. */
+function SsoSaved({ ssoReturn }: { ssoReturn: SsoReturn }) {
+  const stage = useStore(ssoReturn.$stage);
+  const { target } = ssoReturn;
+  if (!target || stage === 'before') {
+    return (
+      <SavedNote text={messages.saved}>
+        {target === null && <p className="cb-profile__line">{messages.notSentOn}</p>}
+      </SavedNote>
+    );
+  }
+  // The button stays while it can send, or the browser is leaving: a link would end that.
+  const button = stage === 'ready' || stage === 'leaving';
+  return (
+    <SavedNote text={messages.saved}>
+      <p className="cb-profile__line" role="status">
+        {fill(messages[TEXTS[stage]], { site: siteOf(target) })}
+      </p>
+      {button ? (
+        <Button
+          tone="primary"
+          className="cb-profile__on"
+          busy={stage === 'leaving'}
+          onPress={ssoReturn.postToken}
+        >
+          {messages.postToken}
+        </Button>
+      ) : (
+        <a className="cb-button cb-profile__on" data-tone="primary" href={target}>
+          {messages.postToken}
+        </a>
+      )}
+    </SavedNote>
+  );
+}
+
+/** What a site is called: its host. */
+function siteOf(target: string): string {
+  return new URL(target).host;
 }

@@ -1,22 +1,40 @@
 import { useState } from 'react';
 import { formatDate } from '../../shared/domain/date.ts';
-import type { Voucher, VoucherConfirmation, VoucherKind } from '../../shared/domain/voucher.ts';
-import { fill } from '../../shared/page/messages.ts';
-import { AddressLines } from '../../shared/ui/address-lines.tsx';
-import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
-import { Fact } from '../../shared/ui/fact.tsx';
+import { isAnyKnown } from '../../shared/domain/orders/order.ts';
+import type { Voucher, VoucherKind, VoucherRedemption } from '../../shared/domain/orders/voucher.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { messages } from './voucher-confirmation-messages.ts';
+import { ConfirmationRecipient } from '../../shared/ui/orders/confirmation-recipient.tsx';
+import { type Column, DataTable } from '../../shared/ui/table/data-table.tsx';
 
 const KINDS: readonly VoucherKind[] = ['curriculum', 'living', 'distanceLearning'];
 
+const messages = defineMessages('voucher-confirmation', {
+  recipient: 'Your Information',
+  address: 'Name and address',
+  phone: 'Phone',
+  email: 'Email',
+
+  curriculum: 'Curriculum vouchers',
+  living: 'Living material vouchers',
+  distanceLearning: 'Distance learning vouchers',
+  oneUnreadable: 'One of your vouchers could not be shown. Please call customer service about it.',
+  unreadable: '{count} of your vouchers could not be shown. Please call customer service about them.',
+
+  code: 'Voucher code',
+  school: 'School',
+  courseTitle: 'Course title',
+  courseId: 'Course ID',
+  delivery: 'Delivery date',
+});
+
 const keyOf = ({ key }: Voucher) => key;
 
-/** The vouchers, a table for each kind, and whom they are sent to [2 §2]. */
-export function RedeemedVouchers({ redeemed }: { redeemed: VoucherConfirmation }) {
+/** The vouchers, a table for each kind, and whom they are sent to [2 §2 Vouchers]. */
+export function RedeemedVouchers({ redeemed }: { redeemed: VoucherRedemption }) {
   const { vouchers, unreadableVouchers, recipient } = redeemed;
   const [columns] = useState(voucherColumns);
-  const { phone, email, ...place } = recipient;
+  const { recipient: title, address, phone, email } = messages;
   return (
     <div className="cb-vouchers">
       {KINDS.filter((kind) => vouchers[kind].length > 0).map((kind) => (
@@ -35,18 +53,9 @@ export function RedeemedVouchers({ redeemed }: { redeemed: VoucherConfirmation }
             : fill(messages.unreadable, { count: unreadableVouchers })}
         </Notice>
       )}
-      {Object.values(recipient).some(Boolean) && (
+      {isAnyKnown(recipient) && (
         <div className="cb-confirmation__cards">
-          <section className="cb-confirmation__card">
-            <h2 className="cb-confirmation__title">{messages.recipient}</h2>
-            <dl className="cb-facts">
-              <Fact label={messages.address} below>
-                {Object.values(place).some(Boolean) && <AddressLines address={place} />}
-              </Fact>
-              <Fact label={messages.phone}>{phone}</Fact>
-              <Fact label={messages.email}>{email}</Fact>
-            </dl>
-          </section>
+          <ConfirmationRecipient recipient={recipient} texts={{ title, address, phone, email }} />
         </div>
       )}
     </div>

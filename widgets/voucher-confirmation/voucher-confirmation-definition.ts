@@ -1,10 +1,16 @@
-import { describeWidget } from '../../shared/embed/widget-definition.ts';
+import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `voucher-confirmation`. */
-export const voucherConfirmationDefinition = describeWidget({
+export const definition = {
   name: 'voucher-confirmation',
+  attributes: {},
+} satisfies WidgetDefinition;
+
+/** What the loader and the manifest say of it. */
+export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'What the vouchers give that have just been redeemed, and when it comes.',
   load: 'eager',
+  routes: ['/voucher/confirm'],
   attributes: {},
   firstReads: [{ path: 'redeem/confirm-page' }],
-});
+};

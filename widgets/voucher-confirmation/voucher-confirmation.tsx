@@ -1,34 +1,43 @@
 import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../shared/page/announce.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
 import { $session } from '../../shared/stores/session.ts';
-import { useStore } from '../../shared/stores/use-store.ts';
-import { ConfirmationLinks } from '../../shared/ui/confirmation-links.tsx';
-import { PhoneLine } from '../../shared/ui/phone-line.tsx';
+import { useStore } from '../../shared/stores/store.ts';
+import { ReadFailure } from '../../shared/ui/failure.tsx';
+import { Skeleton } from '../../shared/ui/loading.tsx';
+import { ConfirmationLinks } from '../../shared/ui/orders/confirmation-links.tsx';
+import { PhoneLine } from '../../shared/ui/orders/phone-line.tsx';
+import { RegisterPlace } from '../../shared/ui/orders/register-place.tsx';
 import { PrintHeader } from '../../shared/ui/print-header.tsx';
-import { ReadFailure } from '../../shared/ui/read-failure.tsx';
-import { RegisterPlace } from '../../shared/ui/register-place.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { RedeemedVouchers } from './redeemed-vouchers.tsx';
-import { messages } from './voucher-confirmation-messages.ts';
 import { createVoucherConfirmation } from './voucher-confirmation-state.ts';
 
-/** The confirmation of vouchers that have just been redeemed [2 §2]. */
-export function VoucherConfirmation() {
-  const [page] = useState(createVoucherConfirmation);
-  useEffect(() => {
-    void page.read();
-    return page.end;
-  }, [page]);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { redeemed, failure } = useStore(page.$view);
-  const { visitor } = useStore($session);
+const messages = defineMessages('voucher-confirmation', {
+  heading: 'Voucher Confirmation',
+  thanks: 'Thank you.',
+  processed: 'Your request has been processed and you will receive an email confirmation shortly...',
+  questions: 'Questions about vouchers? Call customer service:',
+  what: 'The details of your vouchers',
+  doNotRepeat: 'Please do not redeem them again. To find out about them, call customer service:',
+});
 
-  function retry(): Promise<void> {
+/** The confirmation of vouchers that have just been redeemed [2 §2 Vouchers]. */
+export function VoucherConfirmation() {
+  const [confirmation] = useState(createVoucherConfirmation);
+  useEffect(() => confirmation.open(), [confirmation]);
+  const { phase, value: redeemed, failure } = useStore(confirmation.$state);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { visitor } = useStore($session);
+  useEffect(() => {
+    if (phase === 'ready') announce(messages.processed);
+  }, [phase]);
+
+  function retry(): void {
     // The button goes away while the vouchers are read again; the focus must not go with it.
     heading.current?.focus();
-    return page.read();
+    void confirmation.read();
   }
 
-  const phase = redeemed ? 'ready' : failure ? 'failed' : 'loading';
   return (
     <div className="cb-root cb-confirmation" data-phase={phase}>
       <PrintHeader visitor={visitor} />
@@ -42,7 +51,7 @@ export function VoucherConfirmation() {
           <PhoneLine text={messages.questions} />
         </div>
       )}
-      {failure && (
+      {phase === 'failed' && (
         <>
           <ReadFailure failure={failure} what={messages.what} onRetry={retry} />
           <PhoneLine text={failure.kind === 'business' ? messages.questions : messages.doNotRepeat} />

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { activeFaults } from '../faults/active-faults.ts';
 import { breakConnection } from '../faults/break-connection.ts';
-import { damagePayload } from '../faults/damage-payload.ts';
 import { damageText } from '../faults/damage-text.ts';
 import {
   type EarlyAnswer,
@@ -13,10 +12,10 @@ import {
 import { type FaultSwitches, faultNumber } from '../faults/fault-switches.ts';
 import type { JournalEntry } from '../journal.ts';
 import type { Session } from '../sessions.ts';
-import { envelopeForm, wrap, wrapAsText, wrapBeside, wrapTwice } from '../wire/envelope.ts';
-import { conflictBody, Refusal, refusalBody } from '../wire/refusal.ts';
-import { createVariation, hash } from '../wire/variation.ts';
+import { conflictBody } from '../wire/refusal.ts';
+import { hash } from '../wire/variation.ts';
 import type { Call } from './call.ts';
+import { runCall } from './run-call.ts';
 
 /** What all calls of a shop are answered with. */
 export interface Surroundings {
@@ -46,8 +45,10 @@ export async function answerCall(
     const early = earlyAnswer(faults);
     if (early) return sendEarly(reply, early);
     if (call.membersOnly && session.kind.guest) return sendEarly(reply, notAuthenticatedAnswer());
-    const body = runCall(call, request, session, portal, faults, entry);
-    if (call.renewsSession && entry.done) renew();
+    const parameters = request.params as Record<string, string>;
+    const { body, done } = runCall(call, { session, body: request.body, parameters, portal, faults });
+    entry.done = done;
+    if (call.renewsSession && done) renew();
     const text = damageText(body, faults);
     return breakConnection(reply, text, faults) ? reply : sendJson(reply, text, faults);
   } finally {
@@ -64,44 +65,6 @@ function hasToken(request: FastifyRequest, session: Session): boolean {
 /** The token that the pages of a session carry. */
 export function tokenOf({ csrfToken, faults }: Session): string {
   return faults.has('sentinel') ? `SENT-TOKEN-${csrfToken}` : csrfToken;
-}
-
-function runCall(
-  call: Call,
-  request: FastifyRequest,
-  session: Session,
-  portal: string,
-  faults: FaultSwitches,
-  entry: JournalEntry,
-): object {
-  const nth = session.callCounts.get(call.path) ?? 0;
-  session.callCounts.set(call.path, nth + 1);
-  const vary = createVariation(`${call.path} ${nth}`);
-  if (call.writes) {
-    session.cartBefore = structuredClone(session.cart);
-    session.cart.notices = [];
-  }
-  const cart = !call.writes && faults.has('old-rev') ? session.cartBefore : session.cart;
-  try {
-    const payload = call.run({
-      session,
-      cart,
-      body: (request.body ?? {}) as Record<string, unknown>,
-      parameters: request.params as Record<string, string>,
-      vary,
-      portal,
-    });
-    entry.done = true;
-    const damaged = damagePayload(payload, faults);
-    if (call.asText) return wrapAsText(damaged, nth);
-    if (call.beside) return wrapBeside(damaged, call.beside);
-    return call.asDouble ? wrapTwice(damaged, nth) : wrap(damaged, envelopeForm(call.path, nth));
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    // What a call did before it was refused is undone.
-    if (call.writes) session.cart = session.cartBefore;
-    return refusalBody(error, call.refusal ?? 'any', nth);
-  }
 }
 
 function jitter(faults: FaultSwitches, session: Session): number {

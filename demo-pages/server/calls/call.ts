@@ -24,6 +24,8 @@ export interface Call {
   path: string;
   /** True when it writes to the cart, and holds it for as long as it takes. */
   writes?: boolean;
+  /** True when what it did before it was refused stays done, as an old shop empties a cart before it fills it anew. */
+  keepsChanges?: boolean;
   /** True when it is for customers who have signed in: a guest is told so in the server's way. */
   membersOnly?: boolean;
   /** The error field that the contract names for it; left out, any of them. */

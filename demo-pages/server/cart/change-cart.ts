@@ -3,7 +3,7 @@ import type { Product } from '../catalogue/product.ts';
 import { Refusal } from '../wire/refusal.ts';
 import { type Cart, emptyCart, findLine } from './cart.ts';
 
-/** The most pieces that a line may hold [1 §9]. */
+/** The most pieces that a line may hold [1 §9 Quantity]. */
 const MAXIMUM = 999;
 
 const NOT_A_QUANTITY = 'Please enter a quantity between 1 and 999.';

@@ -4,7 +4,7 @@ import type { UserKind } from '../user-kinds.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { zipZone } from './zip-zone.ts';
 
-/** The four groups of items that checkout refuses, under the server's names [1 §3]. */
+/** The four groups of items that checkout refuses, under the server's names [1 §3 Restricted item]. */
 export type RestrictionGroup =
   | 'discontinuedProducts'
   | 'specificUsersRestriction'

@@ -1,6 +1,6 @@
 /** What the shop sells. Amounts in US dollars, weights in pounds. */
 export interface Product {
-  /** Six digits, or letters and digits [1 §5]. */
+  /** Six digits, or letters and digits [1 §5 Item number]. */
   itemNumber: string;
   name: string;
   category: Category;

@@ -10,7 +10,8 @@ import { type FaultSwitches, faultNumber, NO_FAULTS, readFaults } from './fault-
 export function activeFaults(request: FastifyRequest, session: Session, path: string): FaultSwitches {
   const own = request.headers['x-fault'] ?? (request.query as { fault?: string }).fault;
   const faults = typeof own === 'string' ? readFaults(own).faults : session.faults;
-  if (!faults.size || !path.includes(faults.get('on') ?? '')) return NO_FAULTS;
+  if (!faults.size || faults.has('file') || faults.has('cut-file') || !path.includes(faults.get('on') ?? ''))
+    return NO_FAULTS;
   session.faultyCalls += 1;
   if (faults.has('expire-session-after')) {
     return session.faultyCalls > faultNumber(faults, 'expire-session-after')

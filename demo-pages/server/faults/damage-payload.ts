@@ -85,14 +85,22 @@ function fieldChanges(faults: FaultSwitches): [string, (node: Node, name: string
   ];
 }
 
-/** Takes the ids of one row away, so that it alone breaks the contract. */
+/** Takes the ids, or the name, of one row away, so that it alone breaks the contract. */
 function breakRow(payload: Node, faults: FaultSwitches): void {
-  if (!faults.has('bad-row')) return;
-  const index = faultNumber(faults, 'bad-row');
+  for (const [fault, gone] of [
+    ['bad-row', NO_IDS],
+    ['nameless-row', { displayName: null }],
+  ] as const) {
+    if (faults.has(fault)) eachRow(payload, faultNumber(faults, fault), (row) => Object.assign(row, gone));
+  }
+}
+
+/** Visits the row of that number in each list. */
+function eachRow(payload: Node, index: number, visit: (row: object) => void): void {
   eachNode({ payload }, (node) => {
     for (const list of Object.values(node)) {
       const row: unknown = Array.isArray(list) ? list[index] : undefined;
-      if (row && typeof row === 'object') Object.assign(row, NO_IDS);
+      if (row && typeof row === 'object') visit(row);
     }
   });
 }

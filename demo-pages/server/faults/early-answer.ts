@@ -19,6 +19,12 @@ const NOT_AUTHENTICATED = {
 };
 const PROBLEM = exception('We could not process your request. Please try again.', 'systemError', 'order');
 
+const WORDLESS = { result: 'error', errorCode: 'cannotComplete' };
+const BLANK_FIRST = {
+  result: 'error',
+  errorMessage: [{ message: '' }, { message: 'We could not process your request.' }],
+};
+
 /** The reply to a POST whose token is missing or wrong, and to one after the session has ended. */
 export function expiredAnswer(): EarlyAnswer {
   return { status: 409, type: 'text/plain', body: EXPIRED };
@@ -36,6 +42,7 @@ export function earlyAnswer(faults: FaultSwitches): EarlyAnswer | undefined {
   if (faults.has('conflict')) return json(conflictBody());
   if (faults.has('form-exceptions')) return json({ formError: true, formExceptions: [PROBLEM] });
   if (faults.has('success-with-exceptions')) return json({ result: 'success', formExceptions: [PROBLEM] });
+  if (faults.has('wordless')) return json(faults.get('wordless') ? BLANK_FIRST : WORDLESS);
   if (faults.has('redirect')) return redirect(faults.get('redirect') ?? '');
   if (faults.has('html')) return page(faults.get('html') ?? '');
   if (faults.has('status') || faults.has('retry-after')) return failure(faults);

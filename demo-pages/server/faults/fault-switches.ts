@@ -16,6 +16,9 @@ export const FAULTS = {
   'stall-body': 'answers half a body and never ends it',
   reset: 'takes the call and resets the connection',
   cut: 'closes the connection in the middle of the body',
+  // Files of the widgets
+  file: 'answers 503 to the first request, or the first flaky ones, for each file whose path contains this text',
+  'cut-file': 'closes the connection in the middle of such a file instead',
   // Refused before anything is done
   status: 'answers with this status',
   'retry-after': 'answers 503, or status, with a Retry-After of so many seconds',
@@ -26,6 +29,7 @@ export const FAULTS = {
   'expire-session-after': 'ends the session after n calls; each further call says so in another form',
   'form-exceptions': 'answers form exceptions',
   'success-with-exceptions': 'answers form exceptions beside result: "success"',
+  wordless: 'refuses with an error code alone; blank-first: with a blank message before one with words',
   conflict: 'answers that somebody else changed the cart',
   // The reply, once made, is damaged
   empty: 'sends an empty body',
@@ -37,12 +41,14 @@ export const FAULTS = {
   null: 'makes this field null',
   type: 'FIELD:string|number|object|list|boolean gives the field another type',
   'bad-row': 'takes its required fields from the nth row, counted from 0',
+  'nameless-row': 'takes the name from the nth row, counted from 0, which keeps its ids',
   'extra-fields': 'adds unknown fields everywhere',
   proto: 'adds __proto__ and constructor',
   'big-long': 'adds numbers that JavaScript cannot hold',
   'old-rev': 'reads answer the cart as it was before the last write',
   'html-payload': 'FIELD:N puts the nth hostile HTML into the field',
   'url-payload': 'FIELD:N puts the nth hostile address into the field',
+  'no-next-page': 'the pages that a checkout leads to answer 204, so that the browser stays where it is',
   sentinel: 'puts recognisable secrets into the profile, the token and the prices',
 } as const;
 

@@ -37,6 +37,7 @@ export function listRow({ list, owner }: OwnedList, kind: UserKind, vary: Variat
     total: vary.money(total),
     retailPrice: vary.money(retail === total ? vary.pick([undefined, retail]) : retail),
     isWishlist: vary.flag(list.isWishlist),
+    isPublic: vary.flag(list.isPublic),
     OwnerName: ownerName,
     userName: ownerName,
   };

@@ -5,7 +5,7 @@ import { findAnyOrder, orderHistory } from './order-history.ts';
 /** What `?orders=` may ask for. */
 export const ORDER_COUNTS = ['usual', '0', '1', '12', '13', '500'] as const;
 
-export type OrderCount = (typeof ORDER_COUNTS)[number];
+export type OrderCountSwitch = (typeof ORDER_COUNTS)[number];
 
 /** The orders that one session knows. */
 export interface OrderBook {

@@ -1,7 +1,7 @@
 import { SHIP_METHODS } from '../cart/line-messages.ts';
 import { dayText, type Variation } from '../wire/variation.ts';
-import { isLiving } from './item-group.ts';
 import type { Address, ItemGroup, Order, OrderLine, Payment } from './order.ts';
+import { isLiving } from './order-lines.ts';
 
 /** Gives `OrderDetail` of the wire contract, in the spelling of the server. */
 export function orderDetail(order: Order, vary: Variation): object {
@@ -11,6 +11,9 @@ export function orderDetail(order: Order, vary: Variation): object {
     webOrderId: order.webOrderId,
     atgOrderId: order.id,
     orderState: order.state,
+    status: order.status,
+    createdDate: vary.date(order.createdOn),
+    submittedDate: vary.date(order.submittedOn),
     userType: vary.number(order.userType),
     orderOrgId: vary.text(order.organizationId),
     isTempB2iUser: vary.flag(order.isTempB2i),
@@ -42,7 +45,7 @@ export function orderDetail(order: Order, vary: Variation): object {
 }
 
 /** Sorts lines into lists by their group; groups without a line are left out. */
-export function groupLines<Item>(
+function groupLines<Item>(
   lines: readonly OrderLine[],
   write: (line: OrderLine) => Item,
 ): Partial<Record<ItemGroup, Item[]>> {

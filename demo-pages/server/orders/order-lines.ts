@@ -1,10 +1,9 @@
 import type { CartLine } from '../cart/cart.ts';
 import { priceLine } from '../cart/line-price.ts';
 import { productOf } from '../catalogue/catalogue.ts';
-import type { Stock } from '../catalogue/product.ts';
+import type { Product, Stock } from '../catalogue/product.ts';
 import type { UserKind } from '../user-kinds.ts';
-import { isLiving, itemGroupOf } from './item-group.ts';
-import type { OrderLine } from './order.ts';
+import type { ItemGroup, OrderLine } from './order.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -43,4 +42,28 @@ function workday(from: Date, days: number): Date {
   const date = new Date(new Date(from.getTime() + days * DAY).setUTCHours(NOON, 0, 0, 0));
   const weekend = { 6: 2, 0: 1 }[date.getUTCDay()] ?? 0;
   return new Date(date.getTime() + weekend * DAY);
+}
+
+/** Tells by which group a product is fulfilled, from what it is and how it travels. */
+function itemGroupOf(product: Product): ItemGroup {
+  const { category, shipping, stock } = product;
+  if (shipping === 'second-day') return 'livingMaterialItems';
+  if (shipping === 'overnight') return livingGroup(product);
+  if (shipping === 'truck') return 'dropShipItems';
+  if (shipping === 'hazmat-ground') return 'groundOnlyItems';
+  if (category === 'books')
+    return product.picture.motif === 'chart' ? 'SoftGoodDisplayItems' : 'softGoodsItems';
+  return stock.state === 'made-to-order' ? 'rtsProductsItems' : 'nonLiveMaterialItems';
+}
+
+/** Animals that some states refuse, and cultures that are raised for an order, are looked after one by one. */
+function livingGroup({ stock, maximum, notShippedTo }: Product): ItemGroup {
+  if (stock.state === 'back-order') return 'backOrderLivingMaterialItems';
+  const isSpecial = maximum || notShippedTo?.includes('CA') || stock.state === 'made-to-order';
+  return isSpecial ? 'specialLivingMaterialItems' : 'livingMaterialItems';
+}
+
+/** True for what is alive or perishable, and therefore has a day of delivery. */
+export function isLiving(group: ItemGroup): boolean {
+  return /living/i.test(group);
 }

@@ -19,6 +19,10 @@ export interface OrderPlan {
 const LONGEST_INSTRUCTION =
   'Deliver living materials to Room B-204 before 2 p.m.; call the stockroom at x4471 first or leave at Dock 3 w/ Mr. O’Dell';
 
+/** Longer than a shopper may write: customer service has added to it. */
+const ADDED_TO =
+  'Please ship everything together. Added by phone: the loading dock is closed on Fridays, so nothing may arrive there from Thursday noon on. Ask for Ms. Reyes.';
+
 /** A line of every group of items. */
 const EVERY_GROUP: OrderPlan['rows'] = [
   ['142304', 2],
@@ -50,7 +54,7 @@ const NEWEST: readonly OrderPlan[] = [
       ['705500', 4],
     ],
     promotion: 'SCIENCE10',
-    instruction: 'Please ship everything together.',
+    instruction: ADDED_TO,
   },
   {
     state: 'PROCESSING',

@@ -38,7 +38,7 @@ export type OrderState =
   | 'NO_PENDING_ACTION'
   | 'REMOVED';
 
-/** The groups by which a line is fulfilled, under the server's names [2 §3, Order detail]. */
+/** The groups by which a line is fulfilled, under the server's names [2 §3 Order]. */
 export type ItemGroup =
   | 'specialLivingMaterialItems'
   | 'dropShipItems'

@@ -4,12 +4,14 @@ import { FRIENDS } from '../lists/friends.ts';
 import { LIST_SEEDS } from '../lists/list-seeds.ts';
 import { ORDER_COUNTS } from '../orders/order-book.ts';
 import { USER_KINDS } from '../user-kinds.ts';
+import { partnerLinks } from './account/account-pages.ts';
 import { type Html, html } from './html.ts';
-import type { Page } from './layout.ts';
-import { partnerLinks } from './my-account-pages.ts';
+import { OLD_LIBRARIES, type Page } from './layout.ts';
 import { MENUS } from './navigation.ts';
 import type { PageContext } from './page-context.ts';
 import { PAGE_GROUPS } from './page-list.ts';
+import { MESSAGE_TONES } from './state-block.ts';
+import { HEAD_FORMS } from './widget-head.ts';
 
 const CODES = [
   ['SCIENCE10, FREESHIP, LIVING5', 'promotion codes that work'],
@@ -27,7 +29,8 @@ const CODES = [
 
 /** The first page: every page of the demonstration, and what it can be seen as. */
 export function homePage(context: PageContext): Page {
-  const { kind, hasPolicy, stateBlock, faults, listSeed, orderCount, menu } = context.session;
+  const { kind, hasPolicy, stateBlock, faults, listSeed, orderCount, menu, links, oldLibrary, head } =
+    context.session;
   return {
     title: 'Welcome',
     body: html`<div class="hero"><h1>Science supplies for every classroom</h1><p>A demonstration of a shop's pages with the widgets on them.</p><p><a class="btn btn-action btn-lg" href="/checkout/cart">Go to the cart page</a> <a class="btn btn-default btn-lg" href="/catalogue">Browse the catalogue</a></p></div>
@@ -68,9 +71,33 @@ export function homePage(context: PageContext): Page {
 <form action="/" method="get">${select(
       'menu',
       'Menu of the header',
-      MENUS.map((size) => [size, size === 'large' ? 'Twelve of forty links' : 'The usual one']),
+      MENUS.map((size) => [size, MENU_NAMES[size]]),
       menu,
     )}<button class="btn btn-default" type="submit">Change</button></form>
+<form action="/" method="get">${select(
+      'links',
+      "The template's own links",
+      [
+        ['usual', "To the widgets' own addresses"],
+        ['moved', 'To other addresses'],
+      ],
+      links,
+    )}<button class="btn btn-default" type="submit">Change</button></form>
+<form action="/" method="get">${select(
+      'library',
+      'Built-ins of the browser',
+      [
+        ['none', 'As they are'],
+        ...OLD_LIBRARIES.map((version) => [version, `As Prototype ${version} leaves them`] as const),
+      ],
+      oldLibrary ?? 'none',
+    )}<button class="btn btn-default" type="submit">Change</button></form>
+<form action="/" method="get">${select(
+      'tell',
+      'What the next page tells',
+      MESSAGE_TONES.map((tone) => [tone, tone]),
+      'info',
+    )}<button class="btn btn-default" type="submit">Tell</button></form>
 <form action="/" method="get">${select(
       'state',
       'State block',
@@ -80,6 +107,12 @@ export function homePage(context: PageContext): Page {
         ['none', 'None'],
       ],
       stateBlock,
+    )}<button class="btn btn-default" type="submit">Change</button></form>
+<form action="/" method="get">${select(
+      'head',
+      'What brings the widgets',
+      HEAD_FORMS.map((form) => [form, HEAD_NAMES[form]]),
+      head,
     )}<button class="btn btn-default" type="submit">Change</button></form>
 <form action="/" method="get">${select(
       'policy',
@@ -100,6 +133,19 @@ export function homePage(context: PageContext): Page {
     )}</tbody></table></div>`,
   };
 }
+
+const MENU_NAMES: Record<(typeof MENUS)[number], string> = {
+  usual: 'The usual one',
+  large: 'Twelve of forty links',
+  barred: 'With addresses that may not be followed',
+};
+
+const HEAD_NAMES: Record<(typeof HEAD_FORMS)[number], string> = {
+  script: 'The loader alone',
+  self: 'head.html',
+  nonce: 'head-nonce.html',
+  cdn: 'head-cdn.html, from another origin',
+};
 
 const SEED_NAMES: Record<(typeof CART_SEEDS)[number], string> = {
   empty: 'Nothing',

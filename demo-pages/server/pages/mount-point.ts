@@ -2,7 +2,7 @@ import { type Html, html, trusted } from './html.ts';
 import type { PageContext } from './page-context.ts';
 
 /**
- * Writes a mount point (embedding contract).
+ * Writes a mount point [embedding Mount points].
  * @param attributes more attributes of the element, by name
  * @param fallback what is seen before, or without, JavaScript
  */

@@ -2,10 +2,15 @@ import { listProducts, productUrl } from '../catalogue/catalogue.ts';
 import { CATEGORY_NAMES, type Category } from '../catalogue/product.ts';
 import { SHOP } from '../shop.ts';
 
-/** What `?menu=` may ask for: the shop's own menu, or twelve with forty links each. */
-export const MENUS = ['usual', 'large'] as const;
+/** What `?menu=` may ask for: the shop's own menu, twelve with forty links each, or one with addresses not to follow. */
+export const MENUS = ['usual', 'large', 'barred'] as const;
 
 export type MenuSize = (typeof MENUS)[number];
+
+/** What `?links=` may ask for: links in header and footer as usual, or to other addresses. */
+export const TEMPLATE_LINKS = ['usual', 'moved'] as const;
+
+export type TemplateLinks = (typeof TEMPLATE_LINKS)[number];
 
 interface MenuLink {
   displayName: string;
@@ -33,12 +38,35 @@ const DEPARTMENTS: readonly (readonly [name: string, categories: readonly Catego
   ['Books', ['books']],
 ];
 
-/** Gives `navigation` of the state block (embedding contract). */
+/** Gives `navigation` of the state block [embedding Navigation]. */
 export function navigation(size: MenuSize): { menu: Menu[]; phone: string } {
-  return {
-    menu: size === 'large' ? largeMenu() : [...DEPARTMENTS.map(department), RESOURCES],
-    phone: SHOP.phone,
-  };
+  const menus = { usual: usualMenu, large: largeMenu, barred: barredMenu };
+  return { menu: menus[size](), phone: SHOP.phone };
+}
+
+function usualMenu(): Menu[] {
+  return [...DEPARTMENTS.map(department), RESOURCES];
+}
+
+/** An entry of each level leads where the widgets do not follow: to a site that the page does not list, or to a script. */
+function barredMenu(): Menu[] {
+  return [
+    {
+      displayName: 'Partner Sites',
+      url: 'https://partners.example/',
+      folder: [
+        {
+          displayName: 'Museums',
+          url: 'javascript:openMuseums()',
+          items: [
+            { displayName: 'Natural History', url: 'https://history.example/' },
+            { displayName: 'Field Trips', url: '/help/field-trips' },
+          ],
+        },
+      ],
+    },
+    ...usualMenu(),
+  ];
 }
 
 const RESOURCES: Menu = {

@@ -10,3 +10,8 @@ export interface PageContext {
   /** Names of the widgets that the build has; mount points of others are left out. */
   widgets: ReadonlySet<string>;
 }
+
+/** Gives a parameter of the page's address; the empty text when it has none. */
+export function queryOf({ address }: PageContext, name: string): string {
+  return new URL(address, 'http://shop.invalid').searchParams.get(name) ?? '';
+}

@@ -90,6 +90,7 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
   {
     heading: 'For developers',
     pages: [
+      ['/reference', 'Reference', 'What a template may write, and what a page may rely on.'],
       [
         '/gallery',
         'Widget gallery',

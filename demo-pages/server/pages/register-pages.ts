@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findProduct } from '../catalogue/catalogue.ts';
@@ -5,33 +6,34 @@ import { CATEGORY_NAMES, type Category } from '../catalogue/product.ts';
 import { pageHeaders } from '../policy-headers.ts';
 import type { Session, Sessions } from '../sessions.ts';
 import { applySwitches } from '../switches.ts';
-import { cartPage } from './cart-page.ts';
-import { catalogRequestPage } from './catalog-request-page.ts';
-import { listingPage, productPage, searchPage } from './catalogue-pages.ts';
-import { checkoutLoginPage, quoteConfirmationPage, quotePage } from './checkout-pages.ts';
+import { landingPage, organizationPage, profilePage, ssoProfilePage } from './account/account-pages.ts';
+import { registerSignIn } from './account/sign-in.ts';
+import { cartPage } from './cart/cart-page.ts';
+import { checkoutLoginPage, quoteConfirmationPage, quotePage } from './cart/checkout-pages.ts';
+import { registerLegacyCart } from './cart/legacy-cart.ts';
+import { shippingPage } from './cart/shipping-page.ts';
+import { catalogRequestPage } from './content/catalog-request-page.ts';
+import { listingPage, productPage, searchPage } from './content/catalogue-pages.ts';
+import { contentPage } from './content/content-pages.ts';
+import { registerFramedPages } from './content/framed-pages.ts';
+import { learnPage } from './content/learn-page.ts';
+import { barePage, galleryPage, hostilePage } from './developer-pages.ts';
+import { homePage } from './home-page.ts';
+import { layout, type Page } from './layout.ts';
+import { friendListsPage, listDetailPage, listsPage, publicListPage } from './lists/list-pages.ts';
+import { registerCheckoutForms } from './orders/checkout-forms.ts';
 import {
   orderConfirmationPage,
   orderResourcesPage,
   resourcePage,
   schoolPage,
   voucherConfirmationPage,
-} from './confirmation-pages.ts';
-import { contentPage } from './content-pages.ts';
-import { barePage, galleryPage, hostilePage } from './developer-pages.ts';
-import { registerFramedPages } from './framed-pages.ts';
-import { homePage } from './home-page.ts';
-import { layout, type Page } from './layout.ts';
-import { learnPage } from './learn-page.ts';
-import { registerLegacyCart } from './legacy-cart.ts';
-import { friendListsPage, listDetailPage, listsPage, publicListPage } from './list-pages.ts';
-import { landingPage, organizationPage, profilePage, ssoProfilePage } from './my-account-pages.ts';
-import { orderDetailPage, orderHistoryPage } from './order-pages.ts';
+} from './orders/confirmation-pages.ts';
+import { orderDetailPage, orderHistoryPage } from './orders/order-pages.ts';
+import { redeemVoucherPage, registerRedeemVoucher } from './orders/redeem-voucher.ts';
 import type { PageContext } from './page-context.ts';
-import { registerPlacingOrders } from './placing-orders.ts';
-import { redeemVoucherPage, registerRedeemingVouchers } from './redeeming-vouchers.ts';
 import { contactPage, helpPage, noticePage } from './service-pages.ts';
-import { shippingPage } from './shipping-page.ts';
-import { registerSignIn } from './sign-in.ts';
+import { registerSessionState } from './session-state.ts';
 
 /** What the pages of one shop share. */
 export interface PageSettings {
@@ -39,6 +41,8 @@ export interface PageSettings {
   portal: string;
   latency: number;
   widgets: ReadonlySet<string>;
+  /** The folder of the build. */
+  folder: string;
 }
 
 /** Pages by their path; one that gives undefined is answered 404. */
@@ -87,6 +91,9 @@ const PAGES: Record<string, (context: PageContext, parameter: string) => Page | 
 const HAS_OWN_GATE =
   /^\/account\/(order|order-detail|list[a-z-]*|landing|profile|b2i\/organization-user|sso\/profile\.jsp)(\?|$)/;
 
+/** Where a checkout leads to. */
+const IS_CHECKOUT_TARGET = /^\/checkout\/(login|shipping|int\/save)(\?|$)/;
+
 /** Sends a page with the headers of the session. */
 export type SendPage = (
   page: Page,
@@ -97,14 +104,16 @@ export type SendPage = (
 
 /** Registers every page; switches in an address are applied and taken out of it first. */
 export async function registerPages(app: FastifyInstance, settings: PageSettings): Promise<void> {
-  const { sessions, portal, widgets } = settings;
+  const { sessions, portal, widgets, folder } = settings;
   await app.register(formBody);
   const send: SendPage = (page, request, reply, session) => {
     const context = { session, portal, widgets, address: request.url };
+    const nonce = randomBytes(16).toString('base64');
+    const scripts = { form: session.head, nonce, folder, cdn: portal };
     return reply
-      .headers(pageHeaders(session.hasPolicy, portal))
+      .headers(pageHeaders(session.hasPolicy, portal, scripts))
       .type('text/html; charset=utf-8')
-      .send(layout(page, context).text);
+      .send(layout(page, context, scripts).text);
   };
   const show = (request: FastifyRequest, reply: FastifyReply, page: PageOf): FastifyReply => {
     const session = sessions.of(request, reply);
@@ -112,6 +121,7 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
     if (problems.length)
       return send(noticePage('Unknown switch', problems.join('. ')), request, reply.code(400), session);
     if (address !== request.url) return reply.redirect(address, 303);
+    if (session.faults.has('no-next-page') && IS_CHECKOUT_TARGET.test(address)) return reply.code(204).send();
     if (session.kind.guest && address.startsWith('/account/') && !HAS_OWN_GATE.test(address)) {
       return reply.redirect(`/account/login?resume=${encodeURIComponent(address)}`, 303);
     }
@@ -129,10 +139,11 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
   app.get<{ Querystring: { q?: string } }>('/search', (request, reply) =>
     show(request, reply, (context) => searchPage(context, String(request.query.q ?? '').slice(0, 80))),
   );
+  registerSessionState(app, settings);
   registerSignIn(app, sessions, send);
   registerLegacyCart(app, settings, send);
-  registerPlacingOrders(app, settings, send);
-  registerRedeemingVouchers(app, settings, send);
+  registerCheckoutForms(app, settings, send);
+  registerRedeemVoucher(app, settings, send);
   registerFramedPages(app);
   app.setNotFoundHandler((request, reply) =>
     show(request, reply, (context) => (request.method === 'GET' ? contentPage(context) : undefined)),

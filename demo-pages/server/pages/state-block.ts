@@ -8,6 +8,15 @@ import { createVariation } from '../wire/variation.ts';
 import { type Html, html, trusted } from './html.ts';
 import { navigation } from './navigation.ts';
 
+/** What `?tell=` may ask for: the tone in which the next page tells something. */
+export const MESSAGE_TONES = ['success', 'info', 'warning', 'danger'] as const;
+
+/** `message` of the state block [embedding Server message]. */
+export interface PageMessage {
+  tone: (typeof MESSAGE_TONES)[number];
+  text: string;
+}
+
 /** Characters that could end the script element, open a comment in it, or end a line of JavaScript. */
 const TREACHEROUS = /[<>&\u2028\u2029]/g;
 
@@ -19,11 +28,19 @@ export function embeddedJson(value: unknown): string {
   );
 }
 
-/** Gives the element `#cb-state` of a page (embedding contract); nothing when the session is to have none. */
+/** Gives the element `#cb-state` of a page [embedding State block]; nothing when the session is to have none. */
 export function stateBlock(session: Session, portal: string): Html {
-  if (session.stateBlock === 'none') return html``;
-  const { cart, kind } = session;
-  const state = {
+  const state = pageState(session, portal);
+  return state ? stateElement(embeddedJson(state)) : html``;
+}
+
+/** Gives what the state block of a page holds; null when the session is to have none. */
+export function pageState(session: Session, portal: string): object | null {
+  if (session.stateBlock === 'none') return null;
+  const { cart, kind, pageMessage } = session;
+  // The server tells it once.
+  session.pageMessage = undefined;
+  return {
     config: {
       apiBase: '/api/rest/cb',
       csrfToken: tokenOf(session),
@@ -36,10 +53,10 @@ export function stateBlock(session: Session, portal: string): Html {
     },
     profile: profile(session, portal),
     navigation: navigation(session.menu),
+    message: pageMessage,
     ...(session.stateBlock === 'full' &&
       !cart.broken && { cart: cartDetails(cart, kind, createVariation(`page ${cart.lines.length}`)) }),
   };
-  return stateElement(embeddedJson(state));
 }
 
 /** The element around a text that is JSON, or is meant not to be. */

@@ -15,7 +15,7 @@ function breakRendering(): () => void {
 }
 
 describe('an island that fails while it renders', () => {
-  it('shows a message in its place, leaves the others alone, and starts anew when asked', async () => {
+  it('shows a message in its place, leaves the others alone, and starts anew when asked [embedding Failures, reliability Crash]', async () => {
     const failed: CustomEvent[] = [];
     const errors: unknown[][] = [];
     const original = console.error;
@@ -34,7 +34,7 @@ describe('an island that fails while it renders', () => {
       ['quick-order', 'Error: broken by the test'],
     ]);
     expect(errors.map(([message]) => message)).to.deep.equal([
-      '[catalogue-islands] <cb-quick-order> has failed.',
+      '[catalogue-islands] widget-failed: <cb-quick-order> has failed.',
     ]);
     await until('the other one', () => holder.querySelector('.one input'));
 

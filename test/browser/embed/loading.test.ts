@@ -22,7 +22,7 @@ const frames = async (count: number) => {
 };
 
 describe('the loader', () => {
-  it('mounts what becomes visible only when it is near (embedding contract)', async () => {
+  it('mounts what becomes visible only when it is near [embedding Loading]', async () => {
     const holder = await mount('');
     const spacer = document.createElement('div');
     spacer.style.height = 'calc(100vh + 400px)';
@@ -39,7 +39,7 @@ describe('the loader', () => {
     scrollTo(0, 0);
   });
 
-  it('mounts what is added late, and the fallback goes when the widget shows', async () => {
+  it('mounts what is added late, and the fallback goes when the widget shows [embedding Late changes]', async () => {
     const holder = await mount('');
     holder.innerHTML =
       '<div data-cb-widget="quick-order" data-cb-load="eager"><p class="fallback">Call us</p></div>';
@@ -48,20 +48,27 @@ describe('the loader', () => {
     expect(holder.querySelector('.fallback')).to.equal(null);
   });
 
-  it('mounts an element that is made a mount point later', async () => {
+  it('mounts an element that is made a mount point later [embedding Late changes]', async () => {
     const holder = await mount('<div class="later"></div>');
     holder.querySelector<HTMLElement>('.later')?.setAttribute('data-cb-load', 'eager');
     holder.querySelector<HTMLElement>('.later')?.setAttribute('data-cb-widget', 'quick-order');
     await until('the widget', () => quickOrders().length === 1);
   });
 
-  it('follows changes of the mount point’s attributes', async () => {
+  it('keeps numbers from being translated [architecture Runtimes]', async () => {
+    const holder = await mount('<div data-cb-widget="mini-cart" data-cb-load="eager"></div>');
+    const count = holder.querySelector<HTMLElement>('.cb-mini-cart__count');
+    expect(count?.translate).to.equal(false);
+    expect(count?.getAttribute('translate')).to.equal('no');
+  });
+
+  it('follows changes of the mount point’s attributes [embedding Attributes]', async () => {
     const holder = await mount('<div data-cb-widget="quick-order" data-cb-load="eager" data-rows="2"></div>');
     expect(quickOrders()).to.have.length(2);
     expect(holder.querySelectorAll('cb-quick-order')).to.have.length(1);
   });
 
-  it('gives the content back on unmount and mounts again when asked (embedding contract)', async () => {
+  it('gives the content back on unmount and mounts again when asked [embedding Script access]', async () => {
     const holder = await mount('<div data-cb-widget="quick-order" data-cb-load="eager"><p>Call us</p></div>');
     window.cbWidgets?.unmount(holder);
     expect(holder.textContent).to.equal('Call us');
@@ -70,14 +77,14 @@ describe('the loader', () => {
     await until('the widget', () => quickOrders().length === 1);
   });
 
-  it('mounts by the widget’s own script, without a mount point', async () => {
+  it('mounts by the widget’s own script, without a mount point [embedding Element]', async () => {
     const holder = await mount('<cb-quick-order></cb-quick-order>');
     await import(QUICK_ORDER);
     await until('the widget', () => quickOrders().length === 1);
     expect(holder.querySelectorAll('.cb-quick-order')).to.have.length(1);
   });
 
-  it('does nothing when it is included twice (embedding contract)', async () => {
+  it('does nothing when it is included twice [embedding Twice]', async () => {
     await mount('<div data-cb-widget="quick-order" data-cb-load="eager"></div>');
     const before = window.cbWidgets;
     const errors = await errorsOf(() => import(`${LOADER}?again`));
@@ -87,7 +94,7 @@ describe('the loader', () => {
     expect(errors).to.deep.equal([]);
   });
 
-  it('leaves the page to the build that was first, and says so (embedding contract)', async () => {
+  it('leaves the page to the build that was first, and says so [embedding Twice, reliability Two builds]', async () => {
     await mount('<div data-cb-widget="quick-order" data-cb-load="eager"></div>');
     const before = window.cbWidgets;
     // Another directory is another build.
@@ -97,21 +104,25 @@ describe('the loader', () => {
     expect(errors).to.have.length(1);
     expect(errors[0]?.join(' '))
       .to.contain(before?.version)
-      .and.to.match(/widgets\/\/$/);
+      .and.to.match(/widgets\/\/releases\/[^/]+\/$/);
   });
 
-  it('reports an unknown widget once and mounts the others', async () => {
+  it('reports an unknown widget once and mounts the others [embedding Mistakes]', async () => {
+    const reported = new Promise((resolve) =>
+      document.addEventListener('cb:problem', resolve, { once: true }),
+    );
     const errors = await errorsOf(async () => {
       const holder = await mount('');
       holder.innerHTML =
         '<div data-cb-widget="quick-odor"></div><div data-cb-widget="quick-order" data-cb-load="eager"></div>';
       await until('the widget', () => quickOrders().length === 1);
+      await reported;
     });
     expect(errors).to.have.length(1);
     expect(errors[0]?.[0]).to.contain('<div> data-cb-widget: expected ').and.to.contain('found "quick-odor"');
   });
 
-  it('links each stylesheet once for all widgets', async () => {
+  it('links each stylesheet once for all widgets [css Delivery]', async () => {
     await mount('<div data-cb-widget="quick-order" data-cb-load="eager"></div>'.repeat(2));
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
       ({ href }) => href,

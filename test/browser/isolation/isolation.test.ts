@@ -59,15 +59,15 @@ const layered = (sample: Sample) => sample.layered;
 const all = () => true;
 
 describe('look of the widgets on a legacy page', () => {
-  it('keeps every declaration under Bootstrap 3 [legacy CSS]', async () => {
+  it('keeps every declaration under Bootstrap 3 [css Cascade]', async () => {
     expect(await changedBy([BOOTSTRAP], all)).to.deep.equal([]);
   });
 
-  it('keeps every declaration under a hostile sheet [legacy CSS]', async () => {
+  it('keeps every declaration under a hostile sheet [css Cascade]', async () => {
     expect(await changedBy([HOSTILE], layered)).to.deep.equal([]);
   });
 
-  it('keeps every declaration under both at once, on paper, too [legacy CSS]', async () => {
+  it('keeps every declaration under both at once, on paper, too [css Cascade]', async () => {
     expect(await changedBy([BOOTSTRAP, HOSTILE], layered)).to.deep.equal([]);
     expect(await changedBy([BOOTSTRAP, HOSTILE], layered, { print: true })).to.deep.equal([]);
   });
@@ -79,7 +79,7 @@ describe('look of the widgets on a legacy page', () => {
 });
 
 describe('cascade on a legacy page', () => {
-  it('lets shoppers space text wider, legacy code hide a widget, and [hidden] hide [WCAG 1.4.12]', async () => {
+  it('lets shoppers space text wider, legacy code hide a widget, and [hidden] hide [WCAG 1.4.12, css Page owned]', async () => {
     const { frame, host } = await makePage({ ours: await builtStylesheets(), theirs: [] });
     (host.parentElement as HTMLElement).style.removeProperty('display');
     const page = frame.contentDocument as Document;
@@ -101,7 +101,7 @@ describe('cascade on a legacy page', () => {
     frame.remove();
   });
 
-  it("leaves the server's fragments to the page [legacy CSS]", async () => {
+  it("leaves the server's fragments to the page [css Server HTML]", async () => {
     const { frame, host } = await makePage({ ours: await builtStylesheets(), theirs: [BOOTSTRAP] });
     const page = frame.contentDocument as Document;
     const fragment = page.createElement('div');

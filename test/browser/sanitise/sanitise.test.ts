@@ -60,7 +60,7 @@ for (const hasPolicy of [true, false]) {
     after(() => shop.close());
 
     for (const [trick, fragment] of Object.entries(HOSTILE_FRAGMENTS)) {
-      it(`comes out harmless: ${trick} [security rule S2]`, async () => {
+      it(`comes out harmless: ${trick} [S2]`, async () => {
         shop.violations.length = 0;
         const shown = await shop.show(fragment);
         await settle(shop);
@@ -75,7 +75,7 @@ for (const hasPolicy of [true, false]) {
     }
 
     for (const [fragment, text] of Object.entries(ENCODED_FRAGMENTS)) {
-      it(`stays the text that it is: ${text} [security rule S3]`, async () => {
+      it(`stays the text that it is: ${text} [S3]`, async () => {
         const shown = await shop.show(fragment);
         await settle(shop);
         expect(shown.textContent).to.equal(text);
@@ -85,7 +85,7 @@ for (const hasPolicy of [true, false]) {
     }
 
     for (const [name, [written, expected]] of Object.entries(GOOD_FRAGMENTS)) {
-      it(`keeps ${name} [security rule S2]`, async () => {
+      it(`keeps ${name} [S2]`, async () => {
         const shown = await shop.show(written);
         const order = (html: string) => html.replaceAll('SHOP', location.origin);
         expect(shown.innerHTML).to.equal(order(expected));
@@ -93,7 +93,7 @@ for (const hasPolicy of [true, false]) {
       });
     }
 
-    it('is not written anew when the same fragment is shown again [security rule S3]', async () => {
+    it('is not written anew when the same fragment is shown again [S3]', async () => {
       const clean = shop.page as unknown as Record<symbol, { sanitise(html: string): unknown }>;
       const { sanitise } = clean[Symbol.for('cb.registry')] as { sanitise(html: string): unknown };
       expect(sanitise('<b>Sale</b>')).to.equal(sanitise('<b>Sale</b>'));

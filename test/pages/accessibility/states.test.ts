@@ -103,11 +103,14 @@ const STATES: State[] = [
 describe.each([SHIPPED])('while on the page, %s,', (runtime) => {
   const shop = useShop(runtime);
 
-  it.each(STATES)('$name, no rule of accessibility is broken', async ({ path, reach }) => {
-    const { page } = await shop.visit(path ?? '/checkout/cart');
-    await reach(page);
-    if (runtime === SHIPPED) expect(await findViolations(page)).toEqual([]);
-    await page.setViewport(PHONE);
-    expect(await findViolations(page)).toEqual([]);
-  });
+  it.each(STATES)(
+    '$name, no rule of accessibility is broken [accessibility Axe]',
+    async ({ path, reach }) => {
+      const { page } = await shop.visit(path ?? '/checkout/cart');
+      await reach(page);
+      if (runtime === SHIPPED) expect(await findViolations(page)).toEqual([]);
+      await page.setViewport(PHONE);
+      expect(await findViolations(page)).toEqual([]);
+    },
+  );
 });

@@ -24,7 +24,19 @@ async function accountStands(page: Page): Promise<void> {
 describe.each([SHIPPED])('the first page of the account, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('tells its message once and leads on by keyboard, beside its menu [2 §2]', async () => {
+  it('tells what the state block has to tell, once [embedding Server message]', async () => {
+    const { page } = await shop.visit('/account/landing?as=individual&tell=warning');
+    await sees(page, 'Our warehouse is closed on Friday.');
+    const notice = await page.waitForSelector('cb-account-landing .cb-notice[data-tone="warning"]');
+    expect(await notice?.evaluate((element) => element.textContent)).toBe(
+      'Our warehouse is closed on Friday.',
+    );
+    await page.reload();
+    await accountStands(page);
+    expect(await page.$('cb-account-landing .cb-notice')).toBeNull();
+  });
+
+  it('tells its message once and leads on by keyboard, beside its menu [2 §2 Landing message, §2 Landing tiles]', async () => {
     const { page, calls } = await shop.visit('/account/landing?as=contract&message=created');
     await sees(page, CREATED);
     await eventually(() => announced(page)).toBe(CREATED);
@@ -70,7 +82,7 @@ describe.each([SHIPPED])('the first page of the account, %s', (runtime) => {
 describe('the account', () => {
   const shop = useShop(SHIPPED);
 
-  it('shows a flash message of danger, with nothing that axe finds [2 §2]', async () => {
+  it('shows a flash message of danger, with nothing that axe finds [2 §2 Landing banner]', async () => {
     const { page } = await shop.visit('/account/landing?as=individual&message=temporary', {
       before: () => {
         const text = 'Your organization is a temporary one.';
@@ -84,7 +96,7 @@ describe('the account', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it('is for who is signed in: a guest comes back to it from the login page [2 §2]', async () => {
+  it('is for who is signed in: a guest comes back to it from the login page [2 §2 Landing guests]', async () => {
     const { page, calls } = await shop.visit('/account/landing?as=guest');
     await page.waitForSelector('#email');
     expect(page.url()).toBe(`${shop.address}/account/login?resume=prev`);
@@ -96,7 +108,7 @@ describe('the account', () => {
     expect(new URL(page.url()).pathname).toBe('/account/landing');
   });
 
-  it('says to who has signed out that they have [2 §2]', async () => {
+  it('says to who has signed out that they have [2 §2 Landing guests]', async () => {
     const { page } = await shop.visit('/account/landing?DPSLogout=true&as=guest');
     await sees(page, 'You have signed out.');
     expect(await findViolations(page)).toEqual([]);
@@ -104,7 +116,7 @@ describe('the account', () => {
     expect(new URL(page.url()).pathname).toBe('/account/login');
   });
 
-  it('has its menu on a phone at the first page alone [2 §2, Account sidebar]', async () => {
+  it('has its menu on a phone at the first page alone [2 §2 Sidebar on a phone]', async () => {
     const { page } = await shop.visit('/account/b2i/organization-user?as=contract', { viewport: PHONE });
     await page.waitForSelector('cb-account-sidebar nav');
     expect(await seesMenu(page)).toBe(false);
@@ -144,7 +156,7 @@ describe('a cart that is left', () => {
     await page.waitForSelector('.cb-print-header__shop');
   }
 
-  it('is told to the tag manager, but for userType 3 and on the way to checkout [2 §1], [2 §6]', async () => {
+  it('is told to the tag manager, but for userType 3 and on the way to checkout [2 §1 Abandoned cart, §6 International]', async () => {
     const { page } = await shop.visit('/help', { before: keepDataLayer });
     await openCart(page, 'international');
     await page.goto(`${shop.address}/help`);

@@ -18,7 +18,7 @@ async function organizationStands(page: Page): Promise<void> {
 describe.each([SHIPPED])('My Organization, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('shows what the server says of it, and prints it in black on white [2 §2]', async () => {
+  it('shows what the server says of it, and prints it in black on white [2 §2 Organization]', async () => {
     const { page, calls } = await shop.visit(`${ADDRESS}?as=contract`);
     await organizationStands(page);
     expect(calls('organization-details')).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('the organization page', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it("gives the server's word to who has no organization, and reads again at a press [2 §2]", async () => {
+  it("gives the server's word to who has no organization, and reads again at a press [2 §2 Organization]", async () => {
     const { page, calls } = await shop.visit(`${ADDRESS}?as=individual`);
     await sees(page, 'There is no organization with this account.');
     await press(page, 'Try again');
@@ -91,7 +91,7 @@ describe('the organization page', () => {
     await eventually(() => focusedName(page)).toBe('heading My Organization');
   });
 
-  it('leads a guest to the login page [2 §2]', async () => {
+  it('leads a guest to the login page [2 §2 Organization guests]', async () => {
     const { page } = await shop.visit(`${ADDRESS}?as=guest`, { expects: [/401/] });
     await page.waitForSelector('#email');
     expect(page.url()).toBe(`${shop.address}/account/login?resume=prev`);

@@ -32,7 +32,7 @@ const traces = (page: Page) =>
 describe.each(RUNTIMES)('the own profile, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('is refused, corrected by keyboard alone, and saved; the header follows [2 §2], [2 §4]', async () => {
+  it('is refused, corrected by keyboard alone, and saved; the header follows [2 §2 Profile form, §4 Profile save]', async () => {
     const { page, calls } = await shop.visit('/account/profile?as=individual');
     await formStands(page);
     await typeInto(page, 'First Name', 'Danielle');
@@ -74,6 +74,9 @@ describe.each(RUNTIMES)('the own profile, %s', (runtime) => {
     await eventually(() => focusedText(page)).toBe(SAVED);
     expect(calls('update-profile')).toHaveLength(2);
     await sees(page, 'Welcome, Danielle');
+    await page.reload();
+    await formStands(page);
+    expect(await page.$('.cb-profile__saved')).toBeNull();
     const name = await page.$eval(
       'cb-profile-form [name="firstName"]',
       (field) => (field as HTMLInputElement).value,
@@ -87,7 +90,7 @@ describe.each(RUNTIMES)('the own profile, %s', (runtime) => {
 describe('the profile', () => {
   const shop = useShop(SHIPPED);
 
-  it('keeps what was typed when the session has ended, and offers to sign in', async () => {
+  it('keeps what was typed when the session has ended, and offers to sign in [reliability Session end]', async () => {
     const { page, setFault } = await shop.visit('/account/profile?as=individual', {
       viewport: PHONE,
       expects: [/status of 401/],
@@ -108,7 +111,7 @@ describe('the profile', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it('gets a password of its own by its id, from a guest, without breadcrumb and menu [2 §2]', async () => {
+  it('gets a password of its own by its id, from a guest, without breadcrumb and menu [2 §2 Profile by id]', async () => {
     const { page, calls } = await shop.visit('/account/profile?as=guest&id=440001', { viewport: NARROW });
     await formStands(page);
     expect(await page.$$('nav[aria-label="My Account"], .cb-breadcrumb, cb-account-sidebar')).toEqual([]);
@@ -124,5 +127,7 @@ describe('the profile', () => {
     expect(await findViolations(page)).toEqual([]);
     await page.goto(`${shop.address}/account/profile?id=440001`);
     await sees(page, 'This profile has a password already.');
+    await page.goto(`${shop.address}/account/profile?success=true`);
+    await eventually(() => pathOf(page)).toBe('/account/login?resume=prev');
   });
 });

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
-import { press, sees } from '../support/cart-screen.ts';
+import { click, press, sees } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
 import { eventually, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
 
@@ -47,8 +47,8 @@ function listenAndStay(): void {
 describe.each(RUNTIMES)('a profile of a partner’s site, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('is completed, and the token goes to the partner, once, by Back neither [2 §2, S6]', async () => {
-    const { page, calls, handedOver } = await shop.visit(
+  it('is completed, and the token goes to the partner, once, by Back neither [2 §2 SSO return, S6]', async () => {
+    const { page, calls, posted } = await shop.visit(
       address('550001', `${shop.portal}/continue?a=1`),
       PARTNER,
     );
@@ -57,16 +57,16 @@ describe.each(RUNTIMES)('a profile of a partner’s site, %s', (runtime) => {
     await typePasswords(page);
     await press(page, 'Update Profile');
     await sees(page, PARTNERS_PAGE);
-    expect(handedOver()).toEqual([
+    expect(posted()).toEqual([
       { path: '/continue?a=1', fields: { createdToken: expect.stringMatching(/^[\w-]{32}$/) } },
     ]);
-    const { createdToken } = handedOver()[0]?.fields ?? {};
+    const { createdToken } = posted()[0]?.fields ?? {};
     await page.goBack();
     await page.waitForSelector('cb-sso-profile .cb-profile');
     expect(await traces(page)).not.toContain(createdToken);
     await page.reload();
     await formStands(page);
-    expect(handedOver()).toHaveLength(1);
+    expect(posted()).toHaveLength(1);
     expect(calls('SSO-updateprofile')).toHaveLength(1);
   });
 });
@@ -74,8 +74,8 @@ describe.each(RUNTIMES)('a profile of a partner’s site, %s', (runtime) => {
 describe('the profile of a partner’s site', () => {
   const shop = useShop(SHIPPED);
 
-  it('sends nothing to a site that the page does not list, and says so first [2 §2, S6]', async () => {
-    const { page, handedOver } = await shop.visit(address('550001', 'http://localhost:9/continue'), {
+  it('sends nothing to a site that the page does not list, and says so first [2 §2 SSO return, S6]', async () => {
+    const { page, posted } = await shop.visit(address('550001', 'http://localhost:9/continue'), {
       viewport: NARROW,
       expects: [/"goto" is not among the listed origins/],
     });
@@ -85,12 +85,12 @@ describe('the profile of a partner’s site', () => {
     await typePasswords(page);
     await press(page, 'Update Profile');
     await sees(page, 'You were not sent on');
-    expect(handedOver()).toEqual([]);
+    expect(posted()).toEqual([]);
     expect(new URL(page.url()).origin).toBe(shop.address);
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it('names what is wrong at its fields, the terms in the box alone, by keyboard [2 §5]', async () => {
+  it('names what is wrong at its fields, the terms in the box alone, by keyboard [2 §5 SSO profile]', async () => {
     const { page } = await shop.visit(address('550003'));
     await formStands(page);
     await page.focus('cb-sso-profile [name="password"]');
@@ -132,7 +132,7 @@ describe('the profile of a partner’s site', () => {
   });
 
   it('has no token and no password anywhere, while it waits for Continue [S6, S15]', async () => {
-    const { page, handedOver } = await shop.visit(
+    const { page, posted } = await shop.visit(
       `${address('550001', `${shop.portal}/continue`)}&fault=sentinel`,
       {
         ...PARTNER,
@@ -143,7 +143,7 @@ describe('the profile of a partner’s site', () => {
     await typePasswords(page);
     await press(page, 'Update Profile');
     await sees(page, 'now.');
-    expect(handedOver()).toEqual([]);
+    expect(posted()).toEqual([]);
     const found = await traces(page);
     expect(found).toContain('profile/SSO-updateprofile');
     expect(found).not.toContain(TOKEN);
@@ -152,8 +152,8 @@ describe('the profile of a partner’s site', () => {
     await page.evaluate(() => {
       window.name = 'go';
     });
-    await page.locator('aria/Continue[role="button"]').click();
+    await click(page, 'aria/Continue[role="button"]');
     await sees(page, PARTNERS_PAGE);
-    expect(handedOver().map(({ fields }) => fields)).toEqual([{ createdToken: TOKEN }]);
+    expect(posted().map(({ fields }) => fields)).toEqual([{ createdToken: TOKEN }]);
   });
 });

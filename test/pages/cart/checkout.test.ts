@@ -6,7 +6,7 @@ import { eventually, RUNTIMES, useShop, type Visit } from '../support/shop-visit
 describe.each(RUNTIMES)('checkout, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('first has the quantity still being typed, then checks, then leaves: a guest to sign in [1 §2, §4]', async () => {
+  it('first has the quantity still being typed, then checks, then leaves: a guest to sign in [1 §2 Checkout targets, §4 Checkout]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=plain');
     await cartStands(page);
     const name = await page.$eval('.cb-line__name', (link) => link.textContent);
@@ -20,7 +20,7 @@ describe.each(RUNTIMES)('checkout, %s', (runtime) => {
     ]);
   });
 
-  it('leads somebody who is signed in to shipping, with the quantity in the order [1 §2]', async () => {
+  it('leads somebody who is signed in to shipping, with the quantity in the order [1 §2 Checkout targets]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain&as=individual');
     await cartStands(page);
     const name = await page.$eval('.cb-line__name', (link) => link.textContent);
@@ -33,7 +33,7 @@ describe.each(RUNTIMES)('checkout, %s', (runtime) => {
     );
   });
 
-  it('is done once for a double click [1 §4]', async () => {
+  it('is done once for a double click [1 §4 Checkout, reliability Double press]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=plain');
     await cartStands(page);
     const button = await page.waitForSelector('aria/Checkout');
@@ -42,7 +42,7 @@ describe.each(RUNTIMES)('checkout, %s', (runtime) => {
     expect(writes({ calls }).map(([path]) => path)).toEqual(['quarantine', 'go-to-checkout']);
   });
 
-  it('is a quote request for international buyers [1 §6]', async () => {
+  it('is a quote request for international buyers [1 §6 Quote]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=plain&as=quote');
     await press(page, 'Submit Quote Request');
     await eventually(() => page.url()).toBe(`${shop.address}/checkout/int/save`);
@@ -52,7 +52,7 @@ describe.each(RUNTIMES)('checkout, %s', (runtime) => {
     ]);
   });
 
-  it('can be held back by the page, and is possible again afterwards (embedding contract)', async () => {
+  it('can be held back by the page, and is possible again afterwards [embedding Navigate]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain');
     await cartStands(page);
     await page.evaluate(() =>

@@ -7,7 +7,7 @@ import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('shows every kind of line with its stock, shipping and prices [1 §2]', async () => {
+  it('shows every kind of line with its stock, shipping and prices [1 §2 Lines]', async () => {
     const { page } = await shop.visit('/checkout/cart');
     await cartStands(page);
     expect(await page.title()).toContain('Your Shopping Cart');
@@ -33,7 +33,7 @@ describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
     expect(texts['181910']).toContain('Kit "Who Did It?" <Simulated> & Safe');
   });
 
-  it('keeps lines of one product apart, marks what is discontinued and counts the pieces [1 §2, §3]', async () => {
+  it('keeps lines of one product apart, marks what is discontinued and counts the pieces [1 §2 Lines, §3 Cart line]', async () => {
     const { page } = await shop.visit('/checkout/cart');
     await cartStands(page);
     const daphnia = (await readLines(page)).filter(({ itemNumber }) => itemNumber === '142304');
@@ -55,7 +55,7 @@ describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
     await eventually(() => readMiniCartCount(page)).toBe('75');
   });
 
-  it('says what a shipping method means, on focus and on hover, until Escape [1 §2]', async () => {
+  it('says what a shipping method means, on focus and on hover, until Escape [1 §2 Ship method]', async () => {
     const { page } = await shop.visit('/checkout/cart');
     await cartStands(page);
     const hint = () =>
@@ -70,7 +70,7 @@ describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
     await eventually(hint).toEqual([expect.stringContaining('Living materials ship Monday to Thursday')]);
   });
 
-  it('opens the warning of a line, and gives the focus back to its link [1 §2]', async () => {
+  it('opens the warning of a line, and gives the focus back to its link [1 §2 Proposition 65]', async () => {
     const { page } = await shop.visit('/checkout/cart');
     await press(page, 'California Proposition 65 Warning: Ethyl Alcohol, 95%, Denatured, 4 L');
     await sees(page, 'can expose you to chemicals known to the State of');
@@ -82,7 +82,7 @@ describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
     );
   });
 
-  it('is printed by its button [1 §2]', async () => {
+  it('is printed by its button [1 §2 Print]', async () => {
     const { page } = await shop.visit('/checkout/cart', {
       before: () => {
         window.print = () => {
@@ -94,7 +94,7 @@ describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
     await eventually(() => page.$eval('html', ({ dataset }) => dataset.printed)).toBe('yes');
   });
 
-  it('renders 200 lines [1 §9]', async () => {
+  it('renders 200 lines [1 §9 Scrolling, performance Long tables]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=large');
     await cartStands(page);
     await eventually(() => readLines(page)).toHaveLength(200);

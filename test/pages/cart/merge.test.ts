@@ -16,7 +16,7 @@ describe.each([SHIPPED])('the Merged Cart Notice, %s', (runtime) => {
     return visit;
   }
 
-  it('is reached by keyboard in all its choices, with both carts told [1 §4, keyboard script 3]', async () => {
+  it('is reached by keyboard in all its choices, with both carts told [1 §4 Merge, accessibility Keyboard]', async () => {
     const { page } = await openNotice();
     await eventually(() => focusedName(page)).toBe('heading Merged Cart Notice');
     const walk: string[] = [];
@@ -35,7 +35,7 @@ describe.each([SHIPPED])('the Merged Cart Notice, %s', (runtime) => {
     ['Use Current Cart', 3, '15', 'You kept your current cart.'],
     ['Use Previous Cart', 3, '9', 'You have your previous cart back. Items in it: 9.'],
     ['Merge Both Carts', 5, '24', 'Your carts are merged. Items in your cart: 24.'],
-  ])("'%s' gives %i lines, tells it, and asks no more [1 §4]", async (name, lines, count, told) => {
+  ])("'%s' gives %i lines, tells it, and asks no more [1 §4 Merge]", async (name, lines, count, told) => {
     const { page, calls } = await openNotice();
     await press(page, name);
     await sees(page, told);
@@ -49,7 +49,7 @@ describe.each([SHIPPED])('the Merged Cart Notice, %s', (runtime) => {
     expect(calls('merge-modal-details')).toHaveLength(1);
   });
 
-  it('is put off by Escape, and comes again with the next page [accessibility rules]', async () => {
+  it('is put off by Escape, and comes again with the next page [accessibility Dialogs]', async () => {
     const { page, calls } = await openNotice();
     await page.keyboard.press('Escape');
     await sees(page, 'Your previous cart is kept.');
@@ -60,7 +60,7 @@ describe.each([SHIPPED])('the Merged Cart Notice, %s', (runtime) => {
     expect(calls('mergeCart')).toEqual([]);
   });
 
-  it('stays with the reason when the choice is refused, and takes it again [1 §8]', async () => {
+  it('stays with the reason when the choice is refused, and takes it again [1 §8 Other failures]', async () => {
     const { page, setFault } = await shop.visit('/checkout/cart?cart=plain&as=merge', {
       expects: [/status of 403/],
     });

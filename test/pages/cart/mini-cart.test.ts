@@ -9,7 +9,7 @@ const BUTTON = 'What is in your cart';
 describe.each([SHIPPED])('the mini-cart, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('counts at once, verifies the count once, and loads no cart until it is asked for [1 §7]', async () => {
+  it('counts at once, verifies the count once, and loads no cart until it is asked for [1 §7 Reading]', async () => {
     const { page, calls } = await shop.visit('/help');
     await eventually(() => readMiniCartCount(page)).toBe('75');
     await eventually(() => calls().map(({ path }) => path)).toEqual([
@@ -22,7 +22,7 @@ describe.each([SHIPPED])('the mini-cart, %s', (runtime) => {
     expect(calls('get-commerce-item-details').length + calls('cart-details').length).toBe(1);
   });
 
-  it('opens and closes by keyboard, and closes when it is left [1 §2]', async () => {
+  it('opens and closes by keyboard, and closes when it is left [1 §2 Mini-cart]', async () => {
     const { page } = await shop.visit('/help');
     const toggle = await page.waitForSelector(`aria/${BUTTON}[role="button"]`);
     const expanded = () => toggle?.evaluate((button) => button.getAttribute('aria-expanded'));
@@ -42,14 +42,14 @@ describe.each([SHIPPED])('the mini-cart, %s', (runtime) => {
     await eventually(expanded).toBe('false');
   });
 
-  it('leads to the cart from its count and from its panel [1 §2]', async () => {
+  it('leads to the cart from its count and from its panel [1 §2 Mini-cart]', async () => {
     const { page } = await shop.visit('/help');
     await press(page, BUTTON);
     await press(page, 'View cart', 'link');
     await eventually(() => page.url()).toBe(`${shop.address}/checkout/cart`);
   });
 
-  it('says when there is nothing in the cart [1 §2]', async () => {
+  it('says when there is nothing in the cart [1 §2 Mini-cart]', async () => {
     const { page } = await shop.visit('/help?cart=empty');
     await eventually(() => readMiniCartCount(page)).toBe('0');
     await press(page, BUTTON);

@@ -31,7 +31,7 @@ async function sheets(page: Page): Promise<number> {
 describe.each([SHIPPED])('the printed cart, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('says whose it is, when it was printed, and what is in it for how much [1 §2]', async () => {
+  it('says whose it is, when it was printed, and what is in it for how much [1 §2 Print]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=individual&cart=plain');
     await cartStands(page);
     await page.waitForSelector('.cb-print-header__shop');
@@ -52,7 +52,7 @@ describe.each([SHIPPED])('the printed cart, %s', (runtime) => {
     }
   });
 
-  it('has nothing on it that only a screen can use [visual design]', async () => {
+  it('has nothing on it that only a screen can use [visual Print]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=guest');
     await cartStands(page);
     const texts = (await printed(page)).split('\n');
@@ -68,7 +68,7 @@ describe.each([SHIPPED])('the printed cart, %s', (runtime) => {
     expect([buttons, images]).toEqual([0, 0]);
   });
 
-  it('is black on white, with heads on every sheet, whole rows, and no addresses [visual design]', async () => {
+  it('is black on white, with heads on every sheet, whole rows, and no addresses [visual Print]', async () => {
     const { page } = await shop.visit('/checkout/cart');
     await cartStands(page);
     await page.waitForSelector('cb-cart-page .cb-html a');
@@ -92,7 +92,7 @@ describe.each([SHIPPED])('the printed cart, %s', (runtime) => {
     });
   });
 
-  it('shows no prices to whom prices are hidden [1 §6]', async () => {
+  it('shows no prices to whom prices are hidden [1 §6 Prices]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=prices-hidden');
     await cartStands(page);
     const text = await printed(page);
@@ -100,7 +100,7 @@ describe.each([SHIPPED])('the printed cart, %s', (runtime) => {
     expect(text).not.toMatch(/\$\s?\d/);
   });
 
-  it('has all of 200 lines on it, also those far below the window [visual design]', async () => {
+  it('has all of 200 lines on it, also those far below the window [visual Print]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=contract&cart=large');
     await cartStands(page);
     const text = await printed(page);

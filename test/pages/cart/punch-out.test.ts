@@ -20,7 +20,7 @@ const LINE_FIELDS = [
 describe.each([SHIPPED])('punch-out, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('hands the whole cart to the procurement system, each value as the server gave it [1 §4, S7]', async () => {
+  it('hands the whole cart to the procurement system, each value as the server gave it [1 §4 Punch-out, S7]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=sample&as=punchout-client', PORTAL);
     await cartStands(page);
     const order = await exportCart(page);
@@ -42,7 +42,7 @@ describe.each([SHIPPED])('punch-out, %s', (runtime) => {
     expect(calls('punchout-cart-details')).toHaveLength(2);
   });
 
-  it('says so when the cart cannot be exported, and sends it at the next press [1 §8]', async () => {
+  it('says so when the cart cannot be exported, and sends it at the next press [1 §8 Other failures]', async () => {
     const { page, setFault } = await shop.visit('/checkout/cart?cart=plain&as=punchout-client', {
       expects: [...PORTAL.expects, /status of 500/],
     });

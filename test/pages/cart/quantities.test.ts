@@ -18,7 +18,7 @@ const QUANTITY = `Quantity of ${BEAKERS}`;
 describe.each([SHIPPED])('a quantity, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('is sent once typing has ended; line, subtotal and mini-cart follow [1 §4, §9]', async () => {
+  it('is sent once typing has ended; line, subtotal and mini-cart follow [1 §4 Quantity edit, §9 Delay]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart');
     await cartStands(page);
     await typeInto(page, QUANTITY, '12');
@@ -44,7 +44,7 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
     ]);
   });
 
-  it('goes up and down by the buttons and the arrow keys, and is sent at once by Enter [1 §2]', async () => {
+  it('goes up and down by the buttons and the arrow keys, and is sent at once by Enter [1 §2 Quantity]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart');
     await cartStands(page);
     await press(page, `Increase quantity of ${BEAKERS}`);
@@ -60,7 +60,7 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
     await eventually(() => readSubtotal(page)).toBe('$4,387.10');
   });
 
-  it('stops at 1 and at 999 [1 §5, §9]', async () => {
+  it('stops at 1 and at 999 [1 §5 Line quantity, §9 Quantity]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=plain');
     await cartStands(page);
     const name = await page.$eval('tr[data-line] .cb-line__name', (link) => link.textContent ?? '');
@@ -79,7 +79,7 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
     expect(sent.map((update) => update.split('=')[1])).toEqual(['999', '1']);
   });
 
-  it('is flagged and cleared when it is not a number, and put back by Escape [1 §4, §5]', async () => {
+  it('is flagged and cleared when it is not a number, and put back by Escape [1 §4 Invalid quantity, §5 Line quantity]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart');
     await cartStands(page);
     await typeInto(page, QUANTITY, '1x');
@@ -94,7 +94,7 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
     expect(calls('update-item')).toEqual([]);
   });
 
-  it('of 0 asks whether the line is to be removed [1 §4]', async () => {
+  it('of 0 asks whether the line is to be removed [1 §4 Quantity 0]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart');
     await cartStands(page);
     await typeInto(page, QUANTITY, '0');
@@ -115,7 +115,7 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
     ]);
   });
 
-  it('is told when the shop has made it another one [1 §3]', async () => {
+  it('is told when the shop has made it another one [1 §3 Cart line]', async () => {
     const { page } = await shop.visit('/checkout/cart');
     await cartStands(page);
     await typeInto(page, 'Quantity of Forensic Blood Typing Kit "Who Did It?" <Simulated> & Safe', '9');

@@ -16,7 +16,7 @@ import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 describe.each([SHIPPED])('quick order, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('adds by item number, Enter, quantity, Enter, and is ready for the next one [1 §4]', async () => {
+  it('adds by item number, Enter, quantity, Enter, and is ready for the next one [1 §4 Quick order]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=plain');
     await cartStands(page);
     await goToQuickOrder(page);
@@ -36,7 +36,7 @@ describe.each([SHIPPED])('quick order, %s', (runtime) => {
     await eventually(() => readMiniCartCount(page)).toBe('18');
   });
 
-  it("shows the shop's own message in its error box and keeps what was typed [1 §8]", async () => {
+  it("shows the shop's own message in its error box and keeps what was typed [1 §8 Quick order]", async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain');
     await cartStands(page);
     await goToQuickOrder(page);
@@ -48,7 +48,7 @@ describe.each([SHIPPED])('quick order, %s', (runtime) => {
     expect(await focusedName(page)).toBe('textbox Item number');
   });
 
-  it('sends nothing that cannot be an item number or a quantity [1 §5]', async () => {
+  it('sends nothing that cannot be an item number or a quantity [1 §5 Item number]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=plain');
     await goToQuickOrder(page);
     await page.keyboard.type('12345');
@@ -62,7 +62,38 @@ describe.each([SHIPPED])('quick order, %s', (runtime) => {
     expect(calls('quick-add')).toEqual([]);
   });
 
-  it('adds once for a double click [1 §4]', async () => {
+  it('says that a row may have been added, after a reload in the middle of it [1 §8 Quick order draft]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart?cart=plain&fault=delay:1500,on:quick-add');
+    await cartStands(page);
+    await goToQuickOrder(page);
+    await page.keyboard.type('sf1200');
+    await press(page, 'Add to Cart');
+    await page.waitForSelector('.cb-quick-order[data-state="submitting"]');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await cartStands(page);
+    await press(page, 'Quick Order', 'link');
+    await page.waitForSelector('.cb-quick-order__problem [data-tone="warning"]');
+    await sees(page, 'SF1200');
+    expect(await fields(page)).toEqual(['SF1200', '1']);
+    expect(calls('quick-add')).toHaveLength(1);
+  });
+
+  it('says that the shopper is offline, though nothing was typed before [1 §8 Quick order]', async () => {
+    const { page } = await shop.visit('/checkout/cart?cart=plain', {
+      expects: [/ERR_INTERNET_DISCONNECTED/],
+    });
+    await cartStands(page);
+    await goToQuickOrder(page);
+    await page.waitForNetworkIdle({ idleTime: 300 });
+    await page.setOfflineMode(true);
+    await page.keyboard.type('sf1200');
+    await press(page, 'Add to Cart');
+    await sees(page, 'You are offline, so nothing was added.');
+    expect(await fields(page)).toEqual(['SF1200', '1']);
+    await page.setOfflineMode(false);
+  });
+
+  it('adds once for a double click [1 §4 Quick order, reliability Double press]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=empty');
     await typeInto(page, 'Item number', '721002');
     const button = await page.waitForSelector('aria/Add to Cart');

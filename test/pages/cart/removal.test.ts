@@ -4,6 +4,7 @@ import {
   BALANCE,
   BEAKERS,
   cartStands,
+  click,
   FLASK,
   press,
   readLine,
@@ -20,7 +21,7 @@ const BOOK = 'A Pond in a Bottle: 30 Investigations';
 describe.each([SHIPPED])('removing, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('takes a line out, says so, and puts it back by item number and quantity [1 §2]', async () => {
+  it('takes a line out, says so, and puts it back by item number and quantity [1 §2 Removal, accessibility Undo]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart');
     await press(page, `Remove ${BEAKERS}`);
     await sees(page, `${BEAKERS} removed.`);
@@ -39,7 +40,7 @@ describe.each([SHIPPED])('removing, %s', (runtime) => {
     ]);
   });
 
-  it('leads from line to line, to the one before the last, and to the heading at the end [1 §2]', async () => {
+  it('leads from line to line, to the one before the last, and to the heading at the end [1 §2 Removal, accessibility Removal]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain');
     await cartStands(page);
     const names = await page.$$eval('.cb-line__name', (links) => links.map(({ textContent }) => textContent));
@@ -51,11 +52,25 @@ describe.each([SHIPPED])('removing, %s', (runtime) => {
     await page.keyboard.press('Enter');
     await eventually(() => focusedName(page)).toMatch(/^heading Your Shopping Cart/);
     await sees(page, 'Your cart is currently empty');
-    expect(await page.$$eval('.cb-removed', (rows) => rows.length)).toBe(3);
+    expect(await page.$$eval('.cb-removed', (rows) => rows.length)).toBe(1);
     await eventually(() => readMiniCartCount(page)).toBe('0');
+
+    await press(page, 'Undo all');
+    await eventually(() => readLines(page)).toHaveLength(3);
+    expect(await page.$('.cb-removed')).toBeNull();
   });
 
-  it('takes out a discontinued line and leads to what replaces it [1 §4]', async () => {
+  it('has the banner of what was removed taken away [1 §2 Removal banner]', async () => {
+    const { page } = await shop.visit('/checkout/cart?cart=plain');
+    await cartStands(page);
+    await click(page, '.cb-line__remove');
+    await press(page, 'Dismiss what was removed');
+    await eventually(() => page.$('.cb-removed')).toBeNull();
+    await eventually(() => focusedName(page)).toMatch(/^heading Your Shopping Cart/);
+    expect(await readLines(page)).toHaveLength(2);
+  });
+
+  it('takes out a discontinued line and leads to what replaces it [1 §4 Discontinued]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart');
     await press(page, 'Remove & See Replacement: Sheep Brain, Preserved, Dura Mater Removed');
     await eventually(() => page.url()).toBe(`${shop.address}/product/228772`);
@@ -65,7 +80,7 @@ describe.each([SHIPPED])('removing, %s', (runtime) => {
     await eventually(() => readMiniCartCount(page)).toBe('63');
   });
 
-  it('takes out a discontinued line without a replacement, for good [1 §4]', async () => {
+  it('takes out a discontinued line without a replacement, for good [1 §4 Discontinued]', async () => {
     const { page } = await shop.visit('/checkout/cart');
     await press(page, `Remove ${BOOK}`);
     await eventually(() => readLines(page)).toHaveLength(13);
@@ -73,7 +88,7 @@ describe.each([SHIPPED])('removing, %s', (runtime) => {
     expect(page.url()).toBe(`${shop.address}/checkout/cart`);
   });
 
-  it('takes out everything only when asked twice, and brings it all back [1 §2]', async () => {
+  it('takes out everything only when asked twice, and brings it all back [1 §2 Remove all, accessibility Undo]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=plain');
     await press(page, 'remove all items');
     await sees(page, 'This takes all 15 items out of your cart.');
@@ -91,12 +106,12 @@ describe.each([SHIPPED])('removing, %s', (runtime) => {
     expect(await focusedName(page)).toMatch(/^heading Your Shopping Cart/);
     expect(await page.$('.cb-summary')).toBeNull();
 
-    await page.locator('.cb-removed button').click();
+    await click(page, '.cb-removed__entry button');
     await eventually(() => readLines(page)).toHaveLength(3);
     await eventually(() => readMiniCartCount(page)).toBe('15');
   });
 
-  it('shows an empty cart with what to do next, and no way to checkout [1 §2]', async () => {
+  it('shows an empty cart with what to do next, and no way to checkout [1 §2 Empty cart]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=empty');
     await sees(page, 'Your cart is currently empty');
     await sees(page, 'Know what you need?');
@@ -107,7 +122,7 @@ describe.each([SHIPPED])('removing, %s', (runtime) => {
     expect(page.url()).toBe(`${shop.address}/checkout/cart`);
   });
 
-  it('asks nothing of two lines removed at once but each once [1 §4]', async () => {
+  it('asks nothing of two lines removed at once but each once [1 §4 Recalculation]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart');
     await cartStands(page);
     // Both are pressed twice before the shop has answered the first.

@@ -24,7 +24,7 @@ describe.each([SHIPPED])('items that may not be ordered, %s', (runtime) => {
     return visit;
   }
 
-  it('are shown in four groups, with the phone number of the shop [1 §3, §8]', async () => {
+  it('are shown in four groups, with the phone number of the shop [1 §3 Restricted item, §8 Restricted dialogs]', async () => {
     const { page, calls } = await openStopped();
     expect(await page.$$eval('dialog h3', (titles) => titles.map(({ textContent }) => textContent))).toEqual([
       'Discontinued Item Notice',
@@ -42,7 +42,7 @@ describe.each([SHIPPED])('items that may not be ordered, %s', (runtime) => {
     ['desktop', DESKTOP],
     ['phone', PHONE],
   ])(
-    'can be reviewed by keyboard: heading, Tab, first highlighted row; %s [keyboard script 2]',
+    'can be reviewed by keyboard: heading, Tab, first highlighted row; %s [accessibility Keyboard]',
     async (_, viewport) => {
       const { page } = await openStopped('guest', viewport);
       await eventually(() => focusedName(page)).toBe('heading Items to remove before checkout');
@@ -70,7 +70,7 @@ describe.each([SHIPPED])('items that may not be ordered, %s', (runtime) => {
     },
   );
 
-  it('are reviewed after Escape, too, and nothing is lost [accessibility rules]', async () => {
+  it('are reviewed after Escape, too, and nothing is lost [accessibility Dialogs]', async () => {
     const { page, calls } = await openStopped();
     await page.keyboard.press('Escape');
     await eventually(() => page.$$eval('.cb-line__mark', (marks) => marks.length)).toBeGreaterThan(3);
@@ -78,7 +78,7 @@ describe.each([SHIPPED])('items that may not be ordered, %s', (runtime) => {
     expect(calls('remove')).toEqual([]);
   });
 
-  it('stay highlighted until an item is ordered by its number [1 §4, Quick order]', async () => {
+  it('stay highlighted until an item is ordered by its number [1 §4 Quick order]', async () => {
     const { page } = await openStopped();
     await press(page, REVIEW);
     await eventually(() => countRestricted(page)).toBe(4);
@@ -96,16 +96,19 @@ describe.each([SHIPPED])('items that may not be ordered, %s', (runtime) => {
     ['guest', '/checkout/login?qr=true'],
     ['individual', '/checkout/shipping?qr=true'],
     ['quote', '/checkout/int/save?qr=true'],
-  ])('are removed once for a double click, and %s goes on to %s [1 §2, §4]', async (as, target) => {
-    const { page, calls } = await openStopped(as);
-    const button = await page.waitForSelector(`aria/${CONTINUE}`);
-    await button?.click({ count: 2 });
-    await eventually(() => page.url()).toBe(shop.address + target);
-    expect(calls('remove-multiple-items')).toHaveLength(1);
-    expect(calls('go-to-checkout').map(({ body }) => body)).toEqual([{ redirectCheckout: target }]);
-  });
+  ])(
+    'are removed once for a double click, and %s goes on to %s [1 §2 Checkout targets, §4 Restricted removal]',
+    async (as, target) => {
+      const { page, calls } = await openStopped(as);
+      const button = await page.waitForSelector(`aria/${CONTINUE}`);
+      await button?.click({ count: 2 });
+      await eventually(() => page.url()).toBe(shop.address + target);
+      expect(calls('remove-multiple-items')).toHaveLength(1);
+      expect(calls('go-to-checkout').map(({ body }) => body)).toEqual([{ redirectCheckout: target }]);
+    },
+  );
 
-  it('leave an empty cart that goes nowhere, and says so [1 §4]', async () => {
+  it('leave an empty cart that goes nowhere, and says so [1 §4 Restricted removal]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=restricted');
     await cartStands(page);
     await press(page, 'Remove Beaker, Low Form, Borosilicate, 250 mL');

@@ -25,7 +25,7 @@ const heights = (page: Page) =>
 describe.each([SHIPPED])('the articles of a page, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('stand in frames with names, each from its link, loaded when they come near, in their height [2 §2]', async () => {
+  it('stand in frames with names, each from its link, loaded when they come near, in their height [2 §2 Articles]', async () => {
     const { page } = await shop.visit('/learn', { viewport: PHONE_320 });
     expect(framed(page)).toEqual([]);
     await goToArticles(page);
@@ -52,9 +52,12 @@ describe.each([SHIPPED])('the articles of a page, %s', (runtime) => {
     );
     expect(frames[0]).toEqual([
       'Keeping Daphnia',
-      'allow-scripts allow-popups allow-popups-to-escape-sandbox',
+      'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
       'no-referrer',
     ]);
+    expect(await page.$$eval('.cb-frame', (places) => places.map((place) => place.clientHeight + 2))).toEqual(
+      [480, 360, 360],
+    );
   });
 });
 
@@ -82,5 +85,24 @@ describe('framed articles', () => {
       return { got: got.map(([name]) => name), origin: self.origin, referrer: document.referrer };
     });
     expect(reached).toEqual({ got: [], origin: 'null', referrer: '' });
+  });
+
+  it('lead elsewhere by a link that the shopper presses, and never by a script alone [2 §2 Articles, S4]', async () => {
+    const { page } = await shop.visit('/learn', { expects: [/Unsafe attempt to initiate navigation/] });
+    await goToArticles(page);
+    const frame = await page.waitForFrame((one) => one.url().includes('/learn/articles/keeping-daphnia'));
+    await frame.waitForSelector('a[target="_top"]');
+    const escaped = await frame.evaluate(() => {
+      try {
+        top?.location.assign('/catalogue');
+        return 'allowed';
+      } catch {
+        return 'refused';
+      }
+    });
+    expect(escaped).toBe('refused');
+    expect(new URL(page.url()).pathname).toBe('/learn');
+    await Promise.all([page.waitForNavigation(), frame.click('a[target="_top"]')]);
+    expect(new URL(page.url()).pathname).toBe('/catalogue/living-materials');
   });
 });

@@ -14,7 +14,7 @@ const phase = (page: Page) =>
 describe.each([SHIPPED])('the catalog request, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('has its form filled in and sent by keyboard, in a frame with a name [2 §2]', async () => {
+  it('has its form filled in and sent by keyboard, in a frame with a name [2 §2 Catalog request]', async () => {
     const { page } = await shop.visit('/catalog-request');
     await sees(page, 'Please complete the form to have a printed catalog mailed to you.');
     await eventually(() => phase(page)).toBe('shown');
@@ -39,7 +39,7 @@ describe.each([SHIPPED])('the catalog request, %s', (runtime) => {
 describe('the form of the catalog request', () => {
   const shop = useShop(SHIPPED);
 
-  it('has nothing that axe finds, fits at every width and keeps its height [2 §2]', async () => {
+  it('has nothing that axe finds, fits at every width and keeps its height [2 §2 Catalog request]', async () => {
     const { page } = await shop.visit('/catalog-request');
     await eventually(() => phase(page)).toBe('shown');
     expect(await page.$eval('.cb-frame', (place) => place.getBoundingClientRect().height)).toBe(640);
@@ -48,7 +48,7 @@ describe('the form of the catalog request', () => {
     expect(await findWidthsWithScroll(page, [1280, 640, 320])).toEqual([]);
   });
 
-  it('is told to be late when it does not come, with the way to it, and nothing moves [2 §2]', async () => {
+  it('is told to be late when it does not come, with the way to it, and nothing moves [2 §2 Catalog request]', async () => {
     const { page } = await shop.visit('/catalog-request?form=hanging', {
       viewport: { width: 320, height: 800 },
       before: () => {
@@ -72,7 +72,7 @@ describe('the form of the catalog request', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it('can be opened by itself where it does not let itself be framed [2 §2]', async () => {
+  it('can be opened by itself where it does not let itself be framed [2 §2 Catalog request]', async () => {
     const { page } = await shop.visit('/catalog-request?form=refused', { expects: [/refused|frame/i] });
     await sees(page, 'Does the form not appear below?');
     const link = await page.waitForSelector('.cb-catalog-request a[target="_blank"]');

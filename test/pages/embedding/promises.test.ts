@@ -29,10 +29,18 @@ function recordEvents(): void {
   }
 }
 
+/** Runs in the page: a script of the page changes the cart as soon as the loader has run, and says so. */
+function refreshEarly(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    Object.assign(window, { defined: customElements.get('cb-cart-page') !== undefined });
+    document.dispatchEvent(new CustomEvent('cb:cart-refresh'));
+  });
+}
+
 describe.each([SHIPPED])('the embedding contract, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('reads no cart that the page already holds, and reads it once where it does not', async () => {
+  it('reads no cart that the page already holds, and reads it once where it does not [embedding Printed cart]', async () => {
     const printed = await shop.visit('/checkout/cart');
     await allMounted(printed.page);
     await eventually(() => readMiniCartCount(printed.page)).toBe('75');
@@ -47,13 +55,36 @@ describe.each([SHIPPED])('the embedding contract, %s', (runtime) => {
     }
   });
 
-  it('has the server create a cart where the address asks for one [1 §2]', async () => {
+  it('reads the printed cart anew where a script has changed it before any widget has come [embedding Refresh]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart', { before: refreshEarly });
+    await cartStands(page);
+    await eventually(() => calls('cart-details').map(({ path }) => path)).toEqual([
+      '/api/rest/cb/cart/cart-details/false',
+    ]);
+    expect(await page.evaluate(() => (window as unknown as { defined: boolean }).defined)).toBe(false);
+  });
+
+  it.each(['/checkout/cart', '/account/order'])(
+    'tells once on %s what the state block has to tell [embedding Server message]',
+    async (path) => {
+      const { page } = await shop.visit(`${path}?as=individual&tell=danger`);
+      const notice = await page.waitForSelector('.cb-notices .cb-notice[data-tone="danger"]');
+      expect(await notice?.evaluate((element) => element.textContent)).toContain(
+        'Our warehouse is closed on Friday.',
+      );
+      await page.reload();
+      await allMounted(page);
+      expect(await page.$('.cb-notices .cb-notice')).toBeNull();
+    },
+  );
+
+  it('has the server create a cart where the address asks for one [1 §2 Create]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?create=true');
     await cartStands(page);
     expect(calls('cart-details').map(({ path }) => path)).toEqual(['/api/rest/cb/cart/cart-details/true']);
   });
 
-  it('sends the token with every POST, and tells it to nobody', async () => {
+  it('sends the token with every POST, and tells it to nobody [wire Token, S8]', async () => {
     const { page } = await shop.visit('/checkout/cart?fault=sentinel&cart=plain', { before: recordEvents });
     const tokens: (string | undefined)[] = [];
     page.on('request', (request) => {
@@ -67,7 +98,7 @@ describe.each([SHIPPED])('the embedding contract, %s', (runtime) => {
     expect(tokens.every((token) => token?.startsWith('SENT-TOKEN-'))).toBe(true);
   });
 
-  it('tells the page of mounting, of the cart, of calls and of moves', async () => {
+  it('tells the page of mounting, of the cart, of calls and of moves [embedding Events, embedding Request]', async () => {
     const { page } = await shop.visit('/checkout/cart', { before: recordEvents });
     await allMounted(page);
     await press(page, `Remove ${BEAKERS}`);
@@ -93,7 +124,7 @@ describe.each([SHIPPED])('the embedding contract, %s', (runtime) => {
     expect(JSON.stringify(told)).not.toMatch(/csrf|token|password/i);
   });
 
-  it('offers window.cbWidgets and writes nothing else of its own', async () => {
+  it('offers window.cbWidgets and writes nothing else of its own [embedding Script access, embedding Refresh]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart', {
       before: () => {
         const before = new Set(Object.getOwnPropertyNames(window));

@@ -20,7 +20,7 @@ const expanded = (page: Page, name: string) =>
 describe.each([SHIPPED])('the header, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('is walked through by keyboard, its menu opened, closed and left [2 §2]', async () => {
+  it('is walked through by keyboard, its menu opened, closed and left [2 §2 Header, accessibility Menu]', async () => {
     const { page } = await shop.visit('/help?as=individual');
     await headerStands(page);
     await page.focus('.cb-site-header__field');
@@ -47,7 +47,7 @@ describe.each([SHIPPED])('the header, %s', (runtime) => {
     await eventually(() => focusedName(page)).toBe('button More of Life Science');
   });
 
-  it('has one mini-cart, which it leaves alone whatever else changes [2 §2]', async () => {
+  it('has one mini-cart, which it leaves alone whatever else changes [2 §2 Header]', async () => {
     const { page, calls } = await shop.visit('/help?as=individual', { viewport: PHONE });
     await headerStands(page);
     await eventually(() => readMiniCartCount(page)).toBe('75');
@@ -65,7 +65,7 @@ describe.each([SHIPPED])('the header, %s', (runtime) => {
     expect(await page.$$eval('header [data-cb-widget="mini-cart"]', (points) => points.length)).toBe(1);
   });
 
-  it('logs out by a press: storage is cleared, the other tab is told, the login page opens [2 §4]', async () => {
+  it('logs out by a press: storage is cleared, the other tab is told, the login page opens [2 §4 Logout, reliability Other tabs]', async () => {
     const { page, openTab, calls } = await shop.visit('/help?as=individual');
     const other = await openTab('/catalogue');
     await headerStands(other);
@@ -91,7 +91,7 @@ describe.each([SHIPPED])('the header, %s', (runtime) => {
 describe('the header', () => {
   const shop = useShop(SHIPPED);
 
-  it('is usable with 12 menus of 40 links, at 1280, 640 and 320 px [2 §2]', async () => {
+  it('is usable with 12 menus of 40 links, at 1280, 640 and 320 px [2 §2 Main menu]', async () => {
     const { page } = await shop.visit('/help?menu=large&as=individual');
     await headerStands(page);
     await press(page, 'More of Department 12');
@@ -112,6 +112,36 @@ describe('the header', () => {
       expect(await page.$(PANEL)).toBeNull();
       expect(await findViolations(page)).toEqual([]);
     }
+  });
+
+  it('names what it may not follow, with what is below, and links the rest [2 §2 Main menu]', async () => {
+    const { page } = await shop.visit('/help?menu=barred', { expects: [/breaks the contract/] });
+    await headerStands(page);
+    expect(await page.$('aria/Partner Sites[role="link"]')).toBeNull();
+    await press(page, 'More of Partner Sites');
+    await page.waitForSelector(`${PANEL} a`);
+    const text = await page.$eval(PANEL, (panel) => panel.textContent);
+    expect(text).toBe('MuseumsNatural HistoryField Trips');
+    expect(await page.$$eval(`${PANEL} a`, (links) => links.map((link) => link.textContent))).toEqual([
+      'Field Trips',
+    ]);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it("leads where the template's own links lead [2 §2 Own links]", async () => {
+    const { page } = await shop.visit('/help?links=moved');
+    await headerStands(page);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForSelector('cb-site-footer .cb-site-footer__legal');
+    const paths = (selector: string) =>
+      page.$$eval(selector, (links) => links.map((link) => (link as HTMLAnchorElement).href));
+    const own = await paths('.cb-site-header__links a:not([href^="tel:"]), .cb-site-header__logo');
+    const moved = own.filter((href) => href.endsWith('?via=template'));
+    expect(moved).toHaveLength(6);
+    const below = (await paths('.cb-site-footer a')).filter((href) => href.startsWith(shop.address));
+    expect(below.every((href) => href.endsWith('?via=template'))).toBe(true);
+    await press(page, 'Contact Us', 'link');
+    await eventually(() => page.url()).toBe(`${shop.address}/help/contact-us?via=template`);
   });
 
   it('opens its menu for a mouse that rests, keeps it while the mouse is over it, and for a finger [WCAG 1.4.13]', async () => {
@@ -138,7 +168,7 @@ describe('the header', () => {
     await eventually(() => page.url()).toBe(`${shop.address}/catalogue/chemicals`);
   });
 
-  it('says by the button why logging out did not work, and does not repeat it [2 §8]', async () => {
+  it('says by the button why logging out did not work, and does not repeat it [2 §8 Logout]', async () => {
     const { page, calls } = await shop.visit('/help?as=individual&fault=status:503,on:logout', {
       expects: [/503/],
     });
@@ -150,7 +180,7 @@ describe('the header', () => {
     expect(new URL(page.url()).pathname).toBe('/help');
   });
 
-  it('searches, and has its ways to help in the same order on every page [2 §2, WCAG 3.2.6]', async () => {
+  it('searches, and has its ways to help in the same order on every page [2 §2 Header, WCAG 3.2.6]', async () => {
     const { page } = await shop.visit('/help');
     const orders: string[][] = [];
     for (const path of ['/help', '/checkout/cart', '/account/login', '/catalogue']) {
@@ -160,6 +190,9 @@ describe('the header', () => {
       orders.push(await page.$$eval(links, (all) => all.map((link) => link.textContent ?? '')));
     }
     expect(new Set(orders.map(String))).toEqual(new Set(['Help,Contact Us,1-800-555-0142']));
+    await press(page, 'Search');
+    expect(await focusedName(page)).toBe('searchbox Search by Keyword or item #');
+    expect(new URL(page.url()).pathname).toBe('/catalogue');
     await page.type('.cb-site-header__field', 'beaker');
     await page.keyboard.press('Enter');
     await eventually(() => page.url()).toBe(`${shop.address}/search?q=beaker`);

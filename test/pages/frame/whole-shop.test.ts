@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { USER_KINDS, type UserKind } from '../../../demo-pages/server/user-kinds.ts';
-import { cartStands, press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
+import { cartStands, click, press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const PORTAL = /^request to http:\/\/127\.0\.0\.1:/;
@@ -12,7 +12,7 @@ describe('the whole shop', () => {
   const go = (page: Page, path: string) => page.goto(shop.address + path, { waitUntil: 'domcontentloaded' });
 
   it.each(USER_KINDS.map((kind) => [kind.label, kind] as const))(
-    'can be walked as: %s [1 §6], [2 §6]',
+    'can be walked as: %s [1 §1 Cart page, §6 Checkout, 2 §1 Areas, §6 Individual]',
     async (_, kind) => {
       const { page } = await shop.visit('/?cart=plain', { expects: [PORTAL] });
       if (!kind.guest) {
@@ -65,7 +65,8 @@ describe('the whole shop', () => {
     if (kind.hasEarlierCart) await press(page, 'Use Current Cart');
     if (kind.punchOutSession) return leave('EXIT CART', 'You have left the shop.');
     if (kind.punchOutClient && !kind.staff) {
-      return leave(`SEND CART TO ${kind.punchOutClient}`, 'Cart received');
+      const client = kind.punchOutClient === 'true' ? 'your procurement system' : kind.punchOutClient;
+      return leave(`SEND CART TO ${client}`, 'Cart received');
     }
     if (kind.userType === 3 || kind.siteType === 3) {
       return leave('Submit Quote Request', 'Our international team');
@@ -95,7 +96,7 @@ describe('the whole shop', () => {
     await typeInto(page, 'First Name', 'Dana');
     await typeInto(page, 'Last Name', 'Reyes');
     await page.type('.cb-register [name="password"]', 'science-1');
-    await page.locator('aria/No[role="radio"]').click();
+    await click(page, 'aria/No[role="radio"]');
     await press(page, 'Create Account');
     await sees(page, 'Welcome, Dana');
   }

@@ -1,6 +1,6 @@
 /** Nothing jumps while the page comes together: the places of the widgets have their size from the start. */
 import { describe, expect, it } from 'vitest';
-import { cartStands } from '../support/cart-screen.ts';
+import { cartStands, click } from '../support/cart-screen.ts';
 import { DESKTOP, eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 interface Shift {
@@ -17,7 +17,7 @@ describe.each([SHIPPED])('the layout while the cart page loads, %s', (runtime) =
     ['the cart in the page, on a phone', 'full', PHONE],
     ['the cart still to be read', 'profile', DESKTOP],
     ['the cart still to be read, on a phone', 'profile', PHONE],
-  ] as const)('does not shift, with %s', async (_name, state, viewport) => {
+  ] as const)('does not shift, with %s [visual Loading]', async (_name, state, viewport) => {
     const { page } = await shop.visit(`/checkout/cart?state=${state}`, { viewport, before: recordShifts });
     await cartStands(page);
     await page.waitForFunction(() => document.querySelectorAll('[data-cb-widget] .cb-root').length >= 3);
@@ -26,7 +26,7 @@ describe.each([SHIPPED])('the layout while the cart page loads, %s', (runtime) =
     expect(shifts).toEqual([]);
   });
 
-  it('does not shift while a quantity is saved', async () => {
+  it('does not shift while a quantity is saved [visual Loading]', async () => {
     const { page } = await shop.visit('/checkout/cart?fault=delay:300,on:update-item', {
       before: recordShifts,
     });
@@ -35,7 +35,7 @@ describe.each([SHIPPED])('the layout while the cart page loads, %s', (runtime) =
     await page.evaluate(() => {
       (window as unknown as { shifts: Shift[] }).shifts = [];
     });
-    await page.locator('.cb-stepper__button:last-child').click();
+    await click(page, '.cb-stepper__button:last-child');
     await page.waitForSelector('.cb-line[data-state="sending"]');
     await eventually(() => page.$('.cb-line[data-state]')).toBeNull();
     const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);

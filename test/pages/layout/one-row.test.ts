@@ -7,7 +7,7 @@ import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 describe.each([SHIPPED])('a cart of 200 lines, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('renders one row for a keystroke, and one when the quantity is saved [1 §9]', async () => {
+  it('renders one row for a keystroke, and one when the quantity is saved [performance Rows]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=large', { before: recordRendering });
     await cartStands(page);
     const before = await readLines(page);

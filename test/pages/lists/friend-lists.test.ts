@@ -13,13 +13,13 @@ const names = (page: Page) =>
   page.$$eval('cb-friend-lists tbody th a', (links) => links.map(({ textContent }) => textContent));
 
 async function stands(page: Page): Promise<void> {
-  await page.waitForSelector('cb-friend-lists tbody tr');
+  await page.waitForSelector('cb-friend-lists .cb-table__row');
 }
 
 describe.each([SHIPPED])("a friend's lists, %s", (runtime) => {
   const shop = useShop(runtime);
 
-  it('are searched and sorted, and are so again after a look into one [2 §2]', async () => {
+  it('are searched and sorted, and are so again after a look into one [2 §2 Friend lists]', async () => {
     const { page, calls } = await shop.visit(`${LISTS}&as=individual`);
     await stands(page);
     expect(await page.$eval('cb-friend-lists h1', (heading) => heading.textContent)).toBe(
@@ -39,14 +39,14 @@ describe.each([SHIPPED])("a friend's lists, %s", (runtime) => {
     expect(sorted).toEqual([...found].sort().reverse());
     expect(calls('friend-list-sort')).toHaveLength(2);
     await press(page, sorted[0] ?? '', 'link');
-    await page.waitForSelector('cb-public-list tbody tr');
+    await page.waitForSelector('cb-public-list .cb-table__row');
     await page.goBack();
     await stands(page);
     await eventually(() => names(page)).toEqual(sorted);
     await page.waitForSelector('th[aria-sort="descending"]');
   });
 
-  it('go into the cart, line by line, and the header follows [2 §4]', async () => {
+  it('go into the cart, line by line, and the header follows [2 §4 List to cart]', async () => {
     const { page, calls } = await shop.visit(`${LISTS}&as=individual&cart=empty`);
     await stands(page);
     await press(page, 'Add to Cart: Biology 101: Cells & Tissues');
@@ -63,7 +63,7 @@ describe.each([SHIPPED])("a friend's lists, %s", (runtime) => {
 describe("a friend's lists", () => {
   const shop = useShop(SHIPPED);
 
-  it('are copied to the own ones [2 §2]', async () => {
+  it('are copied to the own ones [2 §2 Friend list rows]', async () => {
     const { page } = await shop.visit(`${LISTS}&as=individual`);
     await stands(page);
     await press(page, 'Copy Anatomy: Fetal Pig');
@@ -76,7 +76,7 @@ describe("a friend's lists", () => {
     await sees(page, 'Spring order');
   });
 
-  it('ask a guest to sign in for a copy, and give the focus back [2 §6]', async () => {
+  it('ask a guest to sign in for a copy, and give the focus back [2 §6 Guest]', async () => {
     const { page } = await shop.visit(`${LISTS}&as=guest`, { viewport: PHONE });
     await stands(page);
     expect(await findViolations(page)).toEqual([]);
@@ -87,7 +87,7 @@ describe("a friend's lists", () => {
     await eventually(() => focusedName(page)).toBe('button Copy Old Favorites');
   });
 
-  it('show no amount where prices are hidden [2 §6]', async () => {
+  it('show no amount where prices are hidden [2 §6 Prices]', async () => {
     const { page } = await shop.visit(`${LISTS}&as=prices-hidden`);
     await stands(page);
     expect(await page.$eval('cb-friend-lists', (widget) => widget.outerHTML)).not.toMatch(/\$\d|Total/);

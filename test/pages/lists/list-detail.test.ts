@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
-import { press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
+import { click, press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
@@ -21,7 +21,7 @@ const quantity = (page: Page, name: string) =>
 describe.each([SHIPPED])('a list of the shopper’s own, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('keeps quantities, loses items and gets them back, takes another name [2 §7]', async () => {
+  it('keeps quantities, loses items and gets them back, takes another name [2 §2 Own list, §7 List to cart]', async () => {
     const { page, calls } = await shop.visit(LIST);
     await stands(page);
     const before = await names(page);
@@ -51,7 +51,7 @@ describe.each([SHIPPED])('a list of the shopper’s own, %s', (runtime) => {
 describe('a list of the shopper’s own', () => {
   const shop = useShop(SHIPPED);
 
-  it('goes into the cart item by item, or whole [2 §2, §4]', async () => {
+  it('goes into the cart item by item, or whole [2 §2 Own list, §4 List to cart]', async () => {
     const { page, calls } = await shop.visit(`${LIST}&cart=empty`);
     await stands(page);
     await press(page, `Add to Cart: ${SHEEP}`);
@@ -65,7 +65,42 @@ describe('a list of the shopper’s own', () => {
     expect(calls('add-list-to-cart')).toHaveLength(1);
   });
 
-  it('of 500 items is filtered while it is typed, and comes back with its address [performance]', async () => {
+  it('is opened to others, copied, sent and deleted as a whole [2 §2 Whole list, §2 Who sees a list, §2 List deletion]', async () => {
+    const { page, calls } = await shop.visit(LIST, { viewport: PHONE });
+    await stands(page);
+    await sees(page, 'Others may see this list.');
+    await press(page, 'Edit name and description');
+    await click(page, 'aria/Others may see this list[role="checkbox"]');
+    expect(await findViolations(page)).toEqual([]);
+    await press(page, 'Save');
+    await sees(page, 'Your changes are saved.');
+    await typeInto(page, `Quantity of ${SHEEP}`, '5');
+    await page.keyboard.press('Enter');
+    await eventually(() => calls('add-products-to-cart').length).toBe(2);
+    await page.reload();
+    await stands(page);
+    expect(await page.$eval('cb-list-detail', (list) => list.textContent)).not.toContain('Others may see');
+
+    await press(page, 'Copy List');
+    await typeInto(page, 'List name', 'Brains again');
+    await click(page, 'dialog .cb-button[type="submit"]');
+    await sees(page, 'Copied to Brains again.');
+    await press(page, 'Email List');
+    await typeInto(page, 'Email addresses', 'ada@example.com');
+    expect(await findViolations(page)).toEqual([]);
+    await press(page, 'Send');
+    await eventually(() => calls('email-list').length).toBe(1);
+    expect(await findWidthsWithScroll(page, [320])).toEqual([]);
+
+    await press(page, 'Delete List');
+    await sees(page, 'will be deleted.');
+    await click(page, 'dialog .cb-button[data-tone="danger"]');
+    await sees(page, 'List(s) successfully deleted.');
+    expect(new URL(page.url()).pathname).toBe('/account/list');
+    expect(await page.$eval('cb-shopping-lists', (lists) => lists.textContent)).toContain('Brains again');
+  });
+
+  it('of 500 items is filtered while it is typed, and comes back with its address [performance Long tables]', async () => {
     const { page } = await shop.visit(HUGE);
     await stands(page);
     await eventually(() => names(page)).toHaveLength(500);
@@ -82,7 +117,7 @@ describe('a list of the shopper’s own', () => {
     await eventually(() => names(page)).toEqual(shown);
   });
 
-  it('has no faults that axe-core finds, and fits every width [accessibility]', async () => {
+  it('has no faults that axe-core finds, and fits every width [accessibility Axe, accessibility Widths]', async () => {
     const { page } = await shop.visit(LIST, { viewport: PHONE });
     await stands(page);
     expect(await findViolations(page)).toEqual([]);
@@ -96,7 +131,7 @@ describe('a list of the shopper’s own', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it('is printed with numbers and quantities, and nothing that only a screen can use [visual design]', async () => {
+  it('is printed with numbers and quantities, and nothing that only a screen can use [visual Print]', async () => {
     const { page } = await shop.visit(LIST);
     await stands(page);
     await page.emulateMediaType('print');

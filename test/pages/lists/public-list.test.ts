@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
-import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
+import { click, press, readMiniCartCount, sees } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
 import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
 
@@ -15,13 +15,13 @@ const names = (page: Page) =>
   page.$$eval('.cb-list-item__name', (links) => links.map(({ textContent }) => textContent ?? ''));
 
 async function stands(page: Page): Promise<void> {
-  await page.waitForSelector('cb-public-list tbody tr');
+  await page.waitForSelector('cb-public-list .cb-table__row');
 }
 
 describe.each(RUNTIMES)('a public list, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('is searched while typing and sorted; ticked items go into the cart [2 §2]', async () => {
+  it('is searched while typing and sorted; ticked items go into the cart [2 §2 Item search, §2 Item columns]', async () => {
     const { page, calls } = await shop.visit(`${DISSECTION}&as=individual&cart=empty`);
     await stands(page);
     expect(await page.title()).toBe('Biology 101: Dissection | Fernbrook Science Supply');
@@ -33,7 +33,7 @@ describe.each(RUNTIMES)('a public list, %s', (runtime) => {
     await press(page, 'Description');
     await page.waitForSelector('th[aria-sort="ascending"]');
     await eventually(() => names(page)).toEqual([...found].sort((one, other) => one.localeCompare(other)));
-    await page.locator('aria/Select all items').click();
+    await click(page, 'aria/Select all items');
     await sees(page, `${found.length} items selected`);
     await press(page, 'Add to Cart');
     await sees(page, 'View Cart');
@@ -43,7 +43,7 @@ describe.each(RUNTIMES)('a public list, %s', (runtime) => {
     expect(calls('add-products-to-cart')).toHaveLength(1);
   });
 
-  it('gives place to another list of the owner, and comes back [2 §2]', async () => {
+  it('gives place to another list of the owner, and comes back [2 §2 Other lists]', async () => {
     const { page } = await shop.visit(`${DISSECTION}&as=individual`);
     await stands(page);
     const first = await names(page);
@@ -61,7 +61,7 @@ describe.each(RUNTIMES)('a public list, %s', (runtime) => {
 describe('a public list', () => {
   const shop = useShop(SHIPPED);
 
-  it('asks a guest to sign in for a copy, and gives the focus back to Copy List [2 §6]', async () => {
+  it('asks a guest to sign in for a copy, and gives the focus back to Copy List [2 §2 Guest copy, §6 Guest]', async () => {
     const { page } = await shop.visit(`${DISSECTION}&as=guest`);
     await stands(page);
     await (await page.waitForSelector('aria/Copy List[role="button"]'))?.focus();
@@ -71,7 +71,7 @@ describe('a public list', () => {
     await eventually(() => focusedName(page)).toBe('button Copy List');
   });
 
-  it('is worked by keyboard: sorted, ticked, added [accessibility]', async () => {
+  it('is worked by keyboard: sorted, ticked, added [accessibility Keyboard]', async () => {
     const { page } = await shop.visit(`${DISSECTION}&as=individual&cart=empty`);
     await stands(page);
     await (await page.waitForSelector('aria/Price[role="button"]'))?.focus();
@@ -87,7 +87,7 @@ describe('a public list', () => {
     expect(await page.$$('[aria-sort]')).toHaveLength(1);
   });
 
-  it('fits a phone, with nothing to find fault with, and shows its warnings in words [2 §2]', async () => {
+  it('fits a phone, with nothing to find fault with, and shows its warnings in words [2 §2 Item columns, accessibility Widths]', async () => {
     const { page } = await shop.visit(`${DISSECTION}&as=individual`, { viewport: PHONE });
     await stands(page);
     await sees(page, 'Geographic restrictions');
@@ -95,18 +95,18 @@ describe('a public list', () => {
     expect(await findWidthsWithScroll(page, [320, 640])).toEqual([]);
   });
 
-  it('of 500 items is ticked as a whole, and stays so while it is searched [performance]', async () => {
+  it('of 500 items is ticked as a whole, and stays so while it is searched [performance Long tables]', async () => {
     const { page } = await shop.visit(`${listPath('gl010002')}&as=individual`);
     await stands(page);
     await eventually(() => names(page)).toHaveLength(500);
-    await page.locator('aria/Select all items').click();
+    await click(page, 'aria/Select all items');
     await sees(page, '500 items selected');
     await (await page.waitForSelector('aria/Search this list[role="searchbox"]'))?.type('flask');
     await sees(page, 'items found.');
     await sees(page, ' not shown');
   });
 
-  it('shows no amount where prices are hidden, and prints without its controls [2 §6]', async () => {
+  it('shows no amount where prices are hidden, and prints without its controls [2 §6 Prices]', async () => {
     const { page } = await shop.visit(`${DISSECTION}&as=prices-hidden`);
     await stands(page);
     expect(await page.$eval('cb-public-list', (widget) => widget.outerHTML)).not.toMatch(/\$\d|Price/);

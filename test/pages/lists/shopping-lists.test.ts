@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
-import { press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
+import { click, press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
@@ -16,13 +16,13 @@ const sorted = (page: Page) =>
     heads.map((head) => `${head.textContent} ${head.getAttribute('aria-sort')}`),
   );
 const stands = (page: Page) => page.waitForSelector('cb-shopping-lists .cb-table__place[data-busy="false"]');
-const tick = (page: Page, name: string) => page.locator(`aria/${name}[role="checkbox"]`).click();
+const tick = (page: Page, name: string) => click(page, `aria/${name}[role="checkbox"]`);
 const ticked = (page: Page) => page.$$eval('cb-shopping-lists tbody input:checked', ({ length }) => length);
 
 describe.each([SHIPPED])('shopping lists, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('are sorted, chosen and deleted, and the page says so once [2 §2, §4]', async () => {
+  it('are sorted, chosen and deleted, and the page says so once [2 §2 List sorting, §2 List deletion, §4 List deletion]', async () => {
     const { page, calls } = await shop.visit(LISTS);
     await stands(page);
     await press(page, '# Items');
@@ -44,7 +44,7 @@ describe.each([SHIPPED])('shopping lists, %s', (runtime) => {
     ).toBe(false);
     await press(page, 'Delete');
     await sees(page, 'Are you sure you want to delete selected shopping lists?');
-    await page.locator('dialog .cb-button[data-tone="danger"]').click();
+    await click(page, 'dialog .cb-button[data-tone="danger"]');
     await sees(page, 'List(s) successfully deleted.');
     await eventually(() => names(page)).toEqual([first]);
     expect(new URL(page.url()).search).toBe('');
@@ -60,7 +60,25 @@ describe.each([SHIPPED])('shopping lists, %s', (runtime) => {
 describe('shopping lists', () => {
   const shop = useShop(SHIPPED);
 
-  it('go into the cart, and the mini-cart follows [2 §4]', async () => {
+  it('that are ticked and out of sight are said, and are not deleted [2 §2 Selection out of sight]', async () => {
+    const { page, calls } = await shop.visit(LISTS);
+    await stands(page);
+    await tick(page, 'Select Old Favorites');
+    await tick(page, 'Select Wish List');
+    await page.type('cb-shopping-lists input[type=search]', 'wish');
+    await page.keyboard.press('Enter');
+    await sees(page, '2 selected (1 not shown)');
+    await press(page, 'Delete');
+    await sees(page, '“Wish List” will be deleted. One more that you have selected is not shown, and stays.');
+    expect(await findViolations(page)).toEqual([]);
+    await click(page, 'dialog .cb-button[data-tone="danger"]');
+    await sees(page, 'List(s) successfully deleted.');
+    expect(calls('delete-list')).toHaveLength(1);
+    await eventually(async () => (await names(page)).length).toBe(29);
+    expect(await names(page)).toContain('Old Favorites');
+  });
+
+  it('go into the cart, and the mini-cart follows [2 §4 List to cart]', async () => {
     const { page, calls } = await shop.visit(`${LISTS}&cart=empty`);
     await stands(page);
     await press(page, 'Add to Cart');
@@ -80,7 +98,7 @@ describe('shopping lists', () => {
     expect(calls('add-multiple-products-to-cart')).toHaveLength(1);
   });
 
-  it('are searched, made, copied and sent; the search is a step for Back [2 §2]', async () => {
+  it('are searched, made, copied and sent; the search is a step for Back [2 §2 Lists page, §2 List rows]', async () => {
     const { page } = await shop.visit(LISTS);
     await stands(page);
     await page.type('cb-shopping-lists input[type=search]', 'wish');
@@ -106,7 +124,7 @@ describe('shopping lists', () => {
     await sees(page, 'Wish List was sent.');
   });
 
-  it('lead to those of a friend [2 §2, §8]', async () => {
+  it('lead to those of a friend [2 §2 Friend finding, §8 List search]', async () => {
     const { page } = await shop.visit(LISTS);
     await stands(page);
     await press(page, "Find a Friend's List");
@@ -119,12 +137,12 @@ describe('shopping lists', () => {
     await eventually(() => page.url()).toContain('/account/list-public?id=310001');
   });
 
-  it('send guests to the login page [2 §6]', async () => {
+  it('send guests to the login page [2 §6 Guest]', async () => {
     const { page } = await shop.visit('/account/list?as=guest');
     await eventually(() => new URL(page.url()).pathname).toBe('/account/login');
   });
 
-  it('stay quick with 400 of them: a tick changes its own row [performance]', async () => {
+  it('stay quick with 400 of them: a tick changes its own row [performance Long tables]', async () => {
     const { page } = await shop.visit('/account/list?as=individual&lists=400');
     await stands(page);
     await eventually(() => names(page)).toHaveLength(400);
@@ -148,7 +166,7 @@ describe('shopping lists', () => {
     await eventually(() => ticked(page)).toBe(1);
   });
 
-  it('have no faults that axe-core finds, and fit every width [accessibility]', async () => {
+  it('have no faults that axe-core finds, and fit every width [accessibility Axe, accessibility Widths]', async () => {
     const { page } = await shop.visit(LISTS, { viewport: PHONE });
     await stands(page);
     expect(await findViolations(page)).toEqual([]);

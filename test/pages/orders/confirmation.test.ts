@@ -26,7 +26,7 @@ const purchases = (page: Page) =>
 describe.each(RUNTIMES)('an order that has been placed, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('is confirmed, reported and told once, whatever the shopper does then [2 §4]', async () => {
+  it('is confirmed, reported and told once, whatever the shopper does then [2 §4 Order report]', async () => {
     const { page, openTab, calls } = await shop.visit(`${CART}guest`);
     const other = await openTab('/help');
     await eventually(() => readMiniCartCount(other)).toBe('15');
@@ -52,6 +52,12 @@ describe.each(RUNTIMES)('an order that has been placed, %s', (runtime) => {
     expect(JSON.stringify(await purchases(page))).toContain(number);
     expect(await page.evaluate(() => document.cookie)).toBe('gclid=c3');
 
+    const [product] = await page.$$eval('.cb-order-item__name', (names) =>
+      names.map((name) => (name as HTMLAnchorElement).pathname),
+    );
+    expect(product).toMatch(/^\/product\/\d+$/);
+    expect(text).toContain('Resources for this order');
+
     await other.bringToFront();
     await eventually(() => readMiniCartCount(other)).toBe('0');
     await page.bringToFront();
@@ -70,7 +76,24 @@ describe.each(RUNTIMES)('an order that has been placed, %s', (runtime) => {
 describe('the order confirmation', () => {
   const shop = useShop(SHIPPED);
 
-  it('shows contract customers both prices, and is walked through by keyboard [2 §2]', async () => {
+  it('tells the tag manager of its products where the server has no entries, as once they are reported [2 §4 Purchase entry]', async () => {
+    const { page, calls } = await shop.visit(`${CART}individual`);
+    await placeOrder(page);
+    await orderStands(page);
+    await eventually(() => calls('set-heap-track-id')).toHaveLength(1);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await orderStands(page);
+    const [purchase] = await purchases(page);
+    expect(purchase).toMatchObject({
+      currency: 'USD',
+      items: expect.arrayContaining([
+        expect.objectContaining({ item_id: '721002', item_name: expect.stringMatching(/^Beaker/) }),
+      ]),
+    });
+  });
+
+  it('shows contract customers both prices, and is walked through by keyboard [2 §2 Contract price, accessibility Keyboard]', async () => {
     const { page } = await shop.visit(`${CART}contract`);
     await placeOrder(page);
     await orderStands(page);
@@ -100,7 +123,7 @@ describe('the order confirmation', () => {
     expect(await findWidthsWithScroll(page, [320, 640, 960, 1280])).toEqual([]);
   });
 
-  it('stands on a phone, promotion on top, and leaves nothing personal behind [2 §2, S13, S14]', async () => {
+  it('stands on a phone, promotion on top, and leaves nothing personal behind [2 §2 Promotion banner, S13, S14]', async () => {
     const { page, calls } = await shop.visit(`${CART}guest`, { viewport: PHONE });
     await placeOrder(page);
     await orderStands(page);
@@ -117,7 +140,7 @@ describe('the order confirmation', () => {
     }
   });
 
-  it('brings promotion and register form along where the page has no place for them, and nothing jumps [2 §2]', async () => {
+  it('brings promotion and register form along where the page has no place for them, and nothing jumps [2 §2 Register form]', async () => {
     const { page } = await shop.visit(`${CART}guest`, { before: takeAwayPlaces });
     await placeOrder(page);
     await orderStands(page);
@@ -134,7 +157,7 @@ describe('the order confirmation', () => {
     expect(await shown(page)).not.toContain('Creating a Login');
   });
 
-  it('is one sheet of paper with all there is to file, and nothing to press [visual design]', async () => {
+  it('is one sheet of paper with all there is to file, and nothing to press [visual Print]', async () => {
     const { page } = await shop.visit(`${CART}contract`);
     await placeOrder(page);
     await orderStands(page);
@@ -166,7 +189,7 @@ describe('the order confirmation', () => {
     expect([...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)]).toHaveLength(1);
   });
 
-  it('has no amount for whom prices are hidden [1 §6]', async () => {
+  it('has no amount for whom prices are hidden [1 §6 Prices]', async () => {
     const { page } = await shop.visit(`${CART}prices-hidden`);
     await placeOrder(page);
     await orderStands(page);
@@ -174,7 +197,7 @@ describe('the order confirmation', () => {
     expect(JSON.stringify(await purchases(page))).not.toMatch(/price|value/);
   });
 
-  it('tells number and phone where the order cannot be read, and reads it again [2 §8]', async () => {
+  it('tells number and phone where the order cannot be read, and reads it again [2 §8 Confirmations]', async () => {
     const { page, setFault, calls } = await shop.visit(`${CART}individual`, {
       expects: [/order-confirm/, /503/],
     });
@@ -191,7 +214,7 @@ describe('the order confirmation', () => {
     await press(page, 'Try again');
     await orderStands(page);
     await eventually(() => focusedName(page)).toBe('heading Order Confirmation');
-    expect(calls('set-heap-track-id')).toHaveLength(1);
+    await eventually(() => calls('set-heap-track-id')).toHaveLength(1);
   });
 });
 

@@ -11,6 +11,8 @@ const pathTo = (id: string, userId = '220022', as = 'individual') =>
 
 /** A line of every group of items. */
 const ORDER = pathTo('o99661500');
+/** Nothing of it is sold any more. */
+const ALL_GONE = pathTo('o99661494');
 /** Half of it is sold no more. */
 const PARTLY_GONE = pathTo('o99661498');
 
@@ -28,7 +30,7 @@ describe.each([SHIPPED])('ordering again, %s', (runtime) => {
   /** What both runtimes render alike is looked over once. */
   const violations = (page: Page) => (runtime === SHIPPED ? findViolations(page) : []);
 
-  it('by keyboard: keeps the cart, tells what was added, and a reload finds the order [2 §4]', async () => {
+  it('by keyboard: keeps the cart, tells what was added, and a reload finds the order [2 §4 Reorder, accessibility Keyboard]', async () => {
     const { page, calls } = await shop.visit(`${ORDER}&cart=plain`);
     await orderStands(page);
     const before = Number(await readMiniCartCount(page));
@@ -65,7 +67,22 @@ describe.each([SHIPPED])('ordering again, %s', (runtime) => {
 describe('an order', () => {
   const shop = useShop(SHIPPED);
 
-  it('that is sold in part only tells what was not added, and why; its checkout stops at the rest [2 §4]', async () => {
+  it('shows how far it has come and its instructions whole, and leads to its resources [2 §2 Order status, §2 Instructions, §2 Way to resources]', async () => {
+    const { page, calls } = await shop.visit(pathTo('o99661499'), { viewport: PHONE });
+    await orderStands(page);
+    const text = await page.$eval('cb-order-detail', (order) => (order as HTMLElement).innerText);
+    for (const part of ['Being Processed', 'Order date', 'Submitted on', 'Ask for Ms. Reyes.']) {
+      expect(text).toContain(part);
+    }
+    expect(await findViolations(page)).toEqual([]);
+    expect(await findWidthsWithScroll(page, [320])).toEqual([]);
+    await Promise.all([page.waitForNavigation(), press(page, 'Resources for this order', 'link')]);
+    await page.waitForSelector('cb-order-resources .cb-resource-category');
+    expect(calls('order-resources')).toHaveLength(1);
+    expect(new URL(page.url()).search).toBe('?orderId=o99661499&productIds=721260,646704,705500');
+  });
+
+  it('that is sold in part only tells what was not added, and why; its checkout stops at the rest [2 §4 Reorder]', async () => {
     const { page } = await shop.visit(`${PARTLY_GONE}&cart=restricted`, { viewport: PHONE });
     await orderStands(page);
     await press(page, 'Reorder');
@@ -80,18 +97,29 @@ describe('an order', () => {
     expect(new URL(page.url()).pathname).toBe('/checkout/cart');
   });
 
-  it('that the server refuses to repeat says why above itself [2 §8]', async () => {
+  it('that is sold no more, and replaces the cart all the same: says that the cart is empty, and the mini-cart follows [2 §4 Replaced cart]', async () => {
+    const { page } = await shop.visit(`${ALL_GONE}&cart=plain`, { viewport: PHONE });
+    await orderStands(page);
+    await press(page, 'Reorder');
+    await press(page, 'Replace Items');
+    await sees(page, 'Item KT2207 has been discontinued.');
+    await sees(page, 'What was in your cart has been removed all the same. Your cart is empty now.');
+    await eventually(() => readMiniCartCount(page)).toBe('0');
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('that the server refuses to repeat says why above itself [2 §8 Reorder]', async () => {
     const fault = 'form-exceptions,on:order/reorder';
     const { page } = await shop.visit(`${ORDER}&cart=empty&fault=${fault}`, { viewport: PHONE });
     await orderStands(page);
     await press(page, 'Reorder');
-    await page.waitForSelector('.cb-order__problem [role="alert"]');
-    expect(await page.$eval('.cb-order__problem', (box) => box === document.activeElement)).toBe(true);
+    await page.waitForSelector('.cb-problem [role="alert"]');
+    await eventually(() => page.$eval('.cb-problem', (box) => box === document.activeElement)).toBe(true);
     expect(await findViolations(page)).toEqual([]);
     expect(await findWidthsWithScroll(page, [320])).toEqual([]);
   });
 
-  it('is put into a new list, and into one that is there [2 §2]', async () => {
+  it('is put into a new list, and into one that is there [2 §2 Order buttons]', async () => {
     const { page, calls } = await shop.visit(ORDER);
     await orderStands(page);
     await press(page, 'Add to List');
@@ -109,7 +137,7 @@ describe('an order', () => {
     expect(await offered?.evaluate((select) => select.textContent)).toContain('Spring term');
   });
 
-  it('is submitted by customer service, unless it names no organization [2 §4]', async () => {
+  it('is submitted by customer service, unless it names no organization [2 §4 Order state]', async () => {
     const { page, calls } = await shop.visit(pathTo('o99664497', '220104', 'csr'));
     await orderStands(page);
     await press(page, 'Submit Order');
@@ -120,7 +148,7 @@ describe('an order', () => {
     expect(await submit?.evaluate((button) => button.getAttribute('aria-disabled'))).toBe('true');
   });
 
-  it('that cannot be read says so, and is read again [2 §8]', async () => {
+  it('that cannot be read says so, and is read again [2 §8 Order]', async () => {
     const { page, setFault } = await shop.visit(`${ORDER}&fault=status:404,on:order-detail`, {
       expects: [/Failed to load resource/],
     });
@@ -132,12 +160,12 @@ describe('an order', () => {
     await eventually(() => focusedName(page)).toMatch(/^heading/);
   });
 
-  it('is not shown to guests, who are sent to sign in [2 §2]', async () => {
+  it('is not shown to guests, who are sent to sign in [2 §2 Order guests]', async () => {
     const { page } = await shop.visit('/account/order-detail?orderId=o99661500&userId=220022&as=guest');
     await eventually(() => new URL(page.url()).pathname).toBe('/account/login');
   });
 
-  it('has on paper whose it is, its items and totals, black on white, and no controls [visual design]', async () => {
+  it('has on paper whose it is, its items and totals, black on white, and no controls [visual Print]', async () => {
     const { page } = await shop.visit(ORDER);
     await orderStands(page);
     await page.waitForSelector('.cb-print-header__shop');

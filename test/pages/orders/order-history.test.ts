@@ -26,7 +26,7 @@ async function historyStands(page: Page): Promise<void> {
 describe.each([SHIPPED])('the order history, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('is sized, paged, sorted and reordered by keyboard [2 §2], [accessibility rules]', async () => {
+  it('is sized, paged, sorted and reordered by keyboard [2 §2 Order history, §2 Order pages, accessibility Keyboard]', async () => {
     const { page } = await shop.visit(`${HISTORY}&as=organization`);
     await historyStands(page);
     expect([await range(page), await sortedBy(page)]).toEqual(['Orders 1–12 of 61', ['Order # descending']]);
@@ -65,13 +65,17 @@ describe.each([SHIPPED])('the order history, %s', (runtime) => {
     expect(query(page)).toContain('showCart=true&event=cart_updated');
     await page.keyboard.press('Escape');
     await eventually(() => focusedName(page)).toBe(`button ${name}`);
+
+    await page.focus('aria/Next[role="link"]');
+    await page.keyboard.press('Enter');
+    await eventually(() => query(page)).not.toContain('cart_updated');
   });
 });
 
 describe('the order history', () => {
   const shop = useShop(SHIPPED);
 
-  it('turns and sorts 60 orders without anything jumping [visual design]', async () => {
+  it('turns and sorts 60 orders without anything jumping [visual Loading]', async () => {
     const { page, setFault } = await shop.visit(`/account/order?orders=500&as=contract&size=60`, {
       before: recordShifts,
     });
@@ -90,7 +94,7 @@ describe('the order history', () => {
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
   });
 
-  it('shows the same after Back, a reload and in a shared link [2 §2]', async () => {
+  it('shows the same after Back, a reload and in a shared link [2 §2 Order pages]', async () => {
     const { page, openTab } = await shop.visit(`${HISTORY}&as=organization`);
     await historyStands(page);
     const newest = await firstOrder(page);
@@ -116,7 +120,7 @@ describe('the order history', () => {
     await eventually(() => firstOrder(page)).toBe(newest);
   });
 
-  it('starts its reading beside the code, once, and only where it is the one needed [performance]', async () => {
+  it('starts its reading beside the code, once, and only where it is the one needed [performance Parallel read]', async () => {
     const { page, calls } = await shop.visit(`${HISTORY}&as=contract`);
     await historyStands(page);
     const asked = () => calls('order/order-history-').map(({ path }) => path.replace(/.*order-history-/, ''));
@@ -129,7 +133,7 @@ describe('the order history', () => {
     expect(asked().slice(3)).toEqual(['sort-list/submittedDate/true/1/12']);
   });
 
-  it('leads to the complete history where the account has one, and guests to the login page [2 §6]', async () => {
+  it('leads to the complete history where the account has one, and guests to the login page [2 §6 Organization]', async () => {
     const { page } = await shop.visit(`${HISTORY}&as=contract`);
     await sees(page, 'Complete Order History');
     const href = await page.$eval('.cb-orders__complete a', (link) => link.href);
@@ -138,7 +142,7 @@ describe('the order history', () => {
     await eventually(() => page.url()).toMatch(/\/account\/login\?resume=prev$/);
   });
 
-  it('prints as a table without controls, with its heads on every sheet [visual design]', async () => {
+  it('prints as a table without controls, with its heads on every sheet [visual Print]', async () => {
     const { page } = await shop.visit(`${HISTORY}&as=contract&size=60`, { viewport: PHONE });
     await historyStands(page);
     await page.waitForSelector('.cb-print-header__shop');
@@ -153,7 +157,7 @@ describe('the order history', () => {
     expect(displays).toBe('table,table-header-group,table-row');
   });
 
-  it('has nothing for axe to find, in any of its states, on a phone and on a desktop', async () => {
+  it('has nothing for axe to find, in any of its states, on a phone and on a desktop [accessibility Axe]', async () => {
     const { page, setFault } = await shop.visit(`${HISTORY}&as=organization`, { expects: [/503/] });
     await historyStands(page);
     await sees(page, 'Complete Order History');
@@ -164,7 +168,7 @@ describe('the order history', () => {
     await page.keyboard.press('Escape');
     await setFault('form-exceptions,on:order/reorder');
     await press(page, `Reorder order ${await firstOrder(page)}`);
-    await page.waitForSelector('.cb-orders__problem');
+    await page.waitForSelector('.cb-problem');
     await page.setViewport(PHONE);
     expect(await findViolations(page)).toEqual([]);
     await setFault('form-exceptions,on:order-history');

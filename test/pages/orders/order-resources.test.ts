@@ -21,7 +21,7 @@ const categories = (page: Page) =>
 describe.each([SHIPPED])('the resources of an order, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('stand in an accordion with the first category open, worked by keyboard [2 §2]', async () => {
+  it('stand in an accordion with the first category open, worked by keyboard [2 §2 Order resources]', async () => {
     const { page, calls } = await shop.visit(RESOURCES);
     await sees(page, 'Resources for order W100');
     expect(calls('order-resources')).toHaveLength(1);
@@ -48,7 +48,7 @@ describe.each([SHIPPED])('the resources of an order, %s', (runtime) => {
 describe('the order resources page', () => {
   const shop = useShop(SHIPPED);
 
-  it('has nothing that axe finds, on a phone and narrower, closed or open', async () => {
+  it('has nothing that axe finds, on a phone and narrower, closed or open [accessibility Axe, accessibility Widths]', async () => {
     const { page } = await shop.visit(RESOURCES, { viewport: PHONE });
     await sees(page, 'Resources for order W100');
     for (const name of ['Videos', 'Care & Handling Guides']) await press(page, name);
@@ -56,7 +56,7 @@ describe('the order resources page', () => {
     expect(await findWidthsWithScroll(page, [320, 375, 640, 1280])).toEqual([]);
   });
 
-  it('says where it failed, and reads again at a press [2 §8]', async () => {
+  it('says where it failed, and reads again at a press [2 §8 Order resources]', async () => {
     const { page, setFault } = await shop.visit(`${RESOURCES}&fault=status:503,on:order-resources`, {
       expects: [/503/],
     });
@@ -68,7 +68,7 @@ describe('the order resources page', () => {
     await eventually(() => focusedName(page)).toBe('heading Order Resources');
   });
 
-  it('prints every category open, without the links to View', async () => {
+  it('prints every category open, without the links to View [visual Print]', async () => {
     const { page } = await shop.visit(RESOURCES);
     await sees(page, 'Resources for order W100');
     await page.emulateMediaType('print');

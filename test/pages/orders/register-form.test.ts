@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
-import { press, sees, typeInto } from '../support/cart-screen.ts';
+import { click, press, sees, typeInto } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
 import { placeOrder, redeemVoucher } from '../support/place-order.ts';
 import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
@@ -27,7 +27,7 @@ async function fillIn(page: Page, email?: string): Promise<void> {
   await page.keyboard.type(PASSWORD);
 }
 
-const choose = (page: Page, answer: 'Yes' | 'No') => page.locator(`aria/${answer}[role="radio"]`).click();
+const choose = (page: Page, answer: 'Yes' | 'No') => click(page, `aria/${answer}[role="radio"]`);
 
 const emailIn = (page: Page) =>
   page.$eval('.cb-register [name="email"]', (field) => (field as HTMLInputElement).value);
@@ -43,7 +43,7 @@ const traces = (page: Page) =>
 describe.each(RUNTIMES)('registering after an order, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('keeps the recipient’s address, makes the account and comes back to the confirmation [2 §4]', async () => {
+  it('keeps the recipient’s address, makes the account and comes back to the confirmation [2 §4 Registration]', async () => {
     const { page, calls } = await shop.visit(GUEST_WITH_CART);
     await placeOrder(page);
     await formStands(page);
@@ -64,7 +64,7 @@ describe.each(RUNTIMES)('registering after an order, %s', (runtime) => {
 describe('the register form', () => {
   const shop = useShop(SHIPPED);
 
-  it('leads an institution on to its school page, after a voucher too [2 §2], [2 §4]', async () => {
+  it('leads an institution on to its school page, after a voucher too [2 §2 Register form, §4 Registration]', async () => {
     const { page } = await shop.visit('/redeem-voucher?as=guest', { viewport: PHONE });
     await redeemVoucher(page, 'lab@example.org');
     await formStands(page);
@@ -78,7 +78,7 @@ describe('the register form', () => {
     expect(new URL(page.url()).pathname).toBe('/account/school');
   });
 
-  it('says first that there is an account, and can be corrected by keyboard alone [2 §8]', async () => {
+  it('says first that there is an account, and can be corrected by keyboard alone [2 §8 Registration]', async () => {
     const { page, calls } = await shop.visit(GUEST_WITH_CART);
     await placeOrder(page);
     await formStands(page);
@@ -116,7 +116,7 @@ describe('the register form', () => {
     ]);
   });
 
-  it('is not there for somebody who has an account [2 §6]', async () => {
+  it('is not there for somebody who has an account [2 §6 Guest]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=individual&cart=plain');
     await placeOrder(page);
     await page.waitForSelector('cb-order-confirmation .cb-confirmation[data-phase="ready"]');

@@ -4,7 +4,7 @@
  */
 import puppeteer, { type Browser } from 'puppeteer-core';
 import type { TestProject } from 'vitest/node';
-import { launchOptions } from '../../chrome/find-chrome.mjs';
+import { launchOptions } from '../../../shared/tools/doctor/find-chrome.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,8 +17,9 @@ let browsers: Browser[] = [];
 
 /** Starts a browser for each worker. */
 export async function setup({ config, provide }: TestProject): Promise<void> {
+  const options = await launchOptions();
   const workers = Array.from({ length: config.maxWorkers });
-  browsers = await Promise.all(workers.map(async () => puppeteer.launch(await launchOptions())));
+  browsers = await Promise.all(workers.map(() => puppeteer.launch(options)));
   provide(
     'browsers',
     browsers.map((browser) => browser.wsEndpoint()),

@@ -60,7 +60,14 @@ export function readMiniCartCount(page: Page): Promise<string> {
 
 /** Presses the button, or the link, of that accessible name as soon as it is there and holds still. */
 export async function press(page: Page, name: string, role: 'button' | 'link' = 'button'): Promise<void> {
-  await page.locator(`aria/${name}[role="${role}"]`).click();
+  await click(page, `aria/${name}[role="${role}"]`);
+}
+
+/** Clicks what the selector finds as soon as it is there and holds still. */
+export async function click(page: Page, selector: string): Promise<void> {
+  // The click itself brings it into view. The locator's own check would do so once and then wait for ever where
+  // the page moves its focus, and thereby scrolls, at that moment.
+  await page.locator(selector).setEnsureElementIsInTheViewport(false).click();
 }
 
 /** Types into the field of that accessible name, in place of what is in it. */

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { JournalEntry } from '../../../demo-pages/server/journal.ts';
-import type { HandedOver } from '../../../demo-pages/server/portal.ts';
+import type { PostedForm } from '../../../demo-pages/server/portal.ts';
 import { type Shop, startShop } from '../../../demo-pages/server/start-shop.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -32,6 +32,8 @@ export interface VisitOptions {
   before?: () => void;
   /** Files that cannot be had, as addresses with `*`. */
   missing?: string[];
+  /** Asks the server for every file, also for those that an earlier visit has left in the browser's cache. */
+  fresh?: boolean;
 }
 
 /** One shopper with a browser window. */
@@ -44,7 +46,7 @@ export interface Visit {
   /** The calls of the API since the visit began, the oldest first: those whose path has the text. */
   calls(path?: string): JournalEntry[];
   /** What the other sites have been sent since the visit began, the oldest first. */
-  handedOver(): HandedOver[];
+  posted(): PostedForm[];
 }
 
 export interface ShopUnderTest {
@@ -55,19 +57,28 @@ export interface ShopUnderTest {
   visit(path: string, options?: VisitOptions): Promise<Visit>;
 }
 
+/** The folder that `npm run test:build` has filled for a runtime. */
+export function builtFolder(runtime: Runtime): string {
+  const folder = fileURLToPath(new URL(`../../../.cache/build/${runtime}`, import.meta.url));
+  if (!existsSync(folder)) throw new Error(`${folder} is missing: run "npm run test:build" first`);
+  return folder;
+}
+
 /**
  * Has every test of a file, or of a `describe`, share one shop with the bundles of `npm run test:build`
  * and one browser. After each test its visit ends, and it fails if anything went wrong in it.
+ * @param options.widgets another folder of bundles, which may be filled later
  */
-export function useShop(runtime: Runtime, { policy = true } = {}): ShopUnderTest {
-  const widgets = fileURLToPath(new URL(`../../../.cache/build/${runtime}`, import.meta.url));
+export function useShop(
+  runtime: Runtime,
+  { policy = true, widgets }: { policy?: boolean; widgets?: string } = {},
+): ShopUnderTest {
   let shop: Shop;
   let browser: Browser;
   let endVisit = async (): Promise<void> => {};
 
   beforeAll(async () => {
-    if (!existsSync(widgets)) throw new Error(`${widgets} is missing: run "npm run test:build" first`);
-    shop = await startShop({ port: 0, widgets, policy });
+    shop = await startShop({ port: 0, widgets: widgets ?? builtFolder(runtime), policy });
     browser = await puppeteer.connect({ browserWSEndpoint: ownBrowser() });
   });
 
@@ -82,8 +93,8 @@ export function useShop(runtime: Runtime, { policy = true } = {}): ShopUnderTest
     await endVisit();
     const start = shop.journal.length;
     const calls = (part = '') => shop.journal.slice(start).filter((entry) => entry.path.includes(part));
-    const earlier = shop.handedOver.length;
-    const handedOver = () => shop.handedOver.slice(earlier);
+    const earlier = shop.posted.length;
+    const posted = () => shop.posted.slice(earlier);
     const pages: Page[] = [];
     const faults: string[] = [];
 
@@ -91,7 +102,13 @@ export function useShop(runtime: Runtime, { policy = true } = {}): ShopUnderTest
       endVisit = async () => {};
       // Whatever the pages have said so far has arrived before these answers; one on its way elsewhere has none.
       for (const page of pages) await page.evaluate(() => undefined).catch(() => undefined);
-      for (const page of pages) if (!page.isClosed()) await page.close();
+      const open = pages.filter((page) => !page.isClosed());
+      await open[0]
+        ?.createCDPSession()
+        .then((client) =>
+          client.send('Storage.clearDataForOrigin', { origin: shop.address, storageTypes: 'local_storage' }),
+        );
+      for (const page of open) await page.close();
       // The next visitor has another session; the files that never change need not be fetched again.
       await browser.deleteCookie(...(await browser.cookies()));
       const unknown = calls().filter(({ known }) => !known);
@@ -107,8 +124,9 @@ export function useShop(runtime: Runtime, { policy = true } = {}): ShopUnderTest
       if (options.before) await page.evaluateOnNewDocument(options.before);
       page.setDefaultTimeout(PATIENCE_MS);
       await page.setViewport(options.viewport ?? DESKTOP);
+      const client = await page.createCDPSession();
+      if (options.fresh) await client.send('Network.clearBrowserCache');
       if (options.missing) {
-        const client = await page.createCDPSession();
         await client.send('Network.enable');
         await client.send('Network.setBlockedURLs', { urls: options.missing });
       }
@@ -119,7 +137,7 @@ export function useShop(runtime: Runtime, { policy = true } = {}): ShopUnderTest
     const page = await openTab(path);
     const setFault = (fault: string) =>
       page.evaluate(async (value) => void (await fetch(`/?fault=${encodeURIComponent(value)}`)), fault);
-    return { page, openTab, setFault, calls, handedOver };
+    return { page, openTab, setFault, calls, posted };
   }
 
   return {

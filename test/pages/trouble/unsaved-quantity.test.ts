@@ -13,13 +13,13 @@ import {
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** What the browser, and the widgets for their engineers, say of these faults. */
-const EXPECTED = [/Failed to load resource/, /POST cart\/update-item: not-json/];
+const EXPECTED = [/Failed to load resource/, /reply-not-json: POST cart\/update-item/];
 
 describe.each([SHIPPED])('a quantity while the server fails, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it.each(['status:503', 'html:maintenance', 'conflict'])(
-    'stays, is marked and can be sent again after %s [1 §4]',
+    'stays, is marked and can be sent again after %s [reliability Line write]',
     async (fault) => {
       const { page, setFault, calls } = await shop.visit(`/checkout/cart?fault=${fault},on:update-item`, {
         expects: EXPECTED,
@@ -48,7 +48,7 @@ describe.each([SHIPPED])('a quantity while the server fails, %s', (runtime) => {
     },
   );
 
-  it('is settled by reading the cart when only the reply was lost [1 §4]', async () => {
+  it('is settled by reading the cart when only the reply was lost [reliability Lost reply]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?fault=cut,on:update-item', {
       expects: EXPECTED,
     });
@@ -64,7 +64,7 @@ describe.each([SHIPPED])('a quantity while the server fails, %s', (runtime) => {
     expect(calls('update-item')).not.toEqual([]);
   });
 
-  it('keeps the shopper from checking out until it is saved [1 §4]', async () => {
+  it('keeps the shopper from checking out until it is saved [reliability Line write]', async () => {
     const { page, setFault, calls } = await shop.visit(
       '/checkout/cart?cart=plain&fault=status:503,on:update-item',
       { expects: EXPECTED },
@@ -82,7 +82,7 @@ describe.each([SHIPPED])('a quantity while the server fails, %s', (runtime) => {
     await eventually(() => page.url()).toBe(`${shop.address}/checkout/login`);
   });
 
-  it('outlives the session, which the shopper is asked to renew [1 §2]', async () => {
+  it('outlives the session, which the shopper is asked to renew [reliability Session end]', async () => {
     const { page } = await shop.visit('/checkout/cart?fault=expired-text,on:update-item', {
       expects: EXPECTED,
     });
@@ -94,7 +94,7 @@ describe.each([SHIPPED])('a quantity while the server fails, %s', (runtime) => {
     await eventually(() => page.url()).toBe(`${shop.address}/account/login?resume=prev`);
   });
 
-  it("is put back when the shop refuses it, with the shop's own words [1 §8]", async () => {
+  it("is put back when the shop refuses it, with the shop's own words [reliability Line write]", async () => {
     const { page } = await shop.visit('/checkout/cart?fault=form-exceptions,on:update-item');
     await cartStands(page);
     await typeInto(page, `Quantity of ${BEAKERS}`, '12');
@@ -103,7 +103,7 @@ describe.each([SHIPPED])('a quantity while the server fails, %s', (runtime) => {
     await eventually(() => readLine(page, '721260')).toMatchObject({ quantity: '4', state: 'refused' });
   });
 
-  it('is still sent when the page is left before its time [1 §4]', async () => {
+  it('is still sent when the page is left before its time [reliability Page hide]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart');
     await cartStands(page);
     await typeInto(page, `Quantity of ${BEAKERS}`, '12');

@@ -9,7 +9,7 @@ const SIGN_IN = '/checkout/cart?sib=true';
 describe.each([SHIPPED])('the sign-in dialog, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('signs guests in by keyboard alone and brings them back to the cart [1 §2]', async () => {
+  it('signs guests in by keyboard alone and brings them back to the cart [1 §2 Sign-in offer, accessibility Keyboard]', async () => {
     const { page } = await shop.visit(SIGN_IN);
     await eventually(() => focusedName(page)).toBe('heading Sign In');
     await page.keyboard.press('Tab');
@@ -25,7 +25,7 @@ describe.each([SHIPPED])('the sign-in dialog, %s', (runtime) => {
     expect(await page.$('dialog')).toBeNull();
   });
 
-  it('goes with Escape and leaves the focus at the heading [accessibility rules]', async () => {
+  it('goes with Escape and leaves the focus at the heading [accessibility Dialogs]', async () => {
     const { page } = await shop.visit(SIGN_IN, { viewport: PHONE });
     await page.waitForSelector('dialog form');
     await page.keyboard.press('Escape');
@@ -56,7 +56,7 @@ describe.each([SHIPPED])('the sign-in dialog, %s', (runtime) => {
     expect(kept).not.toContain('SENT-PW');
   });
 
-  it('is not for those who are signed in [1 §2]', async () => {
+  it('is not for those who are signed in [1 §2 Sign-in offer]', async () => {
     const { page } = await shop.visit(`${SIGN_IN}&as=individual`);
     await cartStands(page);
     expect(await page.$('dialog')).toBeNull();

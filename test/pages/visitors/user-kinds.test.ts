@@ -46,6 +46,11 @@ const KINDS: Expectation[] = [
   },
   { name: 'a punch-out client', as: 'punchout-client', action: 'SEND CART TO Northfield Procurement' },
   {
+    name: 'a punch-out client without a name',
+    as: 'punchout-unnamed',
+    action: 'SEND CART TO your procurement system',
+  },
+  {
     name: 'a punch-out session',
     as: 'punchout-session',
     action: 'EXIT CART',
@@ -57,33 +62,38 @@ const KINDS: Expectation[] = [
   { name: 'customer service', as: 'csr', action: 'Checkout' },
   { name: 'impersonating staff', as: 'imperson', action: 'Checkout' },
   { name: 'the inspect view', as: 'punchout-client', action: 'EXIT CART', ...INSPECT },
+  { name: 'the inspect view of a guest', as: 'guest', action: 'EXIT CART', ...INSPECT },
 ];
 
 describe.each([SHIPPED])('the cart of each kind of user, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it.each(KINDS)('has its button, links and panels: $name [1 §2, §6]', async (kind) => {
-    const { page } = await shop.visit(`${kind.path ?? '/checkout/cart'}?as=${kind.as}`);
-    await cartStands(page);
-    const names = await page.$$eval('.cb-cart__leave-name', (buttons) => [
-      ...new Set(buttons.map(({ textContent }) => textContent)),
-    ]);
-    expect(names).toEqual([kind.action]);
-    await eventually(() => outline(page)).toEqual({
-      benefits: kind.benefits ?? false,
-      lists: kind.lists ?? true,
-      removing: kind.removing ?? true,
-      removeAll: kind.removing ?? true,
-      quickOrder: kind.quickOrder ?? true,
-      safe: kind.safe ?? true,
-      links: kind.links ?? true,
-      label: kind.label ?? 'Subtotal',
-    });
-    const [microscope] = (await readLines(page)).filter(({ itemNumber }) => itemNumber === '591234');
-    expect(microscope?.text.includes('Contract Price')).toBe(kind.contractPrices ?? false);
-  });
+  it.each(KINDS)(
+    'has its button, links and panels: $name [1 §2 Action, §6 Guest, §6 Punch-out session]',
+    async (kind) => {
+      const { page } = await shop.visit(`${kind.path ?? '/checkout/cart'}?as=${kind.as}`);
+      await cartStands(page);
+      const names = await page.$$eval('.cb-cart__leave-name', (buttons) => [
+        ...new Set(buttons.map(({ textContent }) => textContent)),
+      ]);
+      expect(names).toEqual([kind.action]);
+      await eventually(() => outline(page)).toEqual({
+        benefits: kind.benefits ?? false,
+        lists: kind.lists ?? true,
+        removing: kind.removing ?? true,
+        removeAll: kind.removing ?? true,
+        quickOrder: kind.quickOrder ?? true,
+        safe: kind.safe ?? true,
+        links: kind.links ?? true,
+        label: kind.label ?? 'Subtotal',
+      });
+      const [microscope] = (await readLines(page)).filter(({ itemNumber }) => itemNumber === '591234');
+      expect(microscope?.text.includes('Contract Price')).toBe(kind.contractPrices ?? false);
+      if (kind.contractPrices) expect(microscope?.text).toContain('Retail Price');
+    },
+  );
 
-  it('is left by punch-out sessions for where they came from [1 §2]', async () => {
+  it('is left by punch-out sessions for where they came from [1 §2 Action]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=punchout-session&cart=plain', {
       expects: [/^request to http:\/\/127\.0\.0\.1:/],
     });
@@ -92,7 +102,7 @@ describe.each([SHIPPED])('the cart of each kind of user, %s', (runtime) => {
     expect(new URL(page.url()).origin).not.toBe(shop.address);
   });
 
-  it('gives no way out of an empty cart [1 §2]', async () => {
+  it('gives no way out of an empty cart [1 §2 Action disabled]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=punchout-session&cart=empty');
     await sees(page, 'Your cart is currently empty');
     const exit = await page.waitForSelector('.cb-cart__leave[title]');
@@ -102,7 +112,7 @@ describe.each([SHIPPED])('the cart of each kind of user, %s', (runtime) => {
     ]);
   });
 
-  it('sends guests who want to save the cart to sign in [1 §2]', async () => {
+  it('sends guests who want to save the cart to sign in [1 §2 Save to list, §6 Guest]', async () => {
     const { page } = await shop.visit('/checkout/cart');
     await press(page, 'Add Shopping Cart to List', 'link');
     await eventually(() => page.url()).toBe(`${shop.address}/account/login`);

@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { BUDGETS } from '../../../shared/build/budgets.mjs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { findWidgets, readDefinitions } from '../../../shared/build/find-widgets.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const OUT = join(ROOT, '.cache/build/unit');
@@ -21,30 +22,157 @@ interface Manifest {
   widgets: Record<string, Entry & { css: Entry[]; imports: Entry[]; attributes: Record<string, object> }>;
 }
 
-function build(...options: string[]): Promise<{ status: number; error: string }> {
+function buildIn(root: string, ...options: string[]): Promise<{ status: number; error: string }> {
   return new Promise((done) => {
-    execFile(process.execPath, ['build.mjs', ...options], { cwd: ROOT }, (failure, _, error) => {
+    execFile(process.execPath, ['build.mjs', ...options], { cwd: root }, (failure, _, error) => {
       done({ status: failure ? Number(failure.code) : 0, error });
     });
   });
 }
 
+const build = (...options: string[]) => buildIn(ROOT, ...options);
+
 const read = (file: string) => readFileSync(join(OUT, file));
+
+/** The content of each file below a folder, as base64, by its path. */
+function contentsOf(folder: string): Record<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    paths.sort().map((path) => [path.slice(folder.length), readFileSync(path).toString('base64')]),
+  );
+}
+
+/** A copy of all that a build reads, with the packages that ship; the tools are found in the folders above. */
+function copyOfTree(): string {
+  const copy = join(ROOT, '.cache/build/copies/of the tree');
+  const remove = () => rmSync(copy, { recursive: true, force: true });
+  remove();
+  onTestFinished(remove);
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const packages = [...Object.keys(dependencies), '@preact/signals-core'].map(
+    (name) => `node_modules/${name}`,
+  );
+  const sources = [
+    'widgets',
+    'shared',
+    'build.mjs',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'README.md',
+  ];
+  for (const path of [...sources, ...packages]) {
+    cpSync(join(ROOT, path), join(copy, path), { recursive: true });
+  }
+  return copy;
+}
 
 describe('build.mjs', () => {
   let manifest: Manifest;
+  let home = '';
   beforeAll(async () => {
+    rmSync(OUT, { recursive: true, force: true });
     await build('--out', OUT);
     manifest = JSON.parse(read('manifest.json').toString());
-  }, 30_000);
+    home = `releases/${manifest.version}`;
+  }, 120_000);
 
-  it('needs at most five JavaScript files for the cart page, the loader included [performance]', () => {
-    for (const [name, most] of Object.entries(BUDGETS.files)) {
-      expect(2 + (manifest.widgets[name]?.imports.length ?? 0), name).toBeLessThanOrEqual(most);
-    }
+  it('has pointers at its root, and one release with everything else [embedding Files, embedding Releases]', () => {
+    expect(manifest.version).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{8}$/);
+    const names = Object.keys(manifest.widgets);
+    expect(readdirSync(OUT).sort()).toEqual(
+      [
+        ...names.map((name) => `${name}.js`),
+        'custom-elements.json',
+        'head',
+        'head-cdn.html',
+        'head-nonce.html',
+        'head.html',
+        'html-data.json',
+        'loader.js',
+        'manifest.json',
+        'reference.css',
+        'reference.html',
+        'releases',
+        'types',
+        'web-types.json',
+      ].sort(),
+    );
+    expect(readdirSync(join(OUT, 'releases')).sort()).toEqual([manifest.version, 'history.json']);
+    expect(readdirSync(join(OUT, home)).sort()).toEqual(
+      [
+        ...names.map((name) => `${name}.js`),
+        'THIRD-PARTY.txt',
+        'assets',
+        'loader.js',
+        'manifest.json',
+        'pointers',
+      ].sort(),
+    );
   });
 
-  it('names each file with the integrity it has [embedding contract]', () => {
+  it('carries in each release a copy of the pointers to it [embedding Releases]', () => {
+    const pointers = contentsOf(join(OUT, home, 'pointers'));
+    expect(Object.keys(pointers).length).toBeGreaterThan(50);
+    const root = contentsOf(OUT);
+    for (const [file, content] of Object.entries(pointers)) expect(root[file], file).toBe(content);
+  });
+
+  it('is the same byte by byte when the same source is built in another folder [embedding Releases]', async () => {
+    const copy = copyOfTree();
+    expect(await buildIn(copy, '--out', 'built')).toEqual({ status: 0, error: '' });
+    const other = contentsOf(join(copy, 'built'));
+    expect(Object.keys(other)).toEqual(Object.keys(contentsOf(OUT)));
+    expect(other).toEqual(contentsOf(OUT));
+  }, 120_000);
+
+  it('changes nothing when it is repeated, and adds the compressed files where they are asked for [embedding Releases]', async () => {
+    const before = contentsOf(OUT);
+    expect((await build('--out', OUT, '--compress')).error).toBe('');
+    const after = contentsOf(OUT);
+    const added = Object.keys(after).filter((file) => !(file in before));
+    for (const [file, content] of Object.entries(before)) expect(after[file], file).toBe(content);
+    expect(added.every((file) => /\.(br|gz)$/.test(file))).toBe(true);
+    for (const file of ['loader.js', `${home}/loader.js`, manifest.loader.file, `${home}/THIRD-PARTY.txt`]) {
+      expect(brotliDecompressSync(read(`${file}.br`)), file).toEqual(read(file));
+      expect(gunzipSync(read(`${file}.gz`)), file).toEqual(read(file));
+    }
+  }, 120_000);
+
+  it('names the packages whose code it contains, with their licences [embedding Releases]', () => {
+    const notices = read(`${home}/THIRD-PARTY.txt`).toString();
+    const named = [...notices.matchAll(/^=+\n\n(\S+) \d[\w.-]* \(/gm)].map(([, name]) => name);
+    expect(named).toEqual([
+      '@preact/signals',
+      '@preact/signals-core',
+      'dompurify',
+      'fastest-levenshtein',
+      'nanostores',
+      'preact',
+    ]);
+    expect(notices.match(/Permission is hereby granted/g)).toHaveLength(5);
+    expect(notices).toContain('Apache License');
+  });
+
+  it('needs at most six JavaScript files for the cart page, the loader included [performance Files]', () => {
+    expect(2 + (manifest.widgets['cart-page']?.imports.length ?? 0)).toBeLessThanOrEqual(6);
+  });
+
+  it('ships nothing of what only the manifest says [performance Sizes]', async () => {
+    const { definitions } = await readDefinitions(ROOT, await findWidgets(ROOT));
+    const documented = [...definitions.values()].flatMap(({ documentation }) => [
+      documentation.description,
+      ...Object.values<string>(documentation.attributes),
+    ]);
+    expect(documented.length).toBeGreaterThan(30);
+    const described = read('custom-elements.json').toString();
+    expect(documented.filter((text) => !described.includes(JSON.stringify(text)))).toEqual([]);
+    const shipped = scripts().map((file) => read(file).toString());
+    expect(documented.filter((text) => shipped.some((code) => code.includes(text)))).toEqual([]);
+  });
+
+  it('names each file with the integrity it has [embedding Manifest, S11]', () => {
     const widgets = Object.values(manifest.widgets);
     const entries = [
       manifest.loader,
@@ -56,25 +184,36 @@ describe('build.mjs', () => {
     }
   });
 
-  it('has a small file of a stable name for each widget [embedding contract]', () => {
+  it('has a small file of a stable name for each widget [embedding Files]', () => {
     for (const [name, { file }] of Object.entries(manifest.widgets)) {
       expect(read(`${name}.js`).toString()).toBe(`export * from './${file}';\n`);
+      const own = file.slice(home.length + 1);
+      expect(read(`${home}/${name}.js`).toString()).toBe(`export * from './${own}';\n`);
     }
   });
 
-  it('has every module in the import map of head.html, which is ASCII [embedding contract]', () => {
-    const head = read('head.html').toString();
-    expect(head).toMatch(/^[\x20-\x7e\n]*$/);
-    expect(head).toContain('nonce="__CSP_NONCE__"');
+  it('says the same in the manifest of the release, seen from there [embedding Manifest]', () => {
+    const own = read(`${home}/manifest.json`).toString();
+    expect(JSON.parse(own.replaceAll('"file": "', `"file": "${home}/`))).toEqual(manifest);
+  });
+
+  it('has every module in the import maps of the head fragments, which are ASCII [embedding Head, S11]', () => {
+    for (const file of ['head.html', 'head-nonce.html', 'head-cdn.html', 'head/cart-page.html']) {
+      expect(read(file).toString(), file).toMatch(/^[\x20-\x7e\n]+$/);
+    }
+    const head = read('head-nonce.html').toString();
     const { integrity } = JSON.parse(
       /<script type="importmap"[^>]*>([\s\S]*?)<\/script>/.exec(head)?.[1] ?? '',
     );
-    const lazy = [...manifestFiles(manifest)].every((file) => integrity[`/widgets/${file}`]);
-    expect(lazy).toBe(true);
-    for (const file of importedFiles(manifest)) expect(integrity, file).toHaveProperty([`/widgets/${file}`]);
+    const imported = importedFiles(manifest);
+    expect(imported.size).toBeGreaterThan(manifestFiles(manifest).size);
+    for (const file of imported) {
+      const expected = `sha384-${createHash('sha384').update(read(file)).digest('base64')}`;
+      expect(integrity[`/widgets/${file}`], file).toBe(expected);
+    }
   });
 
-  it('describes each element and its attributes in custom-elements.json [embedding contract]', () => {
+  it('describes each element and its attributes in custom-elements.json [embedding Manifest]', () => {
     const { modules } = JSON.parse(read('custom-elements.json').toString());
     for (const [name, { attributes }] of Object.entries(manifest.widgets)) {
       const [declared] = modules.find(({ path }: { path: string }) => path === `${name}.js`).declarations;
@@ -84,13 +223,15 @@ describe('build.mjs', () => {
   });
 
   it('ships no source maps', () => {
-    expect(readdirSync(join(OUT, 'assets')).filter((file) => file.endsWith('.map'))).toEqual([]);
+    expect(readdirSync(join(OUT, home, 'assets')).filter((file) => file.endsWith('.map'))).toEqual([]);
   });
 
   it.each([
     ['--runtme', ['--runtme', 'react']],
     ['--runtime vue', ['--runtime', 'vue']],
     ['extra', ['extra']],
+    ['--base //cdn.example/', ['--base', '//cdn.example/']],
+    ['--keep 1', ['--keep', '1']],
   ])('refuses %s with one clear error', async (part, options) => {
     const { status, error } = await build(...options);
     expect(status).toBe(1);
@@ -98,6 +239,12 @@ describe('build.mjs', () => {
     expect(error).toContain(part);
   });
 });
+
+/** Every script that the build has made. */
+function scripts(): string[] {
+  const files = readdirSync(OUT, { recursive: true }).map(String);
+  return files.filter((file) => file.endsWith('.js'));
+}
 
 function manifestFiles({ loader, widgets }: Manifest): Set<string> {
   const all = Object.values(widgets).flatMap(({ file, imports }) => [
@@ -115,7 +262,7 @@ function importedFiles(manifest: Manifest): Set<string> {
     for (const [, name] of read(file)
       .toString()
       .matchAll(/["']\.\/([\w-]+\.js)["']/g))
-      found.add(`assets/${name}`);
+      found.add(`releases/${manifest.version}/assets/${name}`);
   }
   return found;
 }

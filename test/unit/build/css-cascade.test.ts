@@ -1,8 +1,14 @@
 // @vitest-environment node
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildStylesheet } from '../../../shared/build/css-plugin.mjs';
+import { buildStylesheet } from '../../../shared/build/stylesheets.mjs';
 import { temporaryFiles } from './temporary.ts';
+
+interface Problem {
+  file: string;
+  line: number;
+  text: string;
+}
 
 const BOOST = ':not(#cb#cb#cb#cb#cb)';
 
@@ -12,13 +18,13 @@ function built(css: string, others: Record<string, string> = {}): string {
 }
 
 describe('built stylesheet', () => {
-  it('has every declaration important, in the layer [legacy CSS]', () => {
+  it('has every declaration important, in the layer [css Cascade]', () => {
     expect(built('.cb-a { color: red; padding: var(--cb-space) }')).toBe(
       '@layer cb{.cb-a{color:red!important;padding:var(--cb-space)!important}}',
     );
   });
 
-  it('leaves text spacing to the shopper: outside the layer, not important, with raised specificity', () => {
+  it('leaves text spacing to the shopper: outside the layer, not important, with raised specificity [css Page owned]', () => {
     expect(built('.cb-a { color: red; line-height: 1.5; letter-spacing: 1px; word-spacing: 2px }')).toBe(
       `.cb-a${BOOST}{letter-spacing:1px;word-spacing:2px;line-height:1.5}@layer cb{.cb-a{color:red!important}}`,
     );
@@ -28,13 +34,13 @@ describe('built stylesheet', () => {
     expect(built('.cb-a::before { line-height: 2 }')).toBe(`.cb-a${BOOST}:before{line-height:2}`);
   });
 
-  it('leaves custom properties to the theme of the page', () => {
+  it('leaves custom properties to the theme of the page [css Page owned]', () => {
     expect(built('.cb-a { --cb-ink: #111; color: var(--cb-ink) }')).toBe(
       '@layer cb{.cb-a{--cb-ink:#111;color:var(--cb-ink)!important}}',
     );
   });
 
-  it('leaves keyframes as they are', () => {
+  it('leaves keyframes as they are [css Page owned]', () => {
     expect(built('@keyframes cb-turn { to { rotate: 1turn } }')).toBe('@keyframes cb-turn{to{rotate:1turn}}');
   });
 
@@ -59,7 +65,7 @@ describe('built stylesheet', () => {
     );
   });
 
-  it('is ASCII, since a page in another encoding would misread it', () => {
+  it('is ASCII, since a page in another encoding would misread it [css Delivery]', () => {
     expect(built(".cb-a::before { content: '✓ ok' }")).toBe(
       String.raw`@layer cb{.cb-a:before{content:"\2713  ok"!important}}`,
     );
@@ -75,7 +81,7 @@ describe('built stylesheet', () => {
 describe('checks of a stylesheet', () => {
   const problemsOf = (css: string) => {
     const directory = temporaryFiles({ 'a.css': "@import './b.css';", 'b.css': css });
-    return buildStylesheet(join(directory, 'a.css')).problems.map(({ file, line, text }) => {
+    return buildStylesheet(join(directory, 'a.css')).problems.map(({ file, line, text }: Problem) => {
       return `${file.slice(file.lastIndexOf('/') + 1)}:${line} ${text}`;
     });
   };
@@ -89,7 +95,7 @@ describe('checks of a stylesheet', () => {
     ['a foreign class', '.cb-a__b.active { color: red }', /^b\.css:1 \.active must begin/],
     ['a component without display', '.cb-a { color: red }', /^b\.css:1 \.cb-a must state its display/],
     ['foreign keyframes', '@keyframes spin { to { rotate: 1turn } }', /^b\.css:1 @keyframes spin/],
-  ])('tell %s with file and line', (_, css, problem) => {
+  ])('tell %s with file and line [css Rules]', (_, css, problem) => {
     expect(problemsOf(css)).toEqual([expect.stringMatching(problem)]);
   });
 

@@ -1,129 +1,87 @@
 // @vitest-environment node
+import { build, type Metafile } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { loaderTable } from '../../../shared/build/loader-table.mjs';
-import { markOf, nameFiles } from '../../../shared/build/name-files.mjs';
+import { markOf, nameModules, namesPlugin } from '../../../shared/build/name-files.mjs';
 
 const WIDGETS = ['cart-page', 'mini-cart'].map((name) => ({ name, entry: `widgets/${name}/index.ts` }));
 
-const module = (imports: string[], inputs: string[] = [], entryPoint?: string) => ({
-  entryPoint,
-  inputs: Object.fromEntries(inputs.map((input) => [input, { bytesInOutput: 9 }])),
-  imports: imports.map((name) => ({ path: `dist/assets/${name}`, kind: 'import-statement' })),
-});
+/** One file of a build as esbuild describes it. */
+function output(imports: string[], inputs: string[] = [], entryPoint?: string) {
+  return {
+    entryPoint,
+    inputs: Object.fromEntries(inputs.map((input) => [input, { bytesInOutput: 9 }])),
+    imports: imports.map((name) => ({ path: `dist/${name}`, kind: 'import-statement' })),
+  };
+}
 
-const file = (name: string, text: string) => ({
-  path: `/dist/assets/${name}`,
-  text,
-  contents: new TextEncoder().encode(text),
-});
+/** A build in which a lazy part shares the cart page's module: esbuild makes a chunk of it and leaves a stub. */
+const OUTPUTS = {
+  'dist/cart-page-STUBAAAA.js': output(['chunk-OWNAAAAA.js'], [], 'widgets/cart-page/index.ts'),
+  'dist/chunk-CARTAAAA.js': output(['chunk-COREAAAA.js']),
+  'dist/chunk-COREAAAA.js': output([]),
+  'dist/chunk-OWNAAAAA.js': output(['chunk-CARTAAAA.js'], ['widgets/cart-page/index.ts']),
+  'dist/mini-cart-MINIAAAA.js': output(
+    ['chunk-COREAAAA.js'],
+    ['widgets/mini-cart/index.ts'],
+    'widgets/mini-cart/index.ts',
+  ),
+  'dist/warning-LAZYPART.js': output(['chunk-OWNAAAAA.js'], [], 'widgets/cart-page/warning.tsx'),
+};
 
-/**
- * A build in which a lazy part shares the cart page's module, so that esbuild calls it a chunk and leaves a
- * stub in its place.
- */
-const built = () => ({
-  metafile: {
-    inputs: {},
-    outputs: {
-      'dist/assets/cart-page-STUBAAAA.js': module(['chunk-OWNAAAAA.js'], [], 'widgets/cart-page/index.ts'),
-      'dist/assets/chunk-CARTAAAA.js': module(['chunk-COREAAAA.js']),
-      'dist/assets/chunk-COREAAAA.js': module([]),
-      'dist/assets/chunk-OWNAAAAA.js': module(['chunk-CARTAAAA.js'], ['widgets/cart-page/index.ts']),
-      'dist/assets/mini-cart-MINIAAAA.js': module(
-        ['chunk-COREAAAA.js'],
-        ['widgets/mini-cart/index.ts'],
-        'widgets/mini-cart/index.ts',
-      ),
-      'dist/assets/warning-LAZYPART.js': module(['chunk-OWNAAAAA.js']),
-    },
-  } as never,
-  outputFiles: [
-    file('cart-page-STUBAAAA.js', 'import"./chunk-OWNAAAAA.js"'),
-    file('chunk-OWNAAAAA.js', 'import"./chunk-CARTAAAA.js";"assets/cart-page-STYLESA.css"'),
-    file('warning-LAZYPART.js', 'import"./chunk-OWNAAAAA.js"'),
-  ] as never,
-  stylesheets: new Map([
-    ['widgets/cart-page/cart-page.css', { file: 'assets/cart-page-STYLESA.css', code: new Uint8Array() }],
-  ]),
-});
+function named(outputs: object): [string, string][] {
+  return [...nameModules({ inputs: {}, outputs } as Metafile, WIDGETS, '3f2a9c1e')] as [string, string][];
+}
 
-const texts = (files: { contents: Uint8Array }[]) =>
-  files.map(({ contents }) => new TextDecoder().decode(contents));
-
-describe("a build's files", () => {
-  const { outputFiles, metafile, stylesheets } = nameFiles(built(), WIDGETS, '3f2a9c1e');
-
-  it("are named after the widget, or by number, with the build's one mark, wherever they are named", () => {
-    expect(outputFiles.map(({ path }: { path: string }) => path)).toEqual([
-      '/dist/assets/cart-page-3f2a9c1e.js',
-      '/dist/assets/warning-3f2a9c1e.js',
-    ]);
-    expect(texts(outputFiles)).toEqual([
-      'import"./shared-1-3f2a9c1e.js";"assets/cart-page-3f2a9c1e.css"',
-      'import"./cart-page-3f2a9c1e.js"',
-    ]);
-    expect([...stylesheets.values()].map(({ file }) => file)).toEqual(['assets/cart-page-3f2a9c1e.css']);
-  });
-
-  it('have the lowest number for what most widgets load first, and no file for a stub [performance]', () => {
-    expect(Object.keys(metafile.outputs)).toEqual([
-      'dist/assets/shared-1-3f2a9c1e.js',
-      'dist/assets/shared-0-3f2a9c1e.js',
-      'dist/assets/cart-page-3f2a9c1e.js',
-      'dist/assets/mini-cart-3f2a9c1e.js',
-      'dist/assets/warning-3f2a9c1e.js',
+describe("a build's modules", () => {
+  it('are named after the widget, the lazy part, or by number, lowest for what most widgets load first', () => {
+    expect(named(OUTPUTS)).toEqual([
+      ['dist/chunk-CARTAAAA.js', 'assets/shared-1-3f2a9c1e.js'],
+      ['dist/chunk-COREAAAA.js', 'assets/shared-0-3f2a9c1e.js'],
+      ['dist/chunk-OWNAAAAA.js', 'assets/cart-page-3f2a9c1e.js'],
+      ['dist/mini-cart-MINIAAAA.js', 'assets/mini-cart-3f2a9c1e.js'],
+      ['dist/warning-LAZYPART.js', 'assets/warning-3f2a9c1e.js'],
     ]);
   });
 
   it('are refused where two would get one name', () => {
-    const same = built();
-    Object.assign((same.metafile as { outputs: object }).outputs, {
-      'dist/assets/warning-LAZYPBBB.js': module([]),
+    const same = output([], [], 'shared/ui/warning.tsx');
+    expect(() => named({ ...OUTPUTS, 'dist/warning-LAZYPBBB.js': same })).toThrow(
+      'two modules would be called assets/warning-3f2a9c1e.js',
+    );
+  });
+
+  it('import one another by these names, at once and later', async () => {
+    const text = `import { a } from './chunk-A.js'; export const later = () => import('./lazy-B.js'); a();`;
+    const modules = new Map([
+      ['x.js', { file: 'assets/x-mark.js', text }],
+      ['chunk-A.js', { file: 'assets/shared-0-mark.js', text: 'export const a = () => {};' }],
+      ['lazy-B.js', { file: 'assets/lazy-mark.js', text: '' }],
+    ]);
+    const { outputFiles } = await build({
+      entryPoints: ['x.js'],
+      outdir: 'out',
+      bundle: true,
+      write: false,
+      format: 'esm',
+      plugins: [namesPlugin(modules)],
     });
-    expect(() => nameFiles(same, WIDGETS, 'a1')).toThrow('two files would be called warning-a1');
+    expect(outputFiles[0]?.text).toContain('from "./shared-0-mark.js"');
+    expect(outputFiles[0]?.text).toContain('import("./lazy-mark.js")');
   });
 });
 
 describe("a build's mark", () => {
-  const mark = (changes: { text?: string; style?: string; runtime?: string } = {}) => {
-    const { text = 'a', style = 'b', runtime = 'preact' } = changes;
-    const code = new TextEncoder().encode(style);
-    return markOf(runtime, {
-      outputFiles: [file('chunk-COREAAAA.js', text)] as never,
-      stylesheets: new Map([['base.css', { file: 'assets/base-STYLESA.css', code }]]),
-    });
-  };
-
-  it('is the same for the same files, and another for any other script, style or runtime', () => {
-    expect(mark()).toMatch(/^[0-9a-f]{8}$/);
-    expect(mark()).toBe(mark());
-    const marks = [mark(), mark({ text: 'c' }), mark({ style: 'c' }), mark({ runtime: 'react' })];
-    expect(new Set(marks).size).toBe(4);
-  });
-});
-
-describe("the loader's table", () => {
-  const row = (name: string) => ({
-    file: `assets/${name}-3f2a9c1e.js`,
-    css: ['assets/base-3f2a9c1e.css', `assets/${name}-3f2a9c1e.css`],
-    imports: ['assets/shared-a-3f2a9c1e.js', 'assets/shared-0-3f2a9c1e.js'],
-    load: 'eager',
-  });
-
-  it('says of each widget what it needs, in as few signs as it can [performance]', () => {
-    const firstReads = [{ path: 'count' }, { path: 'cart', unlessState: 'cart', unlessQuery: 'create=true' }];
-    expect(loaderTable({ a: { ...row('a'), firstReads }, b: row('b') })).toEqual({
-      names: 'a b',
-      plans: 'e0a count cart,cart,create=true;e0a',
-    });
-  });
-
-  it.each([
-    ['module', { file: 'assets/shared-1-3f2a9c1e.js' }],
-    ['stylesheet', { css: ['assets/base-3f2a9c1e.css'] }],
-    ['shared module', { imports: ['assets/other-3f2a9c1e.js'] }],
-    ['shared module beyond one digit', { imports: ['assets/shared-10-3f2a9c1e.js'] }],
-  ])('is refused where the loader could not tell the name of a %s', (_, wrong) => {
-    expect(() => loaderTable({ a: { ...row('a'), ...wrong } })).toThrow(/^a: the loader can't name/);
+  it('is the same for the same contents, and another for any other', () => {
+    expect(markOf(['a', 'b'])).toMatch(/^[0-9a-f]{8}$/);
+    expect(markOf(['a', 'b'])).toBe(markOf(['a', 'b']));
+    expect(
+      new Set(
+        [
+          ['a', 'b'],
+          ['a', 'c'],
+          ['c', 'b'],
+        ].map((contents) => markOf(contents)),
+      ).size,
+    ).toBe(3);
   });
 });

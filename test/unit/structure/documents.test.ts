@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findWidgets, readDefinitions } from '../../../shared/build/find-widgets.mjs';
+import { calledPaths } from './references.ts';
 import { ROOT } from './source-files.ts';
 
 interface Described {
@@ -40,20 +41,48 @@ function disagreements(name: string, readme: string, { attributes }: Described):
   return [...problems, ...unknown.map((attribute) => `${name}: there is no ${attribute}`)];
 }
 
+/** The paths in the first cells of a document's tables: 'GET `cart/cart-details/{create}`'. */
+function documentedPaths(markdown: string): string[] {
+  return [...markdown.matchAll(/^\| (?:GET|POST) `([^`]+)` \|/gm)].map(([, path = '']) => path);
+}
+
+/** Where the document of the server's calls and the code differ. */
+function differences(documented: string[], called: string[]): string[] {
+  return [
+    ...called.filter((path) => !documented.includes(path)).map((path) => `not in the document: ${path}`),
+    ...documented.filter((path) => !called.includes(path)).map((path) => `never called: ${path}`),
+  ];
+}
+
+/** The sections of a widget's README, in their order; others may stand before the last one. */
+const SECTIONS = ['Attributes', 'Connections', 'States', 'Accessibility'];
+
+/** The sections that a widget's README lacks, or has in another order. */
+function missingSections(readme: string): string[] {
+  const headings = [...readme.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
+  const present = headings.filter((heading) => SECTIONS.includes(heading));
+  return present.join() === SECTIONS.join()
+    ? []
+    : SECTIONS.filter((_, index) => present[index] !== SECTIONS[index]);
+}
+
+/** How many bytes the first document of the tree may have. */
+const README_LIMIT = 9000;
+
 describe('documents', () => {
   let definitions: Map<string, Described>;
   beforeAll(async () => {
-    definitions = await readDefinitions(ROOT, await findWidgets(ROOT));
+    ({ definitions } = await readDefinitions(ROOT, await findWidgets(ROOT)));
   });
 
-  it('list every widget in the README, and no other', () => {
+  it('list every widget in the README, and no other [architecture References]', () => {
     const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
     const names = new Set(definitions.keys());
     const section = /^## [^\n]*\bwidgets\b[^\n]*\n([\s\S]*?)(?=^## |$(?![\s\S]))/im.exec(readme)?.[1] ?? '';
     expect([...rowsByName(section, /./).keys()].sort()).toEqual([...names].sort());
   });
 
-  it("say in each widget's README what its definition says of the attributes", () => {
+  it("say in each widget's README what its definition says of the attributes [embedding Attributes]", () => {
     const problems = [...definitions].flatMap(([name, definition]) => {
       const path = join(ROOT, 'widgets', name, 'README.md');
       return existsSync(path)
@@ -61,6 +90,24 @@ describe('documents', () => {
         : [`${name}: no README`];
     });
     expect(problems).toEqual([]);
+  });
+
+  it('keep the README short enough to be read at one sitting [architecture References]', () => {
+    expect(readFileSync(join(ROOT, 'README.md')).length).toBeLessThanOrEqual(README_LIMIT);
+  });
+
+  it("give each widget's README the same sections [architecture References]", () => {
+    const breaches = [...definitions.keys()]
+      .map((name) => `widgets/${name}/README.md`)
+      .filter((path) => missingSections(readFileSync(join(ROOT, path), 'utf8')).length > 0);
+    expect(breaches).toEqual([]);
+  });
+
+  it("list every call to the shop's server, and no other [architecture References]", () => {
+    const readme = readFileSync(join(ROOT, 'shared/api/README.md'), 'utf8');
+    const called = calledPaths();
+    expect(called.length).toBeGreaterThan(50);
+    expect(differences(documentedPaths(readme), called)).toEqual([]);
   });
 
   it('are caught where they disagree', () => {
@@ -73,5 +120,15 @@ describe('documents', () => {
     const good =
       '| [`data-view`](x) | `standard` or `inspect` | `standard` |\n| `data-source` | text | yes |';
     expect(disagreements('a', good, definition)).toEqual([]);
+  });
+
+  it('are caught where they name other calls than the code, or lack a section', () => {
+    const readme = '| call |\n| GET `cart/a/{id}` | `readA` |\n| POST `cart/b` | `writeB` |';
+    expect(differences(documentedPaths(readme), ['cart/a/{id}', 'cart/b'])).toEqual([]);
+    expect(differences(documentedPaths(readme), ['cart/a/{id}', 'cart/c'])).toHaveLength(2);
+    expect(missingSections('## Attributes\n## Connections\n## States\n## Menu\n## Accessibility')).toEqual(
+      [],
+    );
+    expect(missingSections('## Attributes\n## States\n## Accessibility')).not.toEqual([]);
   });
 });

@@ -11,6 +11,22 @@ interface Ban {
   example: string;
 }
 
+/** Prototype.js has another `reduce`, `entries` and so on in place of the browser's. */
+const REPLACED: (Omit<Ban, 'only'> & { only?: string[] })[] = [
+  { what: 'Array.from', pattern: /\bArray\.from\b/, example: 'Array.from(lines, toRow)' },
+  { what: 'reduce', pattern: /\.reduce(Right)?\(/, example: 'lines.reduce(add, 0)' },
+  { what: 'entries of a list', pattern: /(?<!\bObject)\.entries\(/, example: 'lines.entries()' },
+  { what: 'bind', pattern: /\.bind\(/, example: 'read.bind(null, 1)' },
+  { what: 'scrollTo of an element', pattern: /\.scrollTo\(/, example: 'row.scrollTo({ left: 0 })' },
+  {
+    what: 'JSON.stringify',
+    pattern: /\bJSON\.stringify\b/,
+    // The second runs in the build alone.
+    only: ['shared/domain/json.ts', 'shared/embed/loader-table.ts'],
+    example: 'JSON.stringify(ids)',
+  },
+];
+
 const BANS: Ban[] = [
   { what: 'innerHTML', pattern: /\binnerHTML\b(?!:)/, example: 'element.innerHTML = text' },
   { what: 'outerHTML', pattern: /\bouterHTML\b/, example: 'element.outerHTML = text' },
@@ -35,6 +51,12 @@ const BANS: Ban[] = [
     only: 'shared/page/navigate.ts',
     example: 'window.location.assign(url)',
   },
+  {
+    what: 'location.reload',
+    pattern: /\blocation\.reload\b/,
+    only: 'shared/page/parts/reload-page.ts',
+    example: 'location.reload()',
+  },
   { what: 'location.replace', pattern: /\blocation\.replace\b/, example: 'location.replace(url)' },
   {
     what: 'setting the location',
@@ -49,7 +71,7 @@ const BANS: Ban[] = [
   {
     what: 'fetch',
     pattern: /(?<![.\w])fetch\(|window\.fetch\b/,
-    only: 'shared/api/send.ts',
+    only: 'shared/api/transport/send.ts',
     example: 'await fetch(url)',
   },
   { what: 'XMLHttpRequest', pattern: /\bXMLHttpRequest\b|\bsendBeacon\b/, example: 'new XMLHttpRequest()' },
@@ -66,6 +88,7 @@ const BANS: Ban[] = [
   {
     what: 'preact itself',
     pattern: /from\s+['"](preact|@preact\/signals)(\/[^'"]*)?['"]/,
+    only: 'shared/build/react-on-preact.ts',
     example: "import { h } from 'preact'",
   },
   {
@@ -80,13 +103,16 @@ const BANS: Ban[] = [
   },
 ];
 
-function uses({ pattern }: Ban, file: SourceFile): boolean {
+function uses({ pattern }: Pick<Ban, 'pattern'>, file: SourceFile): boolean {
   return pattern.test(codeOf(file.text));
 }
 
-describe('what the widgets may not do', () => {
-  const sources = ['widgets', 'shared'].flatMap((folder) => filesIn(folder, ['.ts', '.tsx']));
+/** The tools run on the command line, and never on a page of the shop. */
+const sources = ['widgets', 'shared']
+  .flatMap((folder) => filesIn(folder, ['.ts', '.tsx']))
+  .filter(({ path }) => !path.startsWith('shared/tools/'));
 
+describe('what the widgets may not do', () => {
   it.each(BANS)('is $what [S1, S5]', (ban) => {
     const users = sources.filter((file) => uses(ban, file)).map(({ path }) => path);
     expect(users).toEqual(ban.only ? [ban.only] : []);
@@ -97,5 +123,13 @@ describe('what the widgets may not do', () => {
     expect(uses(ban, { path: 'widgets/a/a.tsx', text: `// ${ban.example}\n/* ${ban.example} */` })).toBe(
       false,
     );
+  });
+});
+
+describe('what old libraries have replaced', () => {
+  it.each(REPLACED)('is not used: $what [reliability Legacy built-ins]', (ban) => {
+    const users = sources.filter((file) => uses(ban, file)).map(({ path }) => path);
+    expect(users).toEqual(ban.only ?? []);
+    expect(uses(ban, { path: 'widgets/a/a.tsx', text: ban.example })).toBe(true);
   });
 });

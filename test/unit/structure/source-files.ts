@@ -19,11 +19,22 @@ export function filesIn(folder: string, endings: string[]): SourceFile[] {
 }
 
 function list(folder: string): string[] {
-  return readdirSync(join(ROOT, folder)).flatMap((name) => {
-    const path = posix.join(folder, name);
-    if (SKIPPED.has(name)) return [];
-    return statSync(join(ROOT, path)).isDirectory() ? list(path) : [path];
-  });
+  return entriesOf(folder).flatMap((path) => (isFolder(path) ? list(path) : [path]));
+}
+
+/** The folders below a folder, itself included. */
+export function foldersIn(folder: string): string[] {
+  return [folder, ...entriesOf(folder).filter(isFolder).flatMap(foldersIn)];
+}
+
+/** What stands in a folder. */
+export function entriesOf(folder: string): string[] {
+  const names = readdirSync(join(ROOT, folder)).filter((name) => !SKIPPED.has(name));
+  return names.map((name) => posix.join(folder, name));
+}
+
+function isFolder(path: string): boolean {
+  return statSync(join(ROOT, path)).isDirectory();
 }
 
 /** The names of the widgets: the folders of `widgets/`. */
@@ -39,10 +50,23 @@ export function codeOf(text: string): string {
 }
 
 /** What a module imports, of types too, resolved where it names a file of ours. */
-export function importsOf({ path, text }: SourceFile): string[] {
-  const from = /\b(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
-  return [...codeOf(text).matchAll(from)].map(([, first, second]) => {
+export function importsOf(file: SourceFile): string[] {
+  return statementsOf(file).map(({ from }) => from);
+}
+
+/** What a module has loaded, at once or with `import()`: everything it imports but types. */
+export function modulesLoadedBy(file: SourceFile): string[] {
+  return statementsOf(file)
+    .filter(({ what }) => !/^\s*type\b/.test(what) && !/^\s*\{(\s*type\s+\w+\s*,?)+\s*\}/.test(what))
+    .map(({ from }) => from);
+}
+
+/** What each import and export says it takes, and from where. */
+function statementsOf({ path, text }: SourceFile): { what: string; from: string }[] {
+  const statement =
+    /\b(?:import|export)\b([^'"`;]*?)\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
+  return [...codeOf(text).matchAll(statement)].map(([, what = '', first, second]) => {
     const name = first ?? second ?? '';
-    return name.startsWith('.') ? posix.join(posix.dirname(path), name) : name;
+    return { what, from: name.startsWith('.') ? posix.join(posix.dirname(path), name) : name };
   });
 }

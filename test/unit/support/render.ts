@@ -21,6 +21,9 @@ export async function render<Props extends object>(
   props: Props,
   widget = 'test',
 ): Promise<HTMLElement & { unmount(): Promise<void> }> {
+  // As an island does before it renders.
+  const { followStateBlock } = await import('../../../shared/stores/session.ts');
+  followStateBlock();
   const holder = document.createElement('div');
   holder.dataset.cbWidget = widget;
   document.body.append(holder);
@@ -78,4 +81,18 @@ export async function click(element: HTMLElement): Promise<void> {
     element.focus();
     element.click();
   });
+}
+
+/** Lets time pass, and what it sets off. */
+export async function pass(ms: number): Promise<void> {
+  await act(async () => {
+    vi.advanceTimersByTime(ms);
+  });
+  await settle();
+}
+
+/** What the live region has been given to read since. */
+export async function spoken(): Promise<string> {
+  await pass(150);
+  return document.querySelector('body > .cb-hidden-text')?.textContent ?? '';
 }

@@ -1,7 +1,8 @@
 import { afterEach } from 'vitest';
 
-/** Puts the block that a template renders into the page; it is there until the test ends. */
+/** Puts the block that a template renders into a new page; it is there until the test ends. */
 export function printState(state: object): void {
+  forgetState();
   const block = document.createElement('script');
   block.type = 'application/json';
   block.id = 'cb-state';
@@ -9,6 +10,13 @@ export function printState(state: object): void {
   document.head.append(block);
 }
 
+/** A page reads its block once. */
+export function forgetState(): void {
+  const page = (globalThis as { [key: symbol]: { state?: object } | undefined })[Symbol.for('cb.registry')];
+  if (page) delete page.state;
+}
+
 afterEach(() => {
+  forgetState();
   for (const block of document.querySelectorAll('#cb-state')) block.remove();
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withoutPersonal } from '../../../../shared/domain/data-layer-personal.ts';
+import { withoutPersonal } from '../../../../shared/domain/data-layer.ts';
 
 const items = [{ item_id: '1', item_name: 'Frog', name: 'Frog', quantity: 2, price: 4 }];
 
 describe('what the tag manager is told', () => {
-  it('keeps what a purchase is about [2 §4]', () => {
+  it('keeps what a purchase is about [wire Data layer]', () => {
     const entry = {
       event: 'purchase',
       ecommerce: {

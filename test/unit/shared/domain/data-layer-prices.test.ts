@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { withoutPrices } from '../../../../shared/domain/data-layer-prices.ts';
+import { withoutPrices } from '../../../../shared/domain/data-layer.ts';
 
-it('takes every price out of entries for the tag manager and leaves the rest [1 §6]', () => {
+it('takes every price out of entries for the tag manager and leaves the rest [1 §6 Prices, wire Data layer]', () => {
   const entries = [
     {
       event: 'view_cart',
@@ -23,7 +23,7 @@ it('takes every price out of entries for the tag manager and leaves the rest [1 
   ]);
 });
 
-it('takes out texts with an amount in them [1 §6]', () => {
+it('takes out texts with an amount in them [1 §6 Prices]', () => {
   const entry = { coupon: 'Save $5', list: ['$1.50', 'frog'], note: '5$ bill', name: 'US$ notes' };
   expect(withoutPrices(entry)).toEqual({ list: ['frog'], note: '5$ bill', name: 'US$ notes' });
 });

@@ -12,9 +12,12 @@ describe('a date', () => {
     ['3/1/26', '03/01/2026'],
     ['03/01/2026 11:30 PM', '03/01/2026'],
     [' 2026-12-31 ', '12/31/2026'],
-  ])('that is written as %s reads %s, whatever the time zone [2 §2, §9]', (given, shown) => {
-    expect(formatDate(given)).toBe(shown);
-  });
+  ])(
+    'that is written as %s reads %s, whatever the time zone [2 §2 Dates, §9 Amounts and dates]',
+    (given, shown) => {
+      expect(formatDate(given)).toBe(shown);
+    },
+  );
 
   it.each([
     ['2026-03-02T04:30:00Z', '03/01/2026'],
@@ -23,29 +26,29 @@ describe('a date', () => {
     [String(Date.UTC(2026, 2, 2, 4, 30)), '03/01/2026'],
     [String(Date.UTC(2026, 6, 2, 3, 59)), '07/01/2026'],
     [String(Date.UTC(2026, 6, 2, 4, 0)), '07/02/2026'],
-  ])('that is the moment %s is the day it has in the shop [2 §2]', (given, shown) => {
+  ])('that is the moment %s is the day it has in the shop [2 §2 Dates]', (given, shown) => {
     expect(formatDate(given)).toBe(shown);
   });
 
   it.each([String(Date.UTC(2026, 2, 1)), '2026-03-01T00:00:00Z', '2026-03-01T00:00:00.000+00:00'])(
-    'that is midnight in UTC, %s, is that day [2 §2]',
+    'that is midnight in UTC, %s, is that day [2 §2 Dates]',
     (given) => {
       expect(formatDate(given)).toBe('03/01/2026');
     },
   );
 
   it.each(['Ships in 3 to 5 days', '2026-13-01', '0/1/2026', '3/32/2026', '12', '2026-03-99T25:00:00Z'])(
-    'that is none stays as the server wrote it: %s [2 §2]',
+    'that is none stays as the server wrote it: %s [2 §2 Dates]',
     (text) => {
       expect(formatDate(text)).toBe(text);
     },
   );
 
-  it.each([undefined, '', '  '])('that is missing is nothing: %j [2 §2]', (given) => {
+  it.each([undefined, '', '  '])('that is missing is nothing: %j [2 §2 Dates]', (given) => {
     expect(formatDate(given)).toBeUndefined();
   });
 
-  it('of any text never throws, and shown again is the same [2 §2]', () => {
+  it('of any text never throws, and shown again is the same [2 §2 Dates]', () => {
     const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
     const dates = day.map((date) => date.toISOString().slice(0, 10));
     fc.assert(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isValidItemNumber, normalizeItemNumber } from '../../../../shared/domain/item-number.ts';
 
-describe('an item number [1 §5]', () => {
+describe('an item number [1 §5 Item number, §9 Item number]', () => {
   it('is written in upper case and without spaces around it', () => {
     expect(normalizeItemNumber('  rb100a1 ')).toBe('RB100A1');
   });

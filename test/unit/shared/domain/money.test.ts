@@ -8,7 +8,7 @@ describe('an amount of money', () => {
     [0.1 + 0.2, '$0.30'],
     [-5, '-$5.00'],
     [1_000_000, '$1,000,000.00'],
-  ])('%d reads %s [1 §9]', (amount, text) => {
+  ])('%d reads %s [1 §9 Currency, 2 §9 Amounts and dates]', (amount, text) => {
     expect(formatMoney(amount)).toBe(text);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPathSegment } from '../../../../shared/domain/path-segment.ts';
+import { isPathSegment } from '../../../../shared/domain/url.ts';
 
 describe('a part of a path to the server', () => {
   it.each(['o99660003', 'ci111000001', '1', 'a.b', '..a', '_', 'urn:x-1', 'x'.repeat(64)])(
@@ -27,11 +27,11 @@ describe('a part of a path to the server', () => {
     'é',
     '；',
     'x'.repeat(65),
-  ])('is never %j', (text) => {
+  ])('is never %j [S9]', (text) => {
     expect(isPathSegment(text)).toBe(false);
   });
 
-  it('stays one part wherever it stands in an address', () => {
+  it('stays one part wherever it stands in an address [S9]', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[./\\%a-z:]{0,8}$/)), (text) => {
         fc.pre(isPathSegment(text));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Visitor } from '../../../../shared/domain/account/visitor.ts';
 import { type CartView, type Permissions, permissionsFor } from '../../../../shared/domain/permissions.ts';
-import type { Visitor } from '../../../../shared/domain/visitor.ts';
 
 const INDIVIDUAL: Visitor = {
   guest: false,
@@ -36,18 +36,31 @@ const WHO = {
   'hidden prices': { showsPrices: false },
   'the inspect view': {},
   'the inspect view with shipping': { showsShippingForPunchOut: true },
+  'the inspect view of a guest': { guest: true },
+  'a punch-out session of a guest': { guest: true, punchOutSession: true },
 } as const satisfies Record<string, Partial<Visitor>>;
 
 type Who = keyof typeof WHO;
 
 const ALL = Object.keys(WHO) as Who[];
-const GUESTS: Who[] = ['a guest', 'a guest of userType 2', 'a guest at site type 3'];
+const GUESTS: Who[] = [
+  'a guest',
+  'a guest of userType 2',
+  'a guest at site type 3',
+  'the inspect view of a guest',
+  'a punch-out session of a guest',
+];
 const SESSIONS: Who[] = [
   'a punch-out session',
   'a punch-out session with shipping',
   'a punch-out session of a client',
+  'a punch-out session of a guest',
 ];
-const INSPECTORS: Who[] = ['the inspect view', 'the inspect view with shipping'];
+const INSPECTORS: Who[] = [
+  'the inspect view',
+  'the inspect view with shipping',
+  'the inspect view of a guest',
+];
 const QUOTES: Who[] = [
   'userType 3',
   'site type 3',
@@ -65,6 +78,12 @@ const but = (...groups: Who[][]): Who[] => ALL.filter((who) => !groups.flat().in
 
 const CART: Row[] = [
   ['sees sign-in benefits', 'seesGuestBenefits', true, ['a guest', 'a guest at site type 3']],
+  [
+    'is offered to sign in',
+    'seesSignInOffer',
+    true,
+    ['a guest', 'a guest of userType 2', 'a guest at site type 3'],
+  ],
   ['is asked to sign in for lists', 'listsNeedSignIn', true, GUESTS],
   ['reads that tax is calculated at checkout', 'taxAtCheckout', true, GUESTS],
   ['checks out through the login page', 'checkoutTarget', '/checkout/login', GUESTS],
@@ -77,14 +96,20 @@ const CART: Row[] = [
   ['goes to shipping', 'checkoutTarget', '/checkout/shipping', but(GUESTS, QUOTES)],
   ['sees contract prices', 'seesContractPrices', true, CONTRACTS],
   ['sees the contract panel', 'seesContractPanel', true, CONTRACTS],
-  ['has no promotion code', 'mayUsePromotionCode', false, [...QUOTES, ...SESSIONS]],
+  ['has no promotion code', 'mayUsePromotionCode', false, [...QUOTES, ...SESSIONS, ...INSPECTORS]],
   [
     'has no shipping estimate',
     'mayEstimateShipping',
     false,
-    [...QUOTES, ...INSPECTORS, 'a punch-out session', 'a punch-out session of a client'],
+    [
+      ...QUOTES,
+      ...INSPECTORS,
+      'a punch-out session',
+      'a punch-out session of a client',
+      'a punch-out session of a guest',
+    ],
   ],
-  ['sees no tax', 'seesTax', false, [...QUOTES, ...SESSIONS]],
+  ['sees no tax', 'seesTax', false, [...QUOTES, ...SESSIONS, ...INSPECTORS]],
   ['reads Merchandise Total', 'subtotalLabel', 'merchandise-total', QUOTES],
   [
     'submits a quote request',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseLineQuantity, parseOrderQuantity } from '../../../../shared/domain/quantity.ts';
 
-describe('a quantity [1 §5]', () => {
+describe('a quantity [1 §5 Line quantity, §5 Quick order quantity]', () => {
   it.each([
     // text, as a quick order, as a line
     ['1', 1, 1],

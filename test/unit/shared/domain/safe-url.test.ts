@@ -158,7 +158,7 @@ describe('any address at all', () => {
     fc.array(pieces, { maxLength: 10 }).map((list) => list.join('')),
   );
 
-  it('gives nothing, or a whole address that leads to an allowed origin and means the same when read again', () => {
+  it('gives nothing, or a whole address that leads to an allowed origin and means the same when read again [S4]', () => {
     fc.assert(
       fc.property(addresses, fc.constantFrom('page', 'post' as const), (value, kind) => {
         const url = safeUrl(value, { base: BASE, allow: ALLOW, kind });

@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '../../../../shared/domain/cart.ts';
+import type { Cart, CartLine } from '../../../../shared/domain/cart/cart.ts';
 
 /** A line of two pieces, with what a test gives of its own. */
 export function line(id: string, given: Partial<CartLine> = {}): CartLine {
@@ -17,5 +17,5 @@ export function line(id: string, given: Partial<CartLine> = {}): CartLine {
 
 /** A cart of those lines. */
 export function cart(lines: CartLine[], given: Partial<Cart> = {}): Cart {
-  return { lines, subtotal: 20, charges: {}, unreadableLines: 0, ...given };
+  return { lines, subtotal: 20, charges: {}, unreadableLines: 0, unreadableLineIds: [], ...given };
 }

@@ -1,27 +1,30 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { type Attribute, attributeValue, type PropsOf } from '../../../../shared/embed/attributes.ts';
-import { choice } from '../../../../shared/embed/choice-attribute.ts';
-import { flag } from '../../../../shared/embed/flag-attribute.ts';
-import { idList } from '../../../../shared/embed/list-attributes.ts';
-import { wholeNumber } from '../../../../shared/embed/number-attribute.ts';
-import { text } from '../../../../shared/embed/text-attribute.ts';
-import { attributeName } from '../../../../shared/embed/widget-definition.ts';
-import { articleContainerDefinition } from '../../../../widgets/article-container/article-container-definition.ts';
+import {
+  choiceAttribute,
+  flagAttribute,
+  numberAttribute,
+  ownAttribute,
+  textAttribute,
+} from '../../../../shared/embed/attribute-kinds.ts';
+import { type Attribute, attributeName, type PropsOf } from '../../../../shared/embed/attributes.ts';
+import { definition as articleContainer } from '../../../../widgets/article-container/article-container-definition.ts';
+import { definition as sectionNav } from '../../../../widgets/section-nav/section-nav-definition.ts';
 
-const description = 'for the test';
-const view = choice(['standard', 'inspect'], { description, default: 'standard' });
-const source = choice(['cart-bottom', 'order-confirm'], { description, required: true });
-const panel = flag({ description });
-const rows = wholeNumber(1, 20, { description, default: 1 });
-const sections = idList({ description });
-const { articles } = articleContainerDefinition.attributes;
+const view = choiceAttribute(['standard', 'inspect'], { default: 'standard' });
+const source = choiceAttribute(['cart-bottom', 'order-confirm'], { required: true });
+const panel = flagAttribute();
+const rows = numberAttribute(1, 20, { default: 1 });
+const size = ownAttribute('"s" or "l"', (text) => ({ s: 1, l: 2 })[text]);
+const { sections } = sectionNav.attributes;
+const { articles } = articleContainer.attributes;
 
 const GOOD: [string, Attribute<never>, string, unknown][] = [
   ['choice', view, 'inspect', 'inspect'],
-  ['text', text({ description }), 'cart rules', 'cart rules'],
+  ['text', textAttribute(), 'cart rules', 'cart rules'],
   ['flag', panel, 'true', true],
   ['flag', panel, 'false', false],
   ['whole number', rows, '20', 20],
+  ['of a widget', size, 'l', 2],
   ['list of ids', sections, 'intro, use,faq', ['intro', 'use', 'faq']],
   ['JSON list', articles, '[{"url":"/a","title":"A"}]', [{ url: '/a', title: 'A' }]],
 ] as never;
@@ -33,6 +36,7 @@ const BAD: [string, Attribute<never>, string][] = [
   ['whole number', rows, '21'],
   ['whole number', rows, '1.5'],
   ['whole number', rows, '1e1'],
+  ['of a widget', size, 'm'],
   ['list of ids', sections, 'intro,,faq'],
   ['list of ids', sections, '../x'],
   ['JSON list', articles, '[{"url":"/a"'],
@@ -41,13 +45,19 @@ const BAD: [string, Attribute<never>, string][] = [
 ] as never;
 
 describe('an attribute', () => {
-  it.each(GOOD)('of the kind %s takes %3$j from %2$j', (_, attribute, written, value) => {
-    expect(attributeValue(attribute, written)).toEqual(value);
-  });
+  it.each(GOOD)(
+    'of the kind %s takes %3$j from %2$j [embedding Attributes]',
+    (_, attribute, written, value) => {
+      expect(attribute.read(written)).toEqual(value);
+    },
+  );
 
-  it.each(BAD)('of the kind %s refuses %2$j', (_, attribute, written) => {
-    expect(attributeValue(attribute, written)).toBeNull();
-  });
+  it.each(BAD)(
+    'of the kind %s refuses %2$j [embedding Attributes, embedding Mistakes]',
+    (_, attribute, written) => {
+      expect(attribute.read(written)).toBeUndefined();
+    },
+  );
 
   it('says what it expects in the words of a template', () => {
     expect(view.expected).toBe('"standard" or "inspect"');

@@ -1,10 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { choice } from '../../../../shared/embed/choice-attribute.ts';
+import { choiceAttribute, flagAttribute, numberAttribute } from '../../../../shared/embed/attribute-kinds.ts';
 import { defineWidget } from '../../../../shared/embed/define-widget.ts';
-import { flag } from '../../../../shared/embed/flag-attribute.ts';
-import { wholeNumber } from '../../../../shared/embed/number-attribute.ts';
-import { describeWidget } from '../../../../shared/embed/widget-definition.ts';
+import type { WidgetDefinition } from '../../../../shared/embed/widget-definition.ts';
 import { listen } from '../../../../shared/page/events.ts';
 
 const events: string[] = [];
@@ -12,16 +10,14 @@ let errors: ReturnType<typeof vi.spyOn>;
 let broken = false;
 let damage: Error | undefined;
 
-const greeter = describeWidget({
+const greeter = {
   name: 'greeter',
-  description: 'A field and what its attributes say.',
-  load: 'eager',
   attributes: {
-    view: choice(['standard', 'inspect'], { description: 'Which view', default: 'standard' }),
-    rowCount: wholeNumber(1, 20, { description: 'How many rows', default: 1 }),
-    panel: flag({ description: 'With the panel' }),
+    view: choiceAttribute(['standard', 'inspect'], { default: 'standard' }),
+    rowCount: numberAttribute(1, 20, { default: 1 }),
+    panel: flagAttribute(),
   },
-});
+} satisfies WidgetDefinition;
 
 function Greeter({ view, rowCount, panel }: { view: string; rowCount: number; panel?: boolean }) {
   const [presses, setPresses] = useState(0);
@@ -46,12 +42,10 @@ function Greeter({ view, rowCount, panel }: { view: string; rowCount: number; pa
   );
 }
 
-const source = describeWidget({
+const source = {
   name: 'needs-source',
-  description: 'Cannot do without its attribute.',
-  load: 'visible',
-  attributes: { source: choice(['cart', 'order'], { description: 'What of', required: true }) },
-});
+  attributes: { source: choiceAttribute(['cart', 'order'], { required: true }) },
+} satisfies WidgetDefinition;
 
 defineWidget(greeter, Greeter, 'assets/greeter.css');
 defineWidget(source, ({ source }) => <p>{`from ${source}`}</p>, 'assets/needs-source.css');
@@ -87,7 +81,7 @@ afterEach(async () => {
 });
 
 describe('an island', () => {
-  it('shows its widget by itself, without mount point and loader (embedding contract)', async () => {
+  it('shows its widget by itself, without mount point and loader [embedding Element]', async () => {
     const host = await page('<cb-greeter data-view="inspect" data-row-count="3"></cb-greeter>');
     expect(host.textContent).toContain('inspect 3 undefined');
     expect(host.className).toBe('cb-island');
@@ -95,14 +89,14 @@ describe('an island', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('keeps what stood in it until the widget shows', async () => {
+  it('keeps what stood in it until the widget shows [embedding Mount points]', async () => {
     document.body.innerHTML = '<cb-greeter><p>Please wait</p></cb-greeter>';
     expect(document.body.textContent).toBe('Please wait');
     await vi.waitFor(() => expect(events).toContain('mounted greeter'));
     expect(document.body.textContent).not.toContain('Please wait');
   });
 
-  it('takes its props from the mount point around it and follows their changes (embedding contract)', async () => {
+  it('takes its props from the mount point around it and follows their changes [embedding Attributes]', async () => {
     const point = await page(
       '<div data-cb-widget="greeter" data-view="inspect"><cb-greeter></cb-greeter></div>',
     );
@@ -121,17 +115,17 @@ describe('an island', () => {
     await vi.waitFor(() => expect(host.textContent).toContain('standard 1 false'));
   });
 
-  it('stands on a page twice', async () => {
+  it('stands on a page twice [embedding Twice]', async () => {
     document.body.innerHTML = '<cb-greeter></cb-greeter><cb-greeter data-view="inspect"></cb-greeter>';
     await vi.waitFor(() => expect(events.filter((event) => event === 'mounted greeter')).toHaveLength(2));
     expect(roots()).toHaveLength(2);
   });
 
-  it('is not disturbed by a second definition of the same tag', () => {
+  it('is not disturbed by a second definition of the same tag [embedding Twice]', () => {
     expect(() => defineWidget(greeter, Greeter, 'assets/greeter.css')).not.toThrow();
   });
 
-  it('links its stylesheets once', async () => {
+  it('links its stylesheets once [css Delivery]', async () => {
     await page('<cb-greeter></cb-greeter>');
     const links = document.head.querySelectorAll('link[href$="assets/greeter.css"]');
     expect(links).toHaveLength(1);
@@ -139,21 +133,23 @@ describe('an island', () => {
 });
 
 describe('a bad attribute', () => {
-  it('is one error that names element, attribute, expected and found; the default holds', async () => {
+  it('is one error that names widget, element, attribute, expected and found; the default holds [embedding Mistakes]', async () => {
     const host = await page('<cb-greeter id="top" data-row-count="many"></cb-greeter>');
     expect(host.textContent).toContain('standard 1');
     host.dataset.view = 'inspect';
     await vi.waitFor(() => expect(host.textContent).toContain('inspect 1'));
     expect(reports()).toEqual([
       expect.stringContaining(
-        '<cb-greeter id="top"> data-row-count: expected a whole number from 1 to 20, found "many"; 1 is used.',
+        'greeter: <cb-greeter id="top"> data-row-count: expected a whole number from 1 to 20, found "many"; 1 is used.',
       ),
     ]);
   });
 
   it('names the mount point where it stands there', async () => {
     await page('<div data-cb-widget="greeter" data-view="inspekt"><cb-greeter></cb-greeter></div>');
-    expect(reports()).toEqual([expect.stringContaining('<div> data-view: expected "standard" or "inspect"')]);
+    expect(reports()).toEqual([
+      expect.stringContaining('greeter: <div> data-view: expected "standard" or "inspect"'),
+    ]);
   });
 
   it('counts as absent when it is empty, as a JSP prints an absent value', async () => {
@@ -167,7 +163,9 @@ describe('a bad attribute', () => {
     expect(host.textContent).toBe('Offers');
     expect(events).toEqual(['failed needs-source: a required attribute is missing']);
     expect(reports()).toEqual([
-      expect.stringContaining('<cb-needs-source> data-source: expected "cart" or "order", found ""'),
+      expect.stringContaining(
+        'needs-source: <cb-needs-source> data-source: expected "cart" or "order", found ""',
+      ),
     ]);
     host.dataset.source = 'cart';
     await vi.waitFor(() => expect(host.textContent).toBe('from cart'));
@@ -175,7 +173,7 @@ describe('a bad attribute', () => {
 });
 
 describe('an island that is moved or taken out', () => {
-  it('keeps state and typed text when it is moved at once', async () => {
+  it('keeps state and typed text when it is moved at once [reliability Moved elements]', async () => {
     const host = await page('<cb-greeter></cb-greeter><div id="aside"></div>');
     const field = host.querySelector('input') as HTMLInputElement;
     field.value = 'Ada';
@@ -222,7 +220,7 @@ describe('an island whose content foreign scripts touch', () => {
     ],
     ['overwritten', (host: Element) => host.replaceChildren('gone')],
     ['taken out of its root', (host: Element) => host.querySelector('.greeter')?.remove()],
-  ])('shows again when it is %s', async (_, touch) => {
+  ])('shows again when it is %s [reliability Foreign changes]', async (_, touch) => {
     const host = await page('<cb-greeter></cb-greeter><div id="aside"></div>');
     touch(host);
     await vi.waitFor(() => expect(host.querySelectorAll('.greeter')).toHaveLength(1));
@@ -231,7 +229,7 @@ describe('an island whose content foreign scripts touch', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('gives up after two repairs rather than fight without an end', async () => {
+  it('gives up after two repairs rather than fight without an end [reliability Foreign changes]', async () => {
     const host = await page('<cb-greeter></cb-greeter>');
     for (let round = 0; round < 2; round += 1) {
       host.firstElementChild?.remove();
@@ -252,7 +250,7 @@ describe('an island whose content foreign scripts touch', () => {
 });
 
 describe('an island that fails', () => {
-  it('says so in its place, once in the console and as an event; Try again starts it anew', async () => {
+  it('says so in its place, once in the console and as an event; Try again starts it anew [embedding Failures, reliability Crash]', async () => {
     broken = true;
     const host = await page('<cb-greeter></cb-greeter>');
     await vi.waitFor(() => expect(host.querySelector('[role=alert]')?.textContent).toContain('Try again'));
@@ -266,7 +264,7 @@ describe('an island that fails', () => {
     expect(events.at(-1)).toBe('mounted greeter');
   });
 
-  it('leaves its neighbour alone', async () => {
+  it('leaves its neighbour alone [reliability Crash]', async () => {
     const html = '<cb-greeter></cb-greeter><cb-needs-source data-source="order"></cb-needs-source>';
     broken = true;
     await page(html);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountPoints } from '../../../../shared/embed/mount-points.ts';
-import { listen } from '../../../../shared/page/events.ts';
+import { emit, listen } from '../../../../shared/page/events.ts';
+import { printState } from '../../support/state-block.ts';
 
 /** Every module is this one: it notes which it was asked for as, and fails where that is `broken`. */
 const BASE =
@@ -10,9 +11,9 @@ const requested: string[] = [];
 let near: () => void;
 
 const table = {
-  version: '1.0.0+MARK',
-  names: 'eager later styled reading broken',
-  plans: 'e;v;e0a;e cart/cart-details/false,cart,create=true;e',
+  mark: 'MARK',
+  plans:
+    'eager eager;later visible;styled eager 0a;reading eager  cart/cart-details/false,cart,create=true;broken eager',
 };
 
 Object.assign(globalThis, {
@@ -42,15 +43,15 @@ beforeEach(() => {
   errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   requested.length = 0;
   vi.stubGlobal('fetch', async (url: string) => {
-    requested.push(url);
+    requested.push(url.replace(location.origin, ''));
     return new Response('{}');
   });
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(react: (entries: { isIntersecting: boolean }[]) => void) {
-        near = () => react([{ isIntersecting: true }]);
-        react([{ isIntersecting: false }]);
+      constructor(react: (entries: { isIntersecting: boolean }[], observer: unknown) => void) {
+        near = () => react([{ isIntersecting: true }], this);
+        react([{ isIntersecting: false }], this);
       }
       observe() {}
       disconnect() {}
@@ -66,14 +67,14 @@ afterEach(() => {
 });
 
 describe('a mount point', () => {
-  it('gets its element when the code has come, with what stood there inside', async () => {
+  it('gets its element when the code has come, with what stood there inside [embedding Mount points]', async () => {
     const point = mounted('<div data-cb-widget="eager"><p>Please wait</p></div>');
     expect(point.innerHTML).toBe('<p>Please wait</p>');
     await vi.waitFor(() => expect(point.innerHTML).toBe('<cb-eager><p>Please wait</p></cb-eager>'));
     expect(evaluated).toContain('/eager-MARK.js');
   });
 
-  it('is mounted once, however often it is looked at', async () => {
+  it('is mounted once, however often it is looked at [embedding Mount points]', async () => {
     const point = mounted('<div data-cb-widget="eager"></div>');
     points.mount(point);
     await vi.waitFor(() => expect(element('eager')).not.toBeNull());
@@ -82,7 +83,7 @@ describe('a mount point', () => {
     expect(document.querySelectorAll('cb-eager')).toHaveLength(1);
   });
 
-  it('gets its content back on unmount, and its widget again on mount (embedding contract)', async () => {
+  it('gets its content back on unmount, and its widget again on mount [embedding Script access]', async () => {
     const point = mounted('<div data-cb-widget="eager"><p>Please wait</p></div>');
     const content = point.firstElementChild;
     await vi.waitFor(() => expect(element('eager')).not.toBeNull());
@@ -101,7 +102,7 @@ describe('a mount point', () => {
     expect(element('eager')).toBeNull();
   });
 
-  it('waits to be near the viewport where the widget or data-cb-load says so', async () => {
+  it('waits to be near the viewport where the widget or data-cb-load says so [embedding Loading]', async () => {
     mounted('<div data-cb-widget="later"></div><div data-cb-widget="eager"></div>');
     await vi.waitFor(() => expect(element('eager')).not.toBeNull());
     expect(evaluated).not.toContain('/later-MARK.js');
@@ -109,7 +110,7 @@ describe('a mount point', () => {
     await vi.waitFor(() => expect(element('later')).not.toBeNull());
   });
 
-  it('can ask for another time', async () => {
+  it('can ask for another time [embedding Loading]', async () => {
     mounted('<div data-cb-widget="later" data-cb-load="idle"></div>');
     await vi.waitFor(() => expect(element('later')).not.toBeNull());
   });
@@ -118,19 +119,21 @@ describe('a mount point', () => {
 describe('what a template gets wrong', () => {
   const reports = () => errors.mock.calls.map(([message]: unknown[]) => String(message));
 
-  it('is one error for an unknown widget, naming element, attribute, expected and found', async () => {
+  it('is one error for an unknown widget, naming element, attribute, expected and found [embedding Mistakes]', async () => {
     mounted('<div id="top" data-cb-widget="constructor"></div>');
     points.mount();
+    await vi.waitFor(() => expect(reports()).not.toEqual([]));
     expect(reports()).toEqual([
       expect.stringContaining(
-        '<div id="top"> data-cb-widget: expected eager or later or styled or reading or broken, found "constructor"',
+        'constructor: <div id="top"> data-cb-widget: expected eager or later or styled or reading or broken, found "constructor"',
       ),
     ]);
   });
 
-  it('is one error for an unknown time; the widget’s own holds', async () => {
+  it('is one error for an unknown time; the widget’s own holds [embedding Mistakes]', async () => {
     mounted('<div data-cb-widget="eager" data-cb-load="soon"></div>');
     await vi.waitFor(() => expect(element('eager')).not.toBeNull());
+    await vi.waitFor(() => expect(reports()).not.toEqual([]));
     expect(reports()).toEqual([
       expect.stringContaining(
         '<div> data-cb-load: expected eager, visible or idle, found "soon"; it is left out.',
@@ -138,7 +141,7 @@ describe('what a template gets wrong', () => {
     ]);
   });
 
-  it('leaves the content, one error and an event when the code cannot be had', async () => {
+  it('leaves the content, one error and an event when the code cannot be had [embedding Failures]', async () => {
     const failed = vi.fn();
     const stop = listen('cb:widget-failed', failed);
     const point = mounted('<div data-cb-widget="broken"><p>Call us</p></div>');
@@ -151,7 +154,7 @@ describe('what a template gets wrong', () => {
 });
 
 describe('what a widget needs', () => {
-  it('is asked for at once: modules, stylesheets; each link stands once', () => {
+  it('is asked for at once: modules, stylesheets; each link stands once [embedding First reads]', () => {
     mounted('<div data-cb-widget="styled"></div><div data-cb-widget="styled"></div>');
     const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, href]);
     expect(links).toEqual([
@@ -163,12 +166,12 @@ describe('what a widget needs', () => {
     ]);
   });
 
-  it('includes its first reads, beside the code', () => {
+  it('includes its first reads, beside the code [embedding First reads, performance Parallel read]', () => {
     mounted('<div data-cb-widget="reading"></div><div data-cb-widget="reading"></div>');
     expect(requested).toEqual(['/api/rest/cb/cart/cart-details/false']);
   });
 
-  it('needs no read of what the page’s state block has (embedding contract)', () => {
+  it('needs no read of what the page’s state block has [embedding First reads, embedding Printed cart]', () => {
     document.head.innerHTML = '<script type="application/json" id="cb-state">{"cart": {}}</script>';
     mounted('<div data-cb-widget="reading"></div>');
     expect(requested).toEqual([]);
@@ -178,5 +181,44 @@ describe('what a widget needs', () => {
     history.replaceState(null, '', '/checkout/cart?from=mail&create=true');
     mounted('<div data-cb-widget="reading"></div>');
     expect(requested).toEqual([]);
+  });
+});
+
+describe('how far a mount point is', () => {
+  const states = () => points.status().map(({ name, state }) => [name, state]);
+
+  it('can be asked for at any time [embedding Status]', async () => {
+    mounted(
+      '<div><i data-cb-widget="eager"></i><i data-cb-widget="later"></i><i data-cb-widget="broken"></i><i data-cb-widget="none"></i></div>',
+    );
+    expect(states()).toEqual([
+      ['eager', 'loading'],
+      ['later', 'waiting'],
+      ['broken', 'loading'],
+      ['none', 'failed'],
+    ]);
+    await vi.waitFor(() => expect(element('eager')).not.toBeNull());
+    const shown = element('eager') as Element;
+    emit('cb:widget-mounted', { name: 'eager', element: shown });
+    await vi.waitFor(() => expect(states()[2]).toEqual(['broken', 'failed']));
+    expect(points.status()[0]).toEqual({
+      name: 'eager',
+      element: shown.parentElement,
+      state: 'mounted',
+      ms: expect.any(Number),
+    });
+  });
+
+  it('is off where the page says so: nothing is fetched, and the content stays [embedding Off]', async () => {
+    vi.resetModules();
+    const fresh = await import('../../../../shared/embed/mount-points.ts');
+    points = fresh.mountPoints(table, BASE);
+    const loads = evaluated.length;
+    printState({ config: { off: ['eager'] } });
+    const point = mounted('<div data-cb-widget="eager"><p>Call us</p></div>');
+    expect(states()).toEqual([['eager', 'off']]);
+    expect(point.innerHTML).toBe('<p>Call us</p>');
+    expect(document.querySelectorAll('link')).toHaveLength(0);
+    expect(evaluated).toHaveLength(loads);
   });
 });

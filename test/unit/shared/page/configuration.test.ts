@@ -1,22 +1,25 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { configuration } from '../../../../shared/page/configuration.ts';
 import { defineMessages, fill } from '../../../../shared/page/messages.ts';
+import { forgetState } from '../../support/state-block.ts';
 
 let errors: ReturnType<typeof vi.spyOn>;
 
 function configure(config: unknown): void {
+  forgetState();
   document.head.innerHTML = '<script type="application/json" id="cb-state"></script>';
   const block = document.getElementById('cb-state') as HTMLElement;
   block.textContent = JSON.stringify({ config });
 }
 
 beforeEach(() => {
+  forgetState();
   document.head.innerHTML = '';
   errors = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 describe('the page configuration', () => {
-  it('has the defaults of the embedding contract where the page says nothing', () => {
+  it('has the defaults of the embedding contract where the page says nothing [embedding Configuration]', () => {
     expect(configuration()).toEqual({
       apiBase: '/api/rest/cb',
       loginAction: '/account/login',
@@ -28,7 +31,7 @@ describe('the page configuration', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('takes what the page says', () => {
+  it('takes what the page says [embedding Configuration]', () => {
     configure({
       apiBase: '/shop/api/',
       csrfToken: 'abc',
@@ -43,7 +46,7 @@ describe('the page configuration', () => {
     });
   });
 
-  it('reports each wrong value once by its path and keeps all others', () => {
+  it('reports each wrong value once by its path and keeps all others [embedding Configuration]', () => {
     configure({
       phone: 8005550100,
       storeName: 'Science Shop',
@@ -66,8 +69,14 @@ describe('the page configuration', () => {
     ]);
   });
 
+  it('takes names of cookies, and leaves out what is none [2 §4 Affiliate cookies]', () => {
+    configure({ affiliateCookies: ['cj_event', 7] });
+    expect(configuration().affiliateCookies).toEqual(['cj_event']);
+    expect(errors).toHaveBeenCalledOnce();
+  });
+
   it.each(['https://elsewhere.example/api', '//elsewhere.example', '/\\elsewhere.example', 5])(
-    'never lets calls go to %s',
+    'never lets calls go to %s [embedding Configuration, S8]',
     (apiBase) => {
       configure({ apiBase });
       expect(configuration().apiBase).toBe('/api/rest/cb');
@@ -89,16 +98,16 @@ describe('the page configuration', () => {
 });
 
 describe('messages', () => {
-  const words = defineMessages('cart-page', {
+  const messages = defineMessages('cart-page', {
     title: 'Your Shopping Cart',
     empty: 'Your cart is currently empty',
   });
 
-  it('is the product’s own unless the page has another (embedding contract)', () => {
-    expect(words.title).toBe('Your Shopping Cart');
+  it('is the product’s own unless the page has another [embedding Messages]', () => {
+    expect(messages.title).toBe('Your Shopping Cart');
     configure({ messages: { 'cart-page': { title: 'Basket' }, 'mini-cart': { empty: 'Nothing' } } });
-    expect(words.title).toBe('Basket');
-    expect(words.empty).toBe('Your cart is currently empty');
+    expect(messages.title).toBe('Basket');
+    expect(messages.empty).toBe('Your cart is currently empty');
   });
 
   it('puts values into the places of a text', () => {

@@ -4,7 +4,7 @@ import { emit, listen } from '../../../../shared/page/events.ts';
 import { navigate } from '../../../../shared/page/navigate.ts';
 
 describe('the events', () => {
-  it('are custom events on the document with their detail (embedding contract)', () => {
+  it('are custom events on the document with their detail [embedding Events]', () => {
     const heard = vi.fn();
     const stop = listen('cb:cart-updated', heard);
     emit('cb:cart-updated', { count: 3, subTotal: 12.5 });
@@ -15,7 +15,7 @@ describe('the events', () => {
 });
 
 describe('leaving the page', () => {
-  it('asks the page first, with the URL and the reason (embedding contract)', () => {
+  it('asks the page first, with the URL and the reason [embedding Navigate]', () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const asked = vi.fn();
     const stop = listen('cb:navigate', asked);
@@ -26,7 +26,7 @@ describe('leaving the page', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith(url);
   });
 
-  it('does not happen when the page prevents it (embedding contract)', () => {
+  it('does not happen when the page prevents it [embedding Navigate]', () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     document.addEventListener('cb:navigate', (event) => event.preventDefault(), { once: true });
     expect(navigate('/checkout/shipping', 'checkout')).toBe(false);
@@ -34,7 +34,7 @@ describe('leaving the page', () => {
   });
 
   it.each(['javascript:alert(1)', 'https://elsewhere.example/', '//elsewhere.example'])(
-    'never leads to %s, and says so',
+    'never leads to %s, and says so [S5]',
     (url) => {
       const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
       const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setFlashMessage, takeFlashMessage } from '../../../../shared/page/flash-message.ts';
+import { printState } from '../../support/state-block.ts';
 
 const DELETED = { tone: 'success', text: 'List(s) successfully deleted.' } as const;
 
@@ -14,7 +15,7 @@ afterEach(() => {
 });
 
 describe('a flash message', () => {
-  it('is read there, once [2 §8]', () => {
+  it('is read there, once [2 §2 Landing banner]', () => {
     setFlashMessage(DELETED);
     expect(takeFlashMessage()).toEqual(DELETED);
     expect(takeFlashMessage()).toBeUndefined();
@@ -27,7 +28,7 @@ describe('a flash message', () => {
     expect(takeFlashMessage()).toEqual(DELETED);
   });
 
-  it('is no news after a minute', () => {
+  it('is gone after a minute', () => {
     setFlashMessage(DELETED);
     vi.advanceTimersByTime(60_000);
     expect(takeFlashMessage()).toBeUndefined();
@@ -50,7 +51,7 @@ describe('a flash message', () => {
     expect(sessionStorage.getItem('cb:message')).toBeNull();
   });
 
-  it('is kept for this page where storage is blocked [reliability]', () => {
+  it('is kept for this page where storage is blocked [reliability Blocked storage]', () => {
     vi.stubGlobal('sessionStorage', {
       get getItem(): never {
         throw new DOMException('blocked', 'SecurityError');
@@ -62,5 +63,42 @@ describe('a flash message', () => {
     setFlashMessage(DELETED);
     expect(takeFlashMessage()).toEqual(DELETED);
     expect(takeFlashMessage()).toBeUndefined();
+  });
+});
+
+describe('the message that the server prints into the state block', () => {
+  const MOVED = { tone: 'warning', text: 'Our warehouse is closed on Friday.' } as const;
+
+  it('is read once, after the one of the page before [embedding Server message]', () => {
+    printState({ message: MOVED });
+    setFlashMessage(DELETED);
+    expect([takeFlashMessage(), takeFlashMessage(), takeFlashMessage()]).toEqual([DELETED, MOVED, undefined]);
+  });
+
+  it('is information where its tone is not known, and is reported', () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    printState({ message: { tone: 'purple', text: 'Hello' } });
+    expect(takeFlashMessage()).toEqual({ tone: 'info', text: 'Hello' });
+    expect(errors.mock.calls[0]?.join(' ')).toContain('message.tone');
+  });
+
+  it.each([{ tone: 'info' }, { tone: 'info', text: ' ' }, { tone: 'info', text: 3 }, 'text', 7])(
+    'is left out and reported once where it is %j [embedding State block]',
+    (message) => {
+      const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+      printState({ message });
+      expect(takeFlashMessage()).toBeUndefined();
+      expect(takeFlashMessage()).toBeUndefined();
+      expect(errors).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('becomes a notice, as the one of the page before does, once somebody shows notices [embedding Server message]', async () => {
+    printState({ message: MOVED });
+    setFlashMessage(DELETED);
+    const { $notices, showFlashMessages } = await import('../../../../shared/stores/notices.ts');
+    await showFlashMessages();
+    await showFlashMessages();
+    expect($notices.get().map(({ tone, text }) => ({ tone, text }))).toEqual([DELETED, MOVED]);
   });
 });

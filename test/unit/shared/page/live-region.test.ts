@@ -15,21 +15,21 @@ afterEach(() => {
 });
 
 describe('the live region', () => {
-  it('is one for the whole page and stands before its first text', () => {
+  it('is one for the whole page and stands before its first text [accessibility Live region]', () => {
     prepareLiveRegion();
     prepareLiveRegion();
     expect(document.querySelectorAll('[role=status]')).toHaveLength(1);
     expect(text()).toBe('');
   });
 
-  it('reads texts that come at once together', () => {
+  it('reads texts that come at once together [accessibility Live region]', () => {
     announce('Quantity is 3.');
     announce('Subtotal is $12.00.');
     vi.advanceTimersByTime(200);
     expect(text()).toBe('Quantity is 3. Subtotal is $12.00.');
   });
 
-  it('is emptied before the same text comes again, so that it is read again', () => {
+  it('is emptied before the same text comes again, so that it is read again [accessibility Live region]', () => {
     announce('Item added.');
     vi.advanceTimersByTime(200);
     announce('Item added.');

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A copy of the module, as each separately bundled script of a page has one. */
+/** A copy of the modules, as each separately bundled script of a page has one. */
 async function copy() {
   vi.resetModules();
-  return import('../../../../shared/page/registry.ts');
+  const { registry } = await import('../../../../shared/page/registry.ts');
+  return { registry, ...(await import('../../../../shared/page/claim-page.ts')) };
 }
 
 beforeEach(() => {
@@ -26,7 +27,7 @@ describe('the registry', () => {
     ['from elsewhere', '/other/', '2.0'],
     ['from the same place', '/widgets/', '2.0'],
   ])(
-    'refuses a second build %s and names both in the console (embedding contract)',
+    'refuses a second build %s and names both in the console [embedding Twice, reliability Two builds]',
     async (_, base, version) => {
       const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
       (await copy()).claimPage('/widgets/', '1.0');

@@ -1,21 +1,30 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStateBlock } from '../../../../shared/page/state-block.ts';
+import { forgetState } from '../../support/state-block.ts';
 
 function page(json: string): void {
+  forgetState();
   document.head.innerHTML = '<script type="application/json" id="cb-state"></script>';
   const block = document.getElementById('cb-state') as HTMLElement;
   block.textContent = json;
 }
 
 beforeEach(() => {
+  forgetState();
   document.head.innerHTML = '';
 });
 
 describe('the state block', () => {
-  it('gives the parts that the server printed (embedding contract)', () => {
+  it('gives the parts that the server printed [embedding State block]', () => {
     page('{"cart": {"count": 1}}');
     expect(readStateBlock()).toEqual({ cart: { count: 1 } });
     expect(readStateBlock()).toBe(readStateBlock());
+  });
+
+  it('is no other element with its id [embedding State block]', () => {
+    document.head.innerHTML =
+      '<div id="cb-state">{"cart": 1}</div><script id="cb-state">{"cart": 2}</script>';
+    expect(readStateBlock()).toEqual({});
   });
 
   it('is empty where the page has none', () => {
@@ -23,7 +32,7 @@ describe('the state block', () => {
   });
 
   it.each(['{"cart": ', '[1]', 'null', '', '"text"'])(
-    'counts as absent and is reported once when it is %s (embedding contract)',
+    'counts as absent and is reported once when it is %s [embedding State block]',
     (json) => {
       const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
       page(json);
@@ -34,7 +43,7 @@ describe('the state block', () => {
     },
   );
 
-  it('drops keys that reach for a prototype', () => {
+  it('drops keys that reach for a prototype [S12]', () => {
     page('{"profile": {"__proto__": {"hidePrice": "false"}, "constructor": {"a": 1}, "firstName": "Ada"}}');
     const profile = readStateBlock().profile as Record<string, unknown>;
     expect(Object.keys(profile)).toEqual(['firstName']);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepTestsApart } from '../../support/page.ts';
+import { line, openShop, type Shop } from '../../support/shop.ts';
+import { later, openPage, type Page } from '../../support/stores.ts';
 import { openOtherTab } from '../../support/tabs.ts';
-import { line, openShop, type Shop } from './fake-shop.ts';
-import { openPage, type Page } from './open-page.ts';
-import { keepTestsApart, later } from './page-per-test.ts';
 
 keepTestsApart();
 
@@ -34,14 +34,27 @@ describe('what is shown of the cart', () => {
       1,
       () => document.dispatchEvent(new CustomEvent('cb:cart-refresh')),
     ],
-    ['the page is restored from the back/forward cache', 1, () => pageshow(true)],
+    ['the page comes out of the back/forward cache', 1, () => pageshow(true)],
     ['the page is shown for the first time', 0, () => pageshow(false)],
     ['the network is back', 1, () => window.dispatchEvent(new Event('online'))],
     ['the page is looked at again at once', 0, () => hide(false)],
-  ])('when %s, is read again: %d times', async (_, times, happen) => {
-    happen();
+  ])(
+    'when %s, is read again: %d times [reliability Other tabs, reliability Back button]',
+    async (_, times, happen) => {
+      happen();
+      await later();
+      expect(reread).toHaveBeenCalledTimes(times);
+    },
+  );
+
+  it('is read again for a change that was told before the code had come [embedding Refresh]', async () => {
+    const anew = await openPage();
+    const { registry } = await import('../../../../shared/page/registry.ts');
+    registry().cartChanged = true;
+    const rereadAnew = vi.fn();
+    anew.onRevalidate(rereadAnew);
     await later();
-    expect(reread).toHaveBeenCalledTimes(times);
+    expect(rereadAnew).toHaveBeenCalledOnce();
   });
 
   it('is read again when the page is looked at after half a minute', async () => {
@@ -85,7 +98,7 @@ describe('what is shown of the cart', () => {
 });
 
 describe('a write of this page', () => {
-  it('tells the other tabs that it happened, and nothing of what', async () => {
+  it('tells the other tabs that it happened, and nothing of what [architecture Tabs, S13]', async () => {
     const { heard } = openOtherTab();
     void page.loadCart();
     await later();

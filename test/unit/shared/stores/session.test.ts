@@ -1,9 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { closePage, openPage } from './open-page.ts';
+import { endPage } from '../../support/page.ts';
+import { printState } from '../../support/state-block.ts';
+import { openPage } from '../../support/stores.ts';
 
-afterEach(closePage);
+afterEach(endPage);
 
-it('knows the visitor from the page [1 §3]', async () => {
+it('knows the visitor from the page [1 §3 Profile]', async () => {
   const { $session } = await openPage({ profile: { firstName: 'Ada', userType: 2 } });
   expect($session.get().visitor).toMatchObject({
     guest: false,
@@ -14,7 +16,7 @@ it('knows the visitor from the page [1 §3]', async () => {
   expect($session.get().ended).toBe(false);
 });
 
-it('takes the visitor of a page without a state block for a guest who sees no prices', async () => {
+it('takes the visitor of a page without a state block for a guest who sees no prices [embedding Profile]', async () => {
   const { $session } = await openPage({ bare: true });
   expect($session.get().visitor).toMatchObject({ guest: true, userType: 1, siteType: 1, showsPrices: false });
 });
@@ -29,9 +31,37 @@ it('tells once that the session has ended and keeps the visitor', async () => {
   expect($session.get().visitor.firstName).toBe('Ada');
 });
 
-it('follows the shopper who changes their own name; everything else stays [2 §4]', async () => {
-  const { $session } = await openPage({ profile: { firstName: 'Ada', userType: 2 } });
-  const { renameVisitor } = await import('../../../../shared/stores/rename-visitor.ts');
+it('hears of an ended session from whatever call met it [wire Session end, reliability Session end]', async () => {
+  const { $session } = await openPage();
+  const { readOrderPromoArea } = await import('../../../../shared/api/content/promo-area.ts');
+  vi.stubGlobal('fetch', async () => new Response('', { status: 401 }));
+  await readOrderPromoArea();
+  expect($session.get().ended).toBe(true);
+});
+
+it('keeps to the first state block, whatever a script puts in its place [embedding State block]', async () => {
+  const { $session, followStateBlock } = await openPage({ profile: { firstName: 'Ada' } });
+  const block = document.getElementById('cb-state') as HTMLElement;
+  const other = block.cloneNode() as HTMLElement;
+  other.textContent = JSON.stringify({ profile: { firstName: 'Eve', userType: 2 } });
+  block.replaceWith(other);
+  followStateBlock();
+  expect($session.get().visitor).toMatchObject({ firstName: 'Ada', userType: 1 });
+});
+
+it('follows a page whose state block comes later', async () => {
+  const { $session, followStateBlock, markSessionEnded } = await openPage();
+  markSessionEnded();
+  followStateBlock();
+  expect($session.get().ended).toBe(true);
+  document.getElementById('cb-state')?.remove();
+  printState({ profile: { profileId: '220023', firstName: 'Grace' } });
+  followStateBlock();
+  expect($session.get()).toMatchObject({ visitor: { firstName: 'Grace' }, ended: false });
+});
+
+it('follows the shopper who changes their own name; everything else stays [2 §4 Profile save]', async () => {
+  const { $session, renameVisitor } = await openPage({ profile: { firstName: 'Ada', userType: 2 } });
   const told: (string | undefined)[] = [];
   $session.listen(({ visitor }) => told.push(visitor.firstName));
   renameVisitor({ firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' });

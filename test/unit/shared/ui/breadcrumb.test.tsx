@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Breadcrumb } from '../../../../shared/ui/breadcrumb.tsx';
-import { PrintButton } from '../../../../shared/ui/print-button.tsx';
+import { PrintButton } from '../../../../shared/ui/button.tsx';
 import { click, render } from '../../support/render.ts';
 
 describe('a breadcrumb', () => {
-  it('leads to the pages above and says which page this is [2 §2]', async () => {
+  it('leads to the pages above and says which page this is [2 §2 Lists page]', async () => {
     const trail = [{ text: 'My Account', href: '/account/landing' }];
     const place = await render(Breadcrumb, { trail, here: 'Order History' });
     expect(place.querySelector('nav')?.getAttribute('aria-label')).toBe('Breadcrumb');
@@ -15,7 +15,7 @@ describe('a breadcrumb', () => {
 });
 
 describe('a print button', () => {
-  it("opens the browser's print dialog [2 §2]", async () => {
+  it("opens the browser's print dialog [1 §2 Print]", async () => {
     const print = vi.fn();
     Object.assign(window, { print });
     const place = await render(PrintButton, {});

@@ -3,7 +3,7 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import { click, render } from '../../support/render.ts';
 
 describe('a button', () => {
-  it('acts once for a double press, until what it started has ended [reliability rules]', async () => {
+  it('acts once for a double press, until what it started has ended [reliability Double press]', async () => {
     let end: () => void = () => {};
     const onPress = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
     const place = await render(Button, { onPress, children: 'Go' });
@@ -18,7 +18,7 @@ describe('a button', () => {
   });
 
   it.each([{ busy: true }, { disabled: true }])(
-    'keeps the focus and does nothing while %o [accessibility rules]',
+    'keeps the focus and does nothing while %o [accessibility Busy]',
     async (state) => {
       const onPress = vi.fn();
       const place = await render(Button, { ...state, onPress, hint: 'Not now.', children: 'Go' });

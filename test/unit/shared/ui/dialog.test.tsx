@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../shared/ui/dialog.tsx';
 import { click, render } from '../../support/render.ts';
 
 const open = async () => {
@@ -19,7 +19,7 @@ const open = async () => {
 };
 
 describe('a dialog', () => {
-  it('is modal, named by its heading, and has the focus there [accessibility rules]', async () => {
+  it('is modal, named by its heading, and has the focus there [accessibility Dialogs]', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     const { dialog } = await open();
     const heading = dialog.querySelector('h2');
@@ -28,7 +28,7 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(heading);
   });
 
-  it('offers the safe choice first [visual design]', async () => {
+  it('offers the safe choice first [visual Dialogs]', async () => {
     const { buttons, onConfirm, onCancel } = await open();
     expect(buttons.map((button) => button.textContent || button.getAttribute('aria-label'))).toEqual([
       'Close',
@@ -41,7 +41,7 @@ describe('a dialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it('is given up by Escape [accessibility rules]', async () => {
+  it('is given up by Escape [accessibility Dialogs]', async () => {
     const { dialog, onCancel } = await open();
     const cancel = new Event('cancel', { cancelable: true });
     dialog.dispatchEvent(cancel);
@@ -49,7 +49,7 @@ describe('a dialog', () => {
     expect(cancel.defaultPrevented).toBe(true);
   });
 
-  it('is closed when it leaves the page, so that the focus goes back [accessibility rules]', async () => {
+  it('is closed when it leaves the page, so that the focus goes back [accessibility Dialogs]', async () => {
     const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
     const { place } = await open();
     await place.unmount();

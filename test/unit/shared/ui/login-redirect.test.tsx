@@ -4,7 +4,7 @@ import { LoginRedirect } from '../../../../shared/ui/login-redirect.tsx';
 import { render, settle } from '../../support/render.ts';
 
 describe('a guest on a page of the account', () => {
-  it('is sent to the login page, once, and told so with a link [2 §6]', async () => {
+  it('is sent to the login page, once, and told so with a link [2 §6 Guest]', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const moves: unknown[] = [];
     const stop = listen('cb:navigate', (move) => moves.push(move));

@@ -7,7 +7,7 @@ describe('an amount of money', () => {
     expect((await render(Money, { amount: undefined })).innerHTML).toBe('');
   });
 
-  it('says which price it is when it is struck through [accessibility rules]', async () => {
+  it('says which price it is when it is struck through [accessibility Prices]', async () => {
     const place = await render(Money, { amount: 1234.5, struck: true, hiddenLabel: 'Retail price' });
     expect(place.querySelector('s')?.textContent).toBe('Retail price $1,234.50');
   });

@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ReadFailure } from '../../../../shared/ui/read-failure.tsx';
+import type { FailureKind } from '../../../../shared/domain/failure.ts';
+import { ReadFailure } from '../../../../shared/ui/failure.tsx';
 import { click, render } from '../../support/render.ts';
 
 async function show(kind: string, messages: { message: string }[] = []) {
   const onRetry = vi.fn();
-  const place = await render(ReadFailure, { failure: { kind, messages }, what: 'Your orders', onRetry });
+  const failure = { kind: kind as FailureKind, messages };
+  const place = await render(ReadFailure, { failure, what: 'Your orders', onRetry });
   return {
     onRetry,
     told: [...place.querySelectorAll('[role=alert] p')].map(({ textContent }) => textContent),
@@ -15,7 +17,7 @@ async function show(kind: string, messages: { message: string }[] = []) {
 
 describe('something that could not be read', () => {
   it.each(['network', 'timeout', 'http', 'not-json', 'contract', 'business', 'conflict'])(
-    'is told at once, and can be tried again (%s) [reliability]',
+    'is told at once, and can be tried again (%s) [reliability Failures]',
     async (kind) => {
       const { told, button, link, onRetry } = await show(kind);
       expect(told).toEqual(['Your orders could not be loaded. Please try again.']);
@@ -26,7 +28,7 @@ describe('something that could not be read', () => {
     },
   );
 
-  it('is told in the words of a server that said no, as text [2 §8]', async () => {
+  it('is told in the words of a server that said no, as text [2 §8 Order]', async () => {
     const messages = [{ message: 'No such {what}.' }, { message: '' }, { message: '<b>Call us.</b>' }];
     const { told, button } = await show('business', messages);
     expect(told).toEqual(['No such {what}.', '<b>Call us.</b>']);
@@ -38,13 +40,13 @@ describe('something that could not be read', () => {
     expect(told).toEqual(['Your orders could not be loaded. Please try again.']);
   });
 
-  it('says so where the browser is offline', async () => {
+  it('says so where the browser is offline [reliability Offline]', async () => {
     const { told, button } = await show('offline');
     expect(told).toEqual(['You are offline. Your orders could not be loaded.']);
     expect(button?.textContent).toBe('Try again');
   });
 
-  it('offers to sign in where the session has ended, and to come back here [2 §2]', async () => {
+  it('offers to sign in where the session has ended, and to come back here [reliability Session end]', async () => {
     const { told, button, link } = await show('session');
     expect(told).toEqual(['Your session has ended. Your orders could not be loaded.']);
     expect(button).toBeNull();

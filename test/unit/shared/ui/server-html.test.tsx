@@ -9,7 +9,7 @@ describe('HTML of the server', () => {
     expect(place.querySelector('[data-state]')).toBeNull();
   });
 
-  it('keeps its place by its words, unseen, until it is clean [security rule S2]', async () => {
+  it('keeps its place by its words, unseen, until it is clean [S2]', async () => {
     const place = await render(ServerHtml, { html: '<b>Free</b> freight' });
     const pending = place.querySelector<HTMLElement>('[data-state="loading"]');
     if (pending) expect([pending.textContent?.trim(), pending.children.length]).toEqual(['Free  freight', 0]);

@@ -1,8 +1,9 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heldReplies } from '../../support/held-replies.ts';
+import { beginPage } from '../../support/page.ts';
 import { click, render, settle } from '../../support/render.ts';
-import { openPage, openShop, type Replies, type Request } from '../../support/shop.ts';
+import { answerCalls, type Replies, type Request } from '../../support/replies.ts';
 import { printState } from '../../support/state-block.ts';
 
 const MESSAGE = 'GET profile/landing-message-success/true';
@@ -30,10 +31,10 @@ async function open({
   replies?: Replies;
   address?: string;
 } = {}) {
-  openPage();
+  beginPage();
   history.replaceState(null, '', address);
   printState({ profile: { ...MEMBER, ...profile } });
-  requests = openShop(replies);
+  requests = answerCalls(replies);
   const { AccountLanding } = await import('../../../../widgets/account-landing/account-landing.tsx');
   const page = await render(AccountLanding, {}, 'account-landing');
   await settle();
@@ -43,7 +44,7 @@ async function open({
 const flash = () => import('../../../../shared/page/flash-message.ts');
 
 /** Leaves a message for the page that is opened next. */
-async function leave(tone: 'success' | 'danger', text: string): Promise<void> {
+async function flashMessage(tone: 'success' | 'danger', text: string): Promise<void> {
   (await flash()).setFlashMessage({ tone, text });
 }
 
@@ -76,7 +77,7 @@ afterEach(() => {
 });
 
 describe('the tiles of the account', () => {
-  it('are My Profile, Shopping Lists, Order History and the lab lists for userType 1 [2 §2], [2 §6]', async () => {
+  it('are My Profile, Shopping Lists, Order History and the lab lists for userType 1 [2 §2 Landing tiles, §6 Individual]', async () => {
     expect(tiles(await open())).toEqual([
       ['My Profile', '/account/profile'],
       ['Shopping Lists', '/account/list'],
@@ -85,7 +86,7 @@ describe('the tiles of the account', () => {
     ]);
   });
 
-  it('have My Organization for userType 2 [2 §2], [2 §6]', async () => {
+  it('have My Organization for userType 2 [2 §2 Landing tiles, §6 Organization]', async () => {
     expect(tiles(await open({ profile: { userType: 2 } }))).toEqual([
       ['My Profile', '/account/profile'],
       ['My Organization', '/account/b2i/organization-user'],
@@ -95,7 +96,7 @@ describe('the tiles of the account', () => {
     ]);
   });
 
-  it('have no Order History for userType 3 [2 §2], [2 §6]', async () => {
+  it('have no Order History for userType 3 [2 §2 Landing tiles, §6 International]', async () => {
     expect(tiles(await open({ profile: { userType: 3 } }))).toEqual([
       ['My Profile', '/account/profile'],
       ['Shopping Lists', '/account/list'],
@@ -116,7 +117,7 @@ describe('the tiles of the account', () => {
 describe('the message of the account', () => {
   const CREATED = { result: 'success', response: 'Your account has been created.' };
 
-  it('is read and shown as a success, and announced once [2 §2], [2 §7]', async () => {
+  it('is read and shown as a success, and announced once [2 §2 Landing message, §7 Landing message]', async () => {
     const page = await open({ replies: { [MESSAGE]: CREATED } });
     expect(requests).toEqual([{ name: MESSAGE, body: undefined }]);
     expect(banners(page)).toEqual([['success', 'Your account has been created.']]);
@@ -129,7 +130,7 @@ describe('the message of the account', () => {
     expect((await flash()).takeFlashMessage()).toBeUndefined();
   });
 
-  it('is passed on to the next page where it comes after a tile was pressed [2 §2], [2 §7]', async () => {
+  it('is passed on to the next page where it comes after a tile was pressed [2 §2 Landing message]', async () => {
     const held = heldReplies();
     const page = await open({ replies: { [MESSAGE]: held.reply } });
     const tile = page.querySelector('a') as HTMLElement;
@@ -147,15 +148,19 @@ describe('the message of the account', () => {
     ['cannot find it', new Response('', { status: 404 })],
     ['breaks its contract', new Response('Oops')],
     ['has ended the session', new Response('', { status: 401 })],
-  ])('is not missed where the server %s: the console has the reason [2 §2]', async (_, reply) => {
-    const page = await open({ replies: { [MESSAGE]: reply } });
-    expect(banners(page)).toEqual([]);
-    expect(tiles(page)).toHaveLength(4);
-    expect(console.error).toHaveBeenCalledWith(
-      '[catalogue-islands] The message of the account could not be read.',
-      expect.anything(),
-    );
-  });
+  ])(
+    'is not missed where the server %s: the console has the reason [2 §2 Landing message]',
+    async (_, reply) => {
+      const page = await open({ replies: { [MESSAGE]: reply } });
+      expect(banners(page)).toEqual([]);
+      expect(tiles(page)).toHaveLength(4);
+      expect(console.error).toHaveBeenCalledWith(
+        '[catalogue-islands] read-failed: The message of the account could not be read.',
+        'account-landing',
+        expect.anything(),
+      );
+    },
+  );
 
   it('is text, whatever the server writes [S1]', async () => {
     const text = '<img src=x onerror=alert(1)>';
@@ -175,8 +180,8 @@ describe('the message of the account', () => {
 });
 
 describe('a message of the page before', () => {
-  it('is shown and announced once: an account that was created [2 §2]', async () => {
-    await leave('success', 'Your account was created.');
+  it('is shown and announced once: an account that was created [2 §2 Landing banner]', async () => {
+    await flashMessage('success', 'Your account was created.');
     const page = await open();
     expect(banners(page)).toEqual([['success', 'Your account was created.']]);
     expect(await told()).toBe('Your account was created.');
@@ -184,8 +189,8 @@ describe('a message of the page before', () => {
     expect(banners(await open())).toEqual([]);
   });
 
-  it('is an alert where it is one of danger: a temporary organization [2 §2]', async () => {
-    await leave('danger', 'Your organization is temporary.');
+  it('is an alert where it is one of danger: a temporary organization [2 §2 Landing banner]', async () => {
+    await flashMessage('danger', 'Your organization is temporary.');
     const page = await open();
     expect(banners(page)).toEqual([['danger', 'Your organization is temporary.']]);
     expect(page.querySelector('[role=alert]')?.textContent).toBe('Your organization is temporary.');
@@ -193,12 +198,12 @@ describe('a message of the page before', () => {
   });
 
   it("stands before the server's own, and not twice where both say the same", async () => {
-    await leave('danger', 'Your organization is temporary.');
+    await flashMessage('danger', 'Your organization is temporary.');
     expect(banners(await open({ replies: { [MESSAGE]: { response: 'Welcome aboard.' } } }))).toEqual([
       ['danger', 'Your organization is temporary.'],
       ['success', 'Welcome aboard.'],
     ]);
-    await leave('success', 'Welcome aboard.');
+    await flashMessage('success', 'Welcome aboard.');
     expect(banners(await open({ replies: { [MESSAGE]: { response: 'Welcome aboard.' } } }))).toEqual([
       ['success', 'Welcome aboard.'],
     ]);
@@ -206,7 +211,7 @@ describe('a message of the page before', () => {
 });
 
 describe('a guest at the first page of the account', () => {
-  it('is sent to the login page, and nothing is asked [2 §2], [2 §6]', async () => {
+  it('is sent to the login page, and nothing is asked [2 §2 Landing guests, §6 Guest]', async () => {
     const page = await open({ profile: GUEST, replies: {} });
     expect(moves).toEqual(['/account/login', '?resume=prev']);
     expect(requests).toEqual([]);
@@ -214,7 +219,7 @@ describe('a guest at the first page of the account', () => {
     expect(page.querySelector('a')?.getAttribute('href')).toBe('/account/login?resume=prev');
   });
 
-  it('who has signed out stays, is told so and shown the way in [2 §2]', async () => {
+  it('who has signed out stays, is told so and shown the way in [2 §2 Landing guests]', async () => {
     const page = await open({ profile: GUEST, replies: {}, address: '/account/landing?DPSLogout=true' });
     expect(moves).toEqual([]);
     expect(requests).toEqual([]);
@@ -222,13 +227,16 @@ describe('a guest at the first page of the account', () => {
     expect(page.querySelector('a')?.getAttribute('href')).toBe('/account/login');
   });
 
-  it.each(['false', '', '1', 'TRUE'])('is sent on where DPSLogout is %j [2 §2]', async (value) => {
-    await open({ profile: GUEST, replies: {}, address: `/account/landing?DPSLogout=${value}` });
-    expect(moves).toEqual(['/account/login', '?resume=prev']);
-  });
+  it.each(['false', '', '1', 'TRUE'])(
+    'is sent on where DPSLogout is %j [2 §2 Landing guests]',
+    async (value) => {
+      await open({ profile: GUEST, replies: {}, address: `/account/landing?DPSLogout=${value}` });
+      expect(moves).toEqual(['/account/login', '?resume=prev']);
+    },
+  );
 
   it('leaves a message for when they have signed in', async () => {
-    await leave('success', 'Your account was created.');
+    await flashMessage('success', 'Your account was created.');
     await open({ profile: GUEST, replies: {} });
     expect((await flash()).takeFlashMessage()?.text).toBe('Your account was created.');
   });

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { beginPage } from '../../support/page.ts';
 import { render } from '../../support/render.ts';
-import { openPage, openShop } from '../../support/shop.ts';
+import { answerCalls } from '../../support/replies.ts';
 import { printState } from '../../support/state-block.ts';
 
 const MEMBER = { transient: false, profileId: '220022', userType: 1, siteType: 1 };
 
 async function open(profile: object = {}, address = '/account/order', config: object = {}) {
-  openPage();
+  beginPage();
   history.replaceState(null, '', address);
   printState({ config, profile: { ...MEMBER, ...profile } });
-  const requests = openShop({});
+  const requests = answerCalls({});
   const { AccountSidebar } = await import('../../../../widgets/account-sidebar/account-sidebar.tsx');
   const page = await render(AccountSidebar, {}, 'account-sidebar');
   expect(requests).toEqual([]);
@@ -27,7 +28,7 @@ const LISTS = ['Shopping Lists', '/account/list'];
 const ORDERS = ['Order History', '/account/order'];
 
 describe('the account sidebar', () => {
-  it("is a landmark named 'My Account' [2 §2, Account sidebar]", async () => {
+  it("is a landmark named 'My Account' [2 §2 Account sidebar]", async () => {
     const page = await open();
     const nav = page.querySelector('nav') as HTMLElement;
     const heading = document.getElementById(nav.getAttribute('aria-labelledby') ?? '');
@@ -39,18 +40,18 @@ describe('the account sidebar', () => {
     [2, [PROFILE, ORGANIZATION, LISTS, ORDERS]],
     [3, [PROFILE, LISTS]],
   ])(
-    'has the links of userType %i: My Organization for 2 alone, no Order History for 3 [2 §2], [2 §6]',
+    'has the links of userType %i: My Organization for 2 alone, no Order History for 3 [2 §2 Account sidebar, §6 Organization]',
     async (userType, expected) => {
       expect(links(await open({ userType }))).toEqual(expected);
     },
   );
 
-  it('has nothing for a guest, and stays mounted [2 §6]', async () => {
+  it('has nothing for a guest, and stays mounted [2 §6 Guest]', async () => {
     const page = await open({ transient: true });
     expect(page.innerHTML).toBe('<div class="cb-root"></div>');
   });
 
-  it('is not beside the profile of who replaces a made-up password [2 §2, My Profile]', async () => {
+  it('is not beside the profile of who replaces a made-up password [2 §2 Profile by id]', async () => {
     expect((await open({}, '/account/profile?id=440001')).querySelector('nav')).toBeNull();
     expect((await open({}, '/account/profile?success=true')).querySelector('nav')).not.toBeNull();
     expect((await open({}, '/account/order-detail?id=1')).querySelector('nav')).not.toBeNull();
@@ -62,18 +63,18 @@ describe('the account sidebar', () => {
     ['/account/landing?create=true'],
     ['/account/landing/'],
     ['/account/landing;jsessionid=A1?create=true'],
-  ])('is shown on a phone at %s [2 §2, Account sidebar]', async (address) => {
+  ])('is shown on a phone at %s [2 §2 Sidebar on a phone]', async (address) => {
     expect(onPhones(await open({}, address))).toBe('true');
   });
 
   it.each([['/account/profile'], ['/account/list'], ['/account/order'], ['/account/landing/more'], ['/']])(
-    'is hidden on a phone at %s [2 §2, Account sidebar]',
+    'is hidden on a phone at %s [2 §2 Sidebar on a phone]',
     async (address) => {
       expect(onPhones(await open({}, address))).toBe('false');
     },
   );
 
-  it('marks the page that the shopper is on [accessibility rules]', async () => {
+  it('marks the page that the shopper is on [accessibility Sidebar]', async () => {
     const here = async (address: string) =>
       [...(await open({}, address)).querySelectorAll('[aria-current="page"]')].map(
         (link) => link.textContent,

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('an article', () => {
-  it('is a frame from its link, under its title as heading and as name [2 §2]', async () => {
+  it('is a frame from its link, under its title as heading and as name [2 §2 Articles]', async () => {
     const page = await render(ArticleContainer, { articles: [DAPHNIA] });
     await comeNear(0);
     const [frame] = frames(page);
@@ -57,13 +57,13 @@ describe('an article', () => {
       await comeNear(0);
       const [frame] = frames(page);
       expect(frame?.getAttribute('sandbox')).toBe(
-        'allow-scripts allow-popups allow-popups-to-escape-sandbox',
+        'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
       );
       expect(frame?.getAttribute('referrerpolicy')).toBe('no-referrer');
     },
   );
 
-  it('is loaded when it comes near, not before, and by itself [2 §2]', async () => {
+  it('is loaded when it comes near, not before, and by itself [2 §2 Articles]', async () => {
     const page = await render(ArticleContainer, { articles: [DAPHNIA, HYDRA] });
     expect(frames(page)).toEqual([]);
     expect(headings(page)).toEqual(['Keeping Daphnia', 'A Hydra a Day']);
@@ -71,7 +71,23 @@ describe('an article', () => {
     expect(frames(page).map(({ title }) => title)).toEqual(['A Hydra a Day']);
   });
 
-  it('is said to be loading until it is there [2 §2]', async () => {
+  it('is as high as the page says, and as the others where that is no height [2 §2 Articles]', async () => {
+    const articles = [
+      { ...DAPHNIA, height: 480 },
+      HYDRA,
+      { ...HYDRA, height: '9' },
+      { ...HYDRA, height: 5000 },
+    ];
+    const page = await render(ArticleContainer, { articles });
+    const heights = [...page.querySelectorAll<HTMLElement>('article')].map(({ style }) =>
+      style.getPropertyValue('--cb-frame-height'),
+    );
+    expect(heights).toEqual(['480px', '', '', '']);
+    const told = vi.mocked(console.error).mock.calls.map(([text]) => text);
+    expect(told).toEqual([expect.stringContaining('found "9"'), expect.stringContaining('found 5000')]);
+  });
+
+  it('is said to be loading until it is there [2 §2 Articles]', async () => {
     const page = await render(ArticleContainer, { articles: [DAPHNIA] });
     await comeNear(0);
     expect(page.textContent).toContain('Loading');
@@ -80,7 +96,7 @@ describe('an article', () => {
     expect(frames(page)).toHaveLength(1);
   });
 
-  it('can be opened in a window of its own, before it is loaded as well [2 §2]', async () => {
+  it('can be opened in a window of its own, before it is loaded as well [2 §2 Articles]', async () => {
     const page = await render(ArticleContainer, { articles: [HYDRA] });
     const link = page.querySelector('a');
     expect(link?.textContent).toBe('Open in a new window A Hydra a Day');
@@ -89,14 +105,14 @@ describe('an article', () => {
     expect(link?.rel).toBe('noopener noreferrer');
   });
 
-  it('has a heading and a name also without a title [2 §2]', async () => {
+  it('has a heading and a name also without a title [2 §2 Articles]', async () => {
     const page = await render(ArticleContainer, { articles: [{ ...DAPHNIA, title: ' ' }] });
     await comeNear(0);
     expect(headings(page)).toEqual(['Article']);
     expect(frames(page)[0]?.title).toBe('Article');
   });
 
-  it('shows markup in its title as text [2 §2]', async () => {
+  it('shows markup in its title as text [2 §2 Articles]', async () => {
     const page = await render(ArticleContainer, { articles: [{ ...DAPHNIA, title: '<b>Bold</b>' }] });
     expect(headings(page)).toEqual(['<b>Bold</b>']);
   });
@@ -117,14 +133,16 @@ describe('an article whose address may not be framed', () => {
     const [odd] = page.querySelectorAll('article');
     expect(odd?.textContent).toBe('OddThis article cannot be shown here.');
     expect(odd?.querySelector('a, iframe')).toBeNull();
-    expect(vi.mocked(console.error).mock.calls).toEqual([[expect.stringContaining(JSON.stringify(url))]]);
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      [expect.stringContaining(JSON.stringify(url)), 'article-container'],
+    ]);
     await comeNear(0);
     expect(frames(page).map(({ title }) => title)).toEqual(['Keeping Daphnia']);
   });
 });
 
 describe('no articles', () => {
-  it.each([[undefined], [[]]])('take no space: %s [2 §2]', async (articles) => {
+  it.each([[undefined], [[]]])('take no space: %s [2 §2 Articles]', async (articles) => {
     const page = await render(ArticleContainer, { articles });
     expect(page.innerHTML).toBe('<div></div>');
     expect(console.error).not.toHaveBeenCalled();

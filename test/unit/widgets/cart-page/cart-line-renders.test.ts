@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
-import { keepTestsApart, pass } from '../../support/page-per-test.ts';
-import { click, type } from '../../support/render.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { click, pass, type } from '../../support/render.ts';
 import { openCart, UPDATE } from './cart-page-on-screen.ts';
 
 keepTestsApart();
@@ -11,7 +11,7 @@ const many = (first: object = {}) =>
 
 /** The rows that render again: each reads the line's own price flag whenever it does. */
 async function countRenders(): Promise<{ rendered: () => string[]; forget: () => void }> {
-  const { $cart } = await import('../../../../shared/stores/cart.ts');
+  const { $cart } = await import('../../../../shared/stores/cart/cart.ts');
   let rendered: string[] = [];
   for (const line of $cart.get().cart?.lines ?? []) {
     const { hidesPrice } = line;
@@ -32,7 +32,7 @@ async function countRenders(): Promise<{ rendered: () => string[]; forget: () =>
 }
 
 describe('in a cart of 200 lines', () => {
-  it('a keystroke renders one row [performance]', async () => {
+  it('a keystroke renders one row [performance Rows]', async () => {
     const { field } = await openCart({
       cart: many(),
       replies: { [UPDATE]: { result: 'success', cartDetails: many({ quantity: '7', total: '$17.50' }) } },
@@ -44,7 +44,7 @@ describe('in a cart of 200 lines', () => {
     expect(field(100).value).toBe('7');
   });
 
-  it('a step by a button renders one row [performance]', async () => {
+  it('a step by a button renders one row [performance Rows]', async () => {
     const { button } = await openCart({
       cart: many(),
       replies: { [UPDATE]: { result: 'success', cartDetails: many({ quantity: '4' }) } },
@@ -55,7 +55,7 @@ describe('in a cart of 200 lines', () => {
     await pass(1000);
   });
 
-  it('a simple line has at most 16 elements [performance]', async () => {
+  it('a simple line has at most 16 elements [performance Line]', async () => {
     const { row } = await openCart({
       cart: cartReply([
         cartLine(1, { invMessageToShowInCart: 'In stock', defaultShipMethod: 'Ground', ImageURL: '/a.svg' }),

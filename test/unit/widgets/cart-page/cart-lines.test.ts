@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
-import { keepTestsApart } from '../../support/page-per-test.ts';
+import { keepTestsApart } from '../../support/page.ts';
 import { click, press, settle } from '../../support/render.ts';
 import { MEMBER, openCart } from './cart-page-on-screen.ts';
 
@@ -10,14 +10,14 @@ const one = (rest: object) => cartReply([cartLine(1, rest)]);
 const cells = (row: HTMLElement) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent);
 
 describe('a line of the cart', () => {
-  it('shows name, item number, price and total [1 §2]', async () => {
+  it('shows name, item number, price and total [1 §2 Lines, §2 Line prices]', async () => {
     const { row, link } = await openCart({ cart: one({ productUrl: '/p/351211' }) });
     expect(link('Beaker 1')?.getAttribute('href')).toBe('http://shop.test/p/351211');
     expect(row(1).textContent).toContain('Item #351211');
     expect(cells(row(1)).slice(2)).toEqual(['$2.50', '$7.50']);
   });
 
-  it('shows its picture in a place that is kept for it [1 §2]', async () => {
+  it('shows its picture in a place that is kept for it [1 §2 Lines]', async () => {
     const { row } = await openCart({ cart: one({ ImageURL: '/images/351211.svg' }) });
     const picture = row(1).querySelector('img');
     expect(picture?.getAttribute('src')).toBe('http://shop.test/images/351211.svg');
@@ -25,7 +25,7 @@ describe('a line of the cart', () => {
   });
 
   it.each(['javascript:alert(1)', 'https://evil.test/p', '//evil.test'])(
-    'leaves a name without a link to %s [security rule S4]',
+    'leaves a name without a link to %s [S4]',
     async (productUrl) => {
       const { page, row } = await openCart({ cart: one({ productUrl }) });
       expect(row(1).textContent).toContain('Beaker 1');
@@ -33,7 +33,7 @@ describe('a line of the cart', () => {
     },
   );
 
-  it('shows what the server says of stock [1 §3]', async () => {
+  it('shows what the server says of stock [1 §2 Stock, §8 Stock alert]', async () => {
     const { text } = await openCart({
       cart: one({ invMessageToShowInCart: 'In stock', stockAlertMessage: 'Only 3 left' }),
     });
@@ -41,7 +41,7 @@ describe('a line of the cart', () => {
     expect(text()).toContain('Only 3 left');
   });
 
-  it('explains the ship method on focus until Escape [1 §2, WCAG 1.4.13]', async () => {
+  it('explains the ship method on focus until Escape [1 §2 Ship method, WCAG 1.4.13]', async () => {
     const { button, page } = await openCart({
       cart: one({ defaultShipMethod: 'Ground', shippingMethodOnHoverMessage: 'Ships by truck' }),
     });
@@ -54,7 +54,7 @@ describe('a line of the cart', () => {
     expect(document.activeElement).toBe(button('Ground'));
   });
 
-  it('opens the California Proposition 65 warning and closes it [1 §2]', async () => {
+  it('opens the California Proposition 65 warning and closes it [1 §2 Proposition 65]', async () => {
     const { button, dialog } = await openCart({
       cart: one({
         propsWarningMessageMessageLinkText: 'Proposition 65',
@@ -69,7 +69,7 @@ describe('a line of the cart', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('shows a sale price against the retail price, by their titles [1 §2, §3]', async () => {
+  it('shows a sale price against the retail price, by their titles [1 §2 Line prices, §3 Cart line]', async () => {
     const { row } = await openCart({
       cart: one({
         salePrice: '2.00',
@@ -83,25 +83,55 @@ describe('a line of the cart', () => {
     expect(row(1).textContent).toContain('Save 20%');
   });
 
-  it('shows contract buyers their price against the retail price [1 §1]', async () => {
+  it('shows contract buyers their price against the retail price [1 §1 Site types, §6 Checkout, 2 §9 Contract prices]', async () => {
     const { row } = await openCart({
       cart: one({ contractPrice: '1.75' }),
       profile: { ...MEMBER, userType: 2 },
     });
-    expect(cells(row(1))[2]).toBe('Retail price $2.50$1.75Contract price');
+    expect(cells(row(1))[2]).toBe('$2.50Retail price$1.75Contract price');
+    expect(row(1).querySelector('s')?.textContent).toBe('$2.50');
+    expect(row(1).querySelector('.cb-line__price .cb-hidden-text')).toBeNull();
   });
 
-  it('keeps the contract price from everybody else [1 §6]', async () => {
+  it.each([
+    ['no higher', { listPrice: '1.75' }, '$1.75Retail price$1.75Contract price'],
+    ['lower', { listPrice: '1.50' }, '$1.50Retail price$1.75Contract price'],
+    ['the base price', { listPrice: null, basePrice: '2.25' }, '$2.25Retail price$1.75Contract price'],
+    ['called as the server does', { priceTitle: 'Agreed', retailPriceTitle: 'List' }, '$2.50List$1.75Agreed'],
+  ])(
+    'shows contract buyers a retail price that is %s [1 §2 Contract and retail]',
+    async (_, prices, told) => {
+      const { row } = await openCart({
+        cart: one({ contractPrice: '1.75', ...prices }),
+        profile: { ...MEMBER, userType: 2 },
+      });
+      expect(cells(row(1))[2]).toBe(told);
+      expect(Boolean(row(1).querySelector('s'))).toBe(told.startsWith('$2.'));
+    },
+  );
+
+  it('keeps the contract price from everybody else [1 §6 Checkout]', async () => {
     const { page } = await openCart({ cart: one({ contractPrice: '1.75' }) });
     expect(page.innerHTML).not.toContain('1.75');
   });
 
-  it("hides the prices of a line with a flag of its own [1 §3, 'hidePrice']", async () => {
+  it('hides the prices of a line with a flag of its own [1 §3 Cart line]', async () => {
     const { row } = await openCart({ cart: one({ hidePrice: 'true' }) });
-    expect(cells(row(1)).slice(2)).toEqual(['', '']);
+    expect(cells(row(1)).slice(2)).toEqual(['— Price not shown', '— Price not shown']);
   });
 
-  it("is marked 'Discontinued', with nothing but its removal to do [1 §4]", async () => {
+  it('says that an amount is not available where the server tells none [1 §2 Missing amounts]', async () => {
+    const { row } = await openCart({ cart: one({ listPrice: '', total: null }) });
+    expect(cells(row(1)).slice(2)).toEqual(['— Not available', '— Not available']);
+  });
+
+  it('has what is said of discounts as a remark, not as a success [1 §3 Cart line]', async () => {
+    const { row } = await openCart({ cart: one({ discountEnableAlertMessage: 'No codes for this item.' }) });
+    expect(row(1).querySelector('.cb-line__alert')?.textContent).toBe('No codes for this item.');
+    expect(row(1).querySelector('.cb-line__saving')).toBeNull();
+  });
+
+  it("is marked 'Discontinued', with nothing but its removal to do [1 §4 Discontinued]", async () => {
     const { row, button, field } = await openCart({ cart: one({ discontinuedItem: '1' }) });
     expect(row(1).dataset.marked).toBe('true');
     expect(row(1).textContent).toContain('Discontinued');
@@ -109,7 +139,7 @@ describe('a line of the cart', () => {
     expect(button('Remove Beaker 1').textContent).toBe('Remove');
   });
 
-  it("offers 'Remove & See Replacement' where there is one [1 §4]", async () => {
+  it("offers 'Remove & See Replacement' where there is one [1 §4 Discontinued]", async () => {
     const { button } = await openCart({ cart: one({ discontinuedItem: 1, replacementURL: '/new' }) });
     expect(button('Remove & See Replacement: Beaker 1').textContent).toBe('Remove & See Replacement');
   });

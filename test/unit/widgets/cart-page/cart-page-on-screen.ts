@@ -1,6 +1,6 @@
 import { render, settle } from '../../support/render.ts';
+import { answerCalls, type Replies } from '../../support/replies.ts';
 import { allNamed, screenOf } from '../../support/screen.ts';
-import { openShop, type Replies } from '../../support/shop.ts';
 import { printState } from '../../support/state-block.ts';
 
 export const READ = 'GET cart/cart-details/false';
@@ -28,7 +28,7 @@ export async function openCart({
   view?: 'standard' | 'inspect';
 }) {
   printState({ profile, cart, config });
-  const requests = openShop(replies);
+  const requests = answerCalls(replies);
   const { CartPage } = await import('../../../../widgets/cart-page/cart-page.tsx');
   const page = await render(CartPage, { view }, 'cart-page');
   await settle();

@@ -1,34 +1,35 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
 import { heldReplies } from '../../support/held-replies.ts';
-import { keepTestsApart } from '../../support/page-per-test.ts';
+import { keepTestsApart } from '../../support/page.ts';
 import { click, settle } from '../../support/render.ts';
 import { MEMBER, openCart, READ } from './cart-page-on-screen.ts';
 
 keepTestsApart();
+const COUNT = 'GET checkout/mini-cart-count';
 const GUEST = { transient: true, userType: 1, siteType: 1, hidePrice: 'false' };
 const two = () => cartReply([cartLine(1), cartLine(2)]);
 
 describe('the cart page', () => {
-  it("is titled and headed 'Your Shopping Cart' [1 §2]", async () => {
+  it("is titled and headed 'Your Shopping Cart' [1 §2 Heading]", async () => {
     const { heading } = await openCart({ cart: two() });
     expect(document.title).toBe('Your Shopping Cart');
     expect(heading().textContent).toContain('Your Shopping Cart');
   });
 
-  it('keeps a title of the page that says it already [1 §2]', async () => {
+  it('keeps a title of the page that says it already [1 §2 Heading]', async () => {
     document.title = 'Your Shopping Cart | Marlow Science';
     await openCart({ cart: two() });
     expect(document.title).toBe('Your Shopping Cart | Marlow Science');
   });
 
-  it('shows the cart of the page without a call [embedding contract]', async () => {
+  it('shows the cart of the page without a call [embedding Printed cart]', async () => {
     const { requests, row } = await openCart({ cart: two() });
     expect(row(2)).toBeTruthy();
     expect(requests).toEqual([]);
   });
 
-  it('shows the shape of the lines until the cart is read [1 §4]', async () => {
+  it('shows the shape of the lines until the cart is read [1 §4 Cart load, visual Loading]', async () => {
     const held = heldReplies();
     const { page, row } = await openCart({ replies: { [READ]: held.reply } });
     expect(page.querySelector('[aria-label="Loading"]')).toBeTruthy();
@@ -37,44 +38,111 @@ describe('the cart page', () => {
     expect(row(1)).toBeTruthy();
   });
 
-  it("has the server create a cart on a page opened with '?create=true' [1 §2]", async () => {
-    vi.stubGlobal('location', { ...location, search: '?create=true', href: location.href });
+  it("has the server create a cart on a page opened with '?create=true' [1 §2 Create]", async () => {
+    vi.stubGlobal('location', {
+      ...location,
+      origin: location.origin,
+      search: '?create=true',
+      href: location.href,
+    });
     const { requests } = await openCart({ replies: { 'GET cart/cart-details/true': cartReply([]) } });
     expect(requests.map(({ name }) => name)).toEqual(['GET cart/cart-details/true']);
   });
 
-  it("says 'Your cart is currently empty' and what to do next [1 §2]", async () => {
+  it("has it created by 'Try again', too [1 §2 Create]", async () => {
+    vi.stubGlobal('location', {
+      ...location,
+      origin: location.origin,
+      search: '?create=true',
+      href: location.href,
+    });
+    const { requests, button, row } = await openCart({
+      replies: { 'GET cart/cart-details/true': [new Response('', { status: 404 }), two()] },
+    });
+    await click(button('Try again'));
+    await settle();
+    expect(row(1)).toBeTruthy();
+    expect(requests).toHaveLength(2);
+  });
+
+  it("says 'Your cart is currently empty' and what to do next [1 §2 Empty cart, §2 Continue Shopping, visual Empty]", async () => {
     const { text, page } = await openCart({ cart: cartReply([]) });
     expect(text()).toContain('Your cart is currently empty');
     expect(text()).toContain('Add it by item number');
+    const ways = [...page.querySelectorAll<HTMLAnchorElement>('a')].filter(
+      ({ textContent }) => textContent === 'Continue Shopping',
+    );
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/', '/']);
     expect(page.querySelector('table')).toBeNull();
   });
 
-  it('says that a cart could not be read, and tries again when asked [1 §8]', async () => {
-    const { text, button, row, heading } = await openCart({
+  it('says that a cart could not be read, and tries again when asked [1 §8 Cart]', async () => {
+    const { text, button, link, row, heading } = await openCart({
       config: { phone: '800.334.5551' },
       replies: { [READ]: [new Response('', { status: 404 }), two()] },
     });
     expect(text()).toContain('The operation could not be completed. We apologize for the inconvenience.');
-    expect(text()).toContain('800.334.5551');
+    expect(link('800.334.5551').getAttribute('href')).toBe('tel:8003345551');
+    expect(link('Create a new cart').getAttribute('href')).toBe('?create=true');
     await click(button('Try again'));
     await settle();
     expect(row(1)).toBeTruthy();
     expect(document.activeElement).toBe(heading());
   });
 
-  it('tells of lines that could not be shown and holds the checkout [wire contract]', async () => {
-    const { text, button } = await openCart({ cart: cartReply([cartLine(1), { quantity: 1 }]) });
+  it('tells of lines that could not be shown, and whom to call [reliability Partial replies]', async () => {
+    const { text, link, button } = await openCart({
+      cart: cartReply([cartLine(1), { quantity: 1 }]),
+      config: { phone: '1-800-555-0142' },
+      replies: { [COUNT]: { miniCartCount: 4 } },
+    });
     expect(text()).toContain('One of your items could not be shown.');
-    expect(button('Checkout').getAttribute('aria-disabled')).toBe('true');
+    expect(link('1-800-555-0142').getAttribute('href')).toBe('tel:+18005550142');
+    expect(button('Remove the item that is not shown')).toBeUndefined();
+    expect(button('Checkout').getAttribute('aria-disabled')).toBeNull();
+    expect(button('Save Cart').title).toBe('Not all items of your cart could be shown.');
   });
 
-  it("shows the server's message above the lines [1 §3]", async () => {
+  it('removes a line that could not be shown, where the server has given its id [reliability Partial replies]', async () => {
+    const drop = 'POST cart/remove-multiple-items';
+    const { text, button, heading, requests } = await openCart({
+      cart: cartReply([cartLine(1), cartLine(2, { displayName: null })]),
+      replies: {
+        [COUNT]: { miniCartCount: 6 },
+        [drop]: [
+          { result: 'error', errorMessage: 'Not now.' },
+          { result: 'success', cartDetails: cartReply([cartLine(1)]) },
+        ],
+      },
+    });
+    await click(button('Remove the item that is not shown'));
+    await settle();
+    expect(text()).toContain('Not now.');
+    await click(button('Remove the item that is not shown'));
+    await settle();
+    expect(requests.at(-1)?.body).toEqual({ actionType: 'removeMultipleItems', itemIds: 'ci2' });
+    expect(text()).not.toContain('could not be shown');
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it('is not empty while no row of it can be read, and has the count of the server [reliability Partial replies, 1 §2 Empty cart]', async () => {
+    const { text, button, heading } = await openCart({
+      cart: cartReply([{ quantity: 1 }, { quantity: 2 }]),
+      replies: { [COUNT]: { miniCartCount: 7 } },
+    });
+    expect(text()).not.toContain('Your cart is currently empty');
+    expect(text()).toContain('2 of your items could not be shown.');
+    expect(text()).toContain('Subtotal$1,234.50');
+    expect(heading().textContent).toContain('7 items');
+    expect(button('remove all items')).toBeTruthy();
+  });
+
+  it("shows the server's message above the lines [1 §3 Cart]", async () => {
     const { text } = await openCart({ cart: { ...two(), headMsg: 'Free freight this week' } });
     expect(text()).toContain('Free freight this week');
   });
 
-  it('prints [1 §2]', async () => {
+  it('prints [1 §2 Print]', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const { button, text } = await openCart({ cart: two(), profile: { ...MEMBER, firstName: 'Ada' } });
@@ -83,7 +151,7 @@ describe('the cart page', () => {
     expect(text()).toContain('Ada');
   });
 
-  it('leads to quick order and into its first field [1 §2]', async () => {
+  it('leads to quick order and into its first field [1 §2 Quick order link]', async () => {
     const place = document.createElement('div');
     place.id = 'quick-order';
     const field = document.createElement('input');
@@ -94,7 +162,7 @@ describe('the cart page', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('shows guests the benefits and ways to sign in [1 §2, §6]', async () => {
+  it('shows guests the benefits and ways to sign in [1 §2 Guest benefits, §6 Guest]', async () => {
     const { link } = await openCart({ cart: two(), profile: GUEST });
     expect(link('Sign in or create an account')?.getAttribute('href')).toBe('/account/login?resume=prev');
     expect(link('Add Shopping Cart to List')?.getAttribute('href')).toBe('/account/login');
@@ -104,17 +172,20 @@ describe('the cart page', () => {
   it.each([
     [true, {}],
     [false, { userSegment: { 'Punchout Session': 1 } }],
-  ])("shows the note 'Shopping is always safe and secure': %s for %o [1 §2, §6]", async (shown, kind) => {
-    const { text } = await openCart({ cart: two(), profile: { ...MEMBER, ...kind } });
-    expect(text().includes('Shopping is always safe and secure')).toBe(shown);
-  });
+  ])(
+    "shows the note 'Shopping is always safe and secure': %s for %o [1 §2 Security note, §6 Punch-out session]",
+    async (shown, kind) => {
+      const { text } = await openCart({ cart: two(), profile: { ...MEMBER, ...kind } });
+      expect(text().includes('Shopping is always safe and secure')).toBe(shown);
+    },
+  );
 
-  it("labels the subtotal 'Merchandise Total' for type 3 [1 §2]", async () => {
+  it("labels the subtotal 'Merchandise Total' for type 3 [1 §2 Merchandise Total]", async () => {
     const { text } = await openCart({ cart: two(), profile: { ...MEMBER, siteType: 3 } });
     expect(text()).toContain('Merchandise Total$1,234.50');
   });
 
-  it('hides prices everywhere, the messages that name them included [1 §6]', async () => {
+  it('hides prices everywhere, the messages that name them included [1 §6 Prices]', async () => {
     const line = cartLine(1, { saveMsg: 'Save $9.87', salePrice: '$9.87', contractPrice: '$9.87' });
     const { page } = await openCart({
       cart: cartReply([line], { subTotal: '$9.87' }),
@@ -124,7 +195,7 @@ describe('the cart page', () => {
     expect(page.innerHTML).not.toContain('2.50');
   });
 
-  it('takes removal, links and quick order away in the inspect view [1 §2]', async () => {
+  it('takes removal, links and quick order away in the inspect view [1 §2 Inspect view]', async () => {
     const { page, link, button } = await openCart({
       cart: cartReply([cartLine(1, { productUrl: '/beaker' })]),
       view: 'inspect',
@@ -135,21 +206,57 @@ describe('the cart page', () => {
     expect(page.querySelectorAll('a')).toHaveLength(0);
   });
 
+  it('takes promotion, estimate, tax and what is for guests away in the inspect view [1 §2 Inspect view]', async () => {
+    const { page, text } = await openCart({ cart: two(), profile: GUEST, view: 'inspect' });
+    expect(page.querySelector('form')).toBeNull();
+    expect(text()).not.toMatch(/Tax|Sign in|Promotional/);
+  });
+
   it.each([
     ['Checkout', {}],
     ['Submit Quote Request', { siteType: 3 }],
     ['Submit Quote Request', { userType: 3 }],
     ['SEND CART TO Ariba', { userTypeCheck: { punchoutClient: 'Ariba' } }],
+    ['SEND CART TO your procurement system', { userTypeCheck: { punchoutClient: true } }],
     ['Checkout', { userTypeCheck: { punchoutClient: 'Ariba', user: 'csr' } }],
     ['EXIT CART', { userSegment: { 'Punchout Session': 'true' } }],
-  ])('leads on by %s at the top and under the totals for %o [1 §2, §6]', async (name, kind) => {
-    const { buttons } = await openCart({ cart: two(), profile: { ...MEMBER, ...kind } });
-    expect(buttons(name)).toHaveLength(3);
-  });
+  ])(
+    'leads on by %s at the top and under the totals for %o [1 §2 Action, §6 Punch-out client]',
+    async (name, kind) => {
+      const { buttons } = await openCart({ cart: two(), profile: { ...MEMBER, ...kind } });
+      expect(buttons(name)).toHaveLength(3);
+    },
+  );
 
-  it('disables the button when the cart is empty, and says why [1 §2]', async () => {
-    const { button } = await openCart({ cart: cartReply([]), view: 'inspect' });
+  it('disables the button when the cart is empty, and says why [1 §2 Action disabled]', async () => {
+    const { page, button } = await openCart({ cart: cartReply([]), view: 'inspect' });
     expect(button('EXIT CART').getAttribute('aria-disabled')).toBe('true');
     expect(button('EXIT CART').title).toBe('Your cart is empty.');
+    expect(page.querySelector('.cb-cart__head')?.textContent).toContain('Your cart is empty.');
+  });
+
+  it.each([
+    ['one row cannot be read', cartReply([cartLine(1), { quantity: 1 }])],
+    ['no row can be read', cartReply([{ quantity: 1 }])],
+  ])('has a way out while %s [1 §2 Action disabled, §6 Punch-out session]', async (_, cart) => {
+    const session = { ...MEMBER, userSegment: { 'Punchout Session': 'true' } };
+    const { button } = await openCart({ cart, profile: session, replies: { [COUNT]: { miniCartCount: 4 } } });
+    expect(button('EXIT CART').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('has a way out of a cart that cannot be read [1 §2 Action disabled, §6 Punch-out session]', async () => {
+    const moves: string[] = [];
+    document.addEventListener('cb:navigate', (event) => {
+      event.preventDefault();
+      moves.push((event as CustomEvent).detail.url);
+    });
+    const { button } = await openCart({
+      profile: { ...MEMBER, externalRedirectionURL: '/procurement' },
+      view: 'inspect',
+      replies: { [READ]: new Response('', { status: 404 }) },
+    });
+    await click(button('EXIT CART'));
+    await settle();
+    expect(moves).toEqual(['http://shop.test/procurement']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
-import { keepTestsApart, pass, spoken } from '../../support/page-per-test.ts';
-import { click, settle } from '../../support/render.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { click, pass, settle, spoken } from '../../support/render.ts';
 import { openCart, READ, REMOVE } from './cart-page-on-screen.ts';
 
 keepTestsApart();
@@ -11,7 +11,7 @@ const cartOf = (...numbers: number[]) => cartReply(numbers.map((number) => cartL
 const left = (...numbers: number[]) => ({ result: 'success', cartDetails: cartOf(...numbers) });
 
 describe('removing a line', () => {
-  it('leaves a banner in its place and says it [1 §2]', async () => {
+  it('leaves a banner in its place and says it [1 §2 Removal]', async () => {
     const { button, page, row } = await openCart({
       cart: cartOf(1, 2, 3),
       replies: { [REMOVE]: left(1, 3) },
@@ -24,7 +24,7 @@ describe('removing a line', () => {
     expect(await spoken()).toContain('Beaker 2 removed.');
   });
 
-  it("moves the focus to the next line's Remove, else the one before, else the heading", async () => {
+  it("moves the focus to the next line's Remove, else the one before, else the heading [accessibility Removal]", async () => {
     const { button, heading } = await openCart({
       cart: cartOf(1, 2, 3),
       replies: { [REMOVE]: [left(1, 3), left(1), left()] },
@@ -49,7 +49,7 @@ describe('removing a line', () => {
     expect(document.activeElement).toBe(field(2));
   });
 
-  it('can be undone: the item is added again with its quantity [issue: undo after a removal]', async () => {
+  it('can be undone: the item is added again with its quantity [accessibility Undo]', async () => {
     const { button, requests, row, heading, text } = await openCart({
       cart: cartOf(1, 2),
       replies: { [REMOVE]: left(2), [ADD]: { result: 'success' }, [READ]: cartOf(2, 1) },
@@ -64,7 +64,60 @@ describe('removing a line', () => {
     expect(document.activeElement).toBe(heading());
   });
 
-  it('keeps the way to undo the removal of the last line [1 §2]', async () => {
+  it('is dismissed with its banner: nothing is added, and the focus is on the heading [1 §2 Removal banner]', async () => {
+    const { button, requests, text, heading } = await openCart({
+      cart: cartOf(1, 2),
+      replies: { [REMOVE]: left(2) },
+    });
+    await click(button('Remove Beaker 1'));
+    await settle();
+    await click(button('Dismiss what was removed'));
+    expect(text()).not.toContain('Beaker 1 removed.');
+    expect(document.activeElement).toBe(heading());
+    expect(requests.map(({ name }) => name)).toEqual([REMOVE]);
+  });
+
+  it('is one banner with the removals before it, and each is undone by itself [1 §2 Removal banner]', async () => {
+    const { button, page, requests } = await openCart({
+      cart: cartOf(1, 2, 3),
+      replies: { [REMOVE]: [left(1, 3), left(1)], [ADD]: { result: 'success' }, [READ]: cartOf(1, 2) },
+    });
+    await click(button('Remove Beaker 2'));
+    await settle();
+    await click(button('Remove Beaker 3'));
+    await settle();
+    const rows = () => [...page.querySelectorAll('tbody tr:not([data-line])')].map((row) => row.textContent);
+    expect(rows()).toEqual(['Beaker 2 removed.UndoBeaker 3 removed.UndoUndo all']);
+    await click(button('Undo removing Beaker 2'));
+    await settle();
+    expect(rows()).toEqual(['Beaker 3 removed.Undo']);
+    expect(requests.filter(({ name }) => name === ADD).map(({ body }) => body)).toMatchObject([
+      { skuId: '351212' },
+    ]);
+  });
+
+  it('is undone with the removals before it, and what could not be put back is said [1 §2 Removal banner]', async () => {
+    const { button, page, requests, text } = await openCart({
+      cart: cartOf(1, 2, 3),
+      replies: {
+        [REMOVE]: [left(1, 3), left(1)],
+        [ADD]: [{ result: 'success' }, { result: 'error', errorMessage: 'Sold out.' }],
+        [READ]: cartOf(1, 2),
+      },
+    });
+    await click(button('Remove Beaker 2'));
+    await settle();
+    await click(button('Remove Beaker 3'));
+    await settle();
+    await click(button('Undo all'));
+    await settle();
+    expect(requests.filter(({ name }) => name === ADD)).toHaveLength(2);
+    expect(text()).toContain('Beaker 3 could not be put back. Please try again.');
+    expect(page.querySelector('.cb-removed')?.textContent).toBe('Beaker 3 removed.Undo');
+    expect(await spoken()).toContain('Beaker 2');
+  });
+
+  it('keeps the way to undo the removal of the last line [accessibility Undo]', async () => {
     const { button, text } = await openCart({ cart: cartOf(1), replies: { [REMOVE]: left() } });
     await click(button('Remove Beaker 1'));
     await settle();
@@ -72,7 +125,7 @@ describe('removing a line', () => {
     expect(button('Undo removing Beaker 1')).toBeTruthy();
   });
 
-  it('says at the line that it failed [1 §8]', async () => {
+  it('says at the line that it failed [1 §8 Lines]', async () => {
     const refusal = { result: 'error', errorMessage: '' };
     const { button, row } = await openCart({ cart: cartOf(1), replies: { [REMOVE]: refusal } });
     await click(button('Remove Beaker 1'));
@@ -84,7 +137,7 @@ describe('removing a line', () => {
   const discontinued = (replacementURL: string) =>
     cartReply([cartLine(1, { discontinuedItem: 1, replacementURL }), cartLine(2)]);
 
-  it("goes to the replacement after 'Remove & See Replacement' [1 §4]", async () => {
+  it("goes to the replacement after 'Remove & See Replacement' [1 §4 Discontinued]", async () => {
     const moves: string[] = [];
     document.addEventListener('cb:navigate', (event) => {
       event.preventDefault();
@@ -96,7 +149,7 @@ describe('removing a line', () => {
     expect(moves).toEqual(['http://shop.test/p/new']);
   });
 
-  it('removes the line and says so when its replacement is no address to go to [security rule S5]', async () => {
+  it('removes the line and says so when its replacement is no address to go to [S5]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { button, row, text } = await openCart({
       cart: discontinued('javascript:alert(1)'),
@@ -110,7 +163,7 @@ describe('removing a line', () => {
 });
 
 describe("'remove all items'", () => {
-  it('asks first, and removes nothing when the cart is kept [accessibility rules]', async () => {
+  it('asks first, and removes nothing when the cart is kept [accessibility Undo, 1 §2 Remove all]', async () => {
     const { button, dialog, requests } = await openCart({ cart: cartOf(1, 2) });
     await click(button('remove all items'));
     await settle();
@@ -119,7 +172,7 @@ describe("'remove all items'", () => {
     expect([dialog(), requests]).toEqual([null, []]);
   });
 
-  it('empties the cart and can be undone as one [1 §4]', async () => {
+  it('empties the cart and can be undone as one [1 §4 Clear cart]', async () => {
     const { button, dialog, requests, text, heading } = await openCart({
       cart: cartOf(1, 2),
       replies: { [REMOVE]: left(), [ADD]: { result: 'success' }, [READ]: cartOf(1, 2) },
@@ -139,7 +192,7 @@ describe("'remove all items'", () => {
     expect(requests.filter(({ name }) => name === ADD)).toHaveLength(2);
   });
 
-  it('says when it failed [1 §8]', async () => {
+  it('says when it failed [1 §8 Clearing]', async () => {
     const { button, text } = await openCart({
       cart: cartOf(1),
       replies: { [REMOVE]: { result: 'error', errorMessage: 'no' } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepTestsApart } from '../../support/page-per-test.ts';
+import { keepTestsApart } from '../../support/page.ts';
 import { MEMBER } from './cart-page-on-screen.ts';
 import { CONTRACT, charged, openTotals } from './totals-on-screen.ts';
 
@@ -13,7 +13,7 @@ const contract = {
 };
 
 describe('the contract panel', () => {
-  it('shows limits, tax exemption, PO eligibility and the contract terms [1 §2]', async () => {
+  it('shows limits, tax exemption, PO eligibility and the contract terms [1 §2 Contract panel]', async () => {
     const { page } = await openTotals({ cart: charged({}, { contract }), profile: CONTRACT });
     const facts = [...page.querySelectorAll('.cb-contract__fact')].map(({ children }) =>
       [...children].map(({ textContent }) => textContent),
@@ -32,7 +32,7 @@ describe('the contract panel', () => {
     ['userType 2', { userType: 2, siteType: 1 }, true],
     ['site type 2', { userType: 1, siteType: 2 }, true],
     ['anybody else', { userType: 1, siteType: 1 }, false],
-  ])('is there for %s: %o %s [1 §2]', async (_, kind, shown) => {
+  ])('is there for %s: %o %s [1 §2 Contract panel]', async (_, kind, shown) => {
     const { page } = await openTotals({
       cart: charged({}, { contract }),
       profile: { ...MEMBER, ...kind },
@@ -40,7 +40,7 @@ describe('the contract panel', () => {
     expect(page.querySelector('[aria-label="Your contract"]') !== null).toBe(shown);
   });
 
-  it('leaves out what the contract does not say [1 §2]', async () => {
+  it('leaves out what the contract does not say [1 §2 Contract panel]', async () => {
     const { page } = await openTotals({
       cart: charged({}, { contract: { isPoEligible: 'false' } }),
       profile: CONTRACT,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cartReply } from '../../support/cart-reply.ts';
 import { heldReplies } from '../../support/held-replies.ts';
-import { keepTestsApart, spoken } from '../../support/page-per-test.ts';
-import { click, settle, type } from '../../support/render.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { click, settle, spoken, type } from '../../support/render.ts';
 import { MEMBER, READ, UPDATE } from './cart-page-on-screen.ts';
 import {
   charged,
@@ -29,7 +29,7 @@ describe('the Estimate Shipping form', () => {
     ['27215-339', 'The zip code entered is not valid'],
     ['272153398', 'The zip code entered is not valid'],
     ['A1B 2C3', 'The zip code entered is not valid'],
-  ])('refuses "%s": %s [1 §5]', async (typed, message) => {
+  ])('refuses "%s": %s [1 §5 Zip code, §8 Fields]', async (typed, message) => {
     const { field, described, requests } = await openTotals();
     await enter(field(ZIP), typed);
     expect(described(ZIP)).toBe(message);
@@ -39,21 +39,21 @@ describe('the Estimate Shipping form', () => {
     expectMarked(field(ZIP), false);
   });
 
-  it("says 'Please add at least one item in cart' for an empty cart [1 §5]", async () => {
+  it("says 'Please add at least one item in cart' for an empty cart [1 §5 Empty cart]", async () => {
     const { field, described, requests } = await openTotals({ cart: cartReply([]) });
     await enter(field(ZIP), '27215');
     expect(described(ZIP)).toBe('Please add at least one item in cart');
     expect(requests).toEqual([]);
   });
 
-  it('takes up to ten characters and a zip code that the browser knows [1 §5, §9]', async () => {
+  it('takes up to ten characters and a zip code that the browser knows [1 §5 Zip code, §9 Zip code]', async () => {
     const { field } = await openTotals();
     expect(field(ZIP).maxLength).toBe(10);
     expect(field(ZIP).autocomplete).toBe('postal-code');
   });
 
   it.each(['27215', '27215-3398'])(
-    "estimates for %s; the button is 'update' from then on [1 §4]",
+    "estimates for %s; the button is 'update' from then on [1 §4 Estimate]",
     async (zip) => {
       const { field, button, described, requests, total } = await openTotals({
         replies: { [ESTIMATE]: estimated({ zipCode: zip }) },
@@ -70,13 +70,25 @@ describe('the Estimate Shipping form', () => {
     },
   );
 
-  it('does not promise guests a tax [1 §2]', async () => {
+  it("says 'estimated' of what is: not while it is being worked out, nor after that has failed [1 §4 Estimate]", async () => {
+    const lookup = heldReplies();
+    const { described } = await openTotals({
+      cart: charged({ zipCode: '27215' }),
+      replies: { [ESTIMATE]: lookup.reply },
+    });
+    expect(described(ZIP)).toBe('Estimating…');
+    await lookup.answer({ result: 'error' });
+    await settle();
+    expect(described(ZIP)).toBe('Five digits, or nine as in 27215-3398.');
+  });
+
+  it('does not promise guests a tax [1 §2 Guest tax]', async () => {
     const { field, described } = await openTotals({ profile: GUEST, replies: { [ESTIMATE]: estimated() } });
     await enter(field(ZIP), '27215');
     expect(described(ZIP)).toBe('Freight is estimated for 27215.');
   });
 
-  it('shows that it is loading, and keeps the focus [1 §4]', async () => {
+  it('shows that it is loading, and keeps the focus [1 §4 Estimate]', async () => {
     const lookup = heldReplies();
     const { field, button, described, lines } = await openTotals({ replies: { [ESTIMATE]: lookup.reply } });
     await type(field(ZIP), '27215');
@@ -90,31 +102,41 @@ describe('the Estimate Shipping form', () => {
     expect(button('update').getAttribute('aria-disabled')).toBeNull();
   });
 
-  it("shows the server's words about a zip code, and marks the field [1 §8]", async () => {
+  it("shows the server's words about a zip code and the document's below them, and marks the field [1 §8 Estimate]", async () => {
     const { field, described } = await openTotals({
       replies: { [ESTIMATE]: { result: 'error', errorMessage: 'We do not deliver there.' } },
     });
     await enter(field(ZIP), '00000');
-    expect(described(ZIP)).toBe('We do not deliver there.');
+    expect(described(ZIP)).toBe('We do not deliver there.\nPlease add at least one item in cart');
     expectMarked(field(ZIP), true);
     expect(field(ZIP).value).toBe('00000');
   });
 
-  it('shows the message of an empty cart for a lookup that failed without words [1 §8]', async () => {
+  it('shows the message of an empty cart for a lookup that failed without words [1 §8 Estimate]', async () => {
     const { field, described } = await openTotals({ replies: { [ESTIMATE]: { result: 'error' } } });
     await enter(field(ZIP), '27215');
     expect(described(ZIP)).toBe('Please add at least one item in cart');
     expectMarked(field(ZIP), true);
   });
 
-  it('asks to try again when the shop could not be reached [1 §8]', async () => {
+  it.each([
+    [{ result: 'error', errorCode: 'x' }, 'Please add at least one item in cart'],
+    [{ formExceptions: [{ errorCode: 'x' }] }, 'Please add at least one item in cart'],
+    [{ result: 'error', errorMessage: [{ message: '' }, { message: 'No.' }] }, 'No.'],
+  ])('has words for a refusal without any: %j [1 §8 Estimate, wire Errors]', async (refusal, told) => {
+    const { field, described } = await openTotals({ replies: { [ESTIMATE]: refusal } });
+    await enter(field(ZIP), '27215');
+    expect(described(ZIP)).toContain(told);
+  });
+
+  it('asks to try again when the shop could not be reached [1 §8 Estimate]', async () => {
     const { field, described } = await openTotals({ replies: { [ESTIMATE]: null } });
     await enter(field(ZIP), '27215');
     expect(described(ZIP)).toBe('We could not estimate for this zip code. Please try again.');
     expectMarked(field(ZIP), true);
   });
 
-  it('keeps the estimate of before when another zip code is refused [1 §4]', async () => {
+  it('keeps the estimate of before when another zip code is refused [1 §4 Estimate]', async () => {
     const { field, total, button } = await openTotals({
       cart: charged({ zipCode: '27215' }),
       replies: { [ESTIMATE]: [estimated(), { result: 'error', errorMessage: 'No.' }] },
@@ -124,7 +146,7 @@ describe('the Estimate Shipping form', () => {
     expect(button('update')).toBeTruthy();
   });
 
-  it('estimates a known zip code again after a change of the cart [1 §4, §9]', async () => {
+  it('estimates a known zip code again after a change of the cart [1 §4 Recalculation, §9 Estimate]', async () => {
     const { row, requests, total } = await openTotals({
       cart: charged({ zipCode: '27215' }),
       replies: {
@@ -148,10 +170,13 @@ describe('the Estimate Shipping form', () => {
     ['a punch-out session with showShippingforPunchout 1', SESSION_WITH_SHIPPING, 'standard', true],
     ['the inspect view', MEMBER, 'inspect', false],
     ['a shopper without prices', { ...MEMBER, hidePrice: 'true' }, 'standard', false],
-  ] as const)('is there for %s: %o %s %s [1 §2, §6]', async (_, profile, view, shown) => {
-    const { form } = await openTotals({ profile, view });
-    expect(form(ZIP) !== null).toBe(shown);
-  });
+  ] as const)(
+    'is there for %s: %o %s %s [1 §2 Estimate, §6 Quote, §6 Punch-out session]',
+    async (_, profile, view, shown) => {
+      const { form } = await openTotals({ profile, view });
+      expect(form(ZIP) !== null).toBe(shown);
+    },
+  );
 });
 
 /** Changes a line's quantity and leaves the field. */

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
-import { keepTestsApart } from '../../support/page-per-test.ts';
-import { click, settle, type } from '../../support/render.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { click, leave, press, settle, type } from '../../support/render.ts';
 import { GO, MEMBER, openCart, QUARANTINE, READ, UPDATE } from './cart-page-on-screen.ts';
 
 keepTestsApart();
@@ -24,22 +24,25 @@ describe('leading on from the cart', () => {
     ['Checkout', '/checkout/login', { transient: true }],
     ['Checkout', '/checkout/shipping', {}],
     ['Submit Quote Request', '/checkout/int/save', { userType: 3 }],
-  ])('%s checks, tells the server and goes to %s [1 §2, §4]', async (name, target, kind) => {
-    const { button, requests } = await openCart({
-      cart: cart(),
-      profile: { ...MEMBER, ...kind },
-      replies: { [QUARANTINE]: clear, [GO]: { result: 'success' } },
-    });
-    await click(button(name));
-    await settle();
-    expect(requests.map(({ body }) => body)).toEqual([
-      { urlParam: { target, checkoutType: 'mainCart' } },
-      { redirectCheckout: target },
-    ]);
-    expect(moves).toEqual([{ url: `http://shop.test${target}`, reason: 'checkout' }]);
-  });
+  ])(
+    '%s checks, tells the server and goes to %s [1 §2 Checkout targets, §4 Checkout]',
+    async (name, target, kind) => {
+      const { button, requests } = await openCart({
+        cart: cart(),
+        profile: { ...MEMBER, ...kind },
+        replies: { [QUARANTINE]: clear, [GO]: { result: 'success' } },
+      });
+      await click(button(name));
+      await settle();
+      expect(requests.map(({ body }) => body)).toEqual([
+        { urlParam: { target, checkoutType: 'mainCart' } },
+        { redirectCheckout: target },
+      ]);
+      expect(moves).toEqual([{ url: `http://shop.test${target}`, reason: 'checkout' }]);
+    },
+  );
 
-  it('sends a quantity that is still being typed before it asks [reliability 2.2]', async () => {
+  it('sends a quantity that is still being typed before it asks [reliability Line write]', async () => {
     const { button, field, requests } = await openCart({
       cart: cart(),
       replies: {
@@ -54,7 +57,7 @@ describe('leading on from the cart', () => {
     expect(requests.map(({ name }) => name)).toEqual([UPDATE, QUARANTINE, GO]);
   });
 
-  it('stays while a quantity is not saved, and says so [reliability 2.2]', async () => {
+  it('stays while a quantity is not saved, and says so [reliability Line write]', async () => {
     const { button, field, text } = await openCart({
       cart: cart(),
       replies: { [UPDATE]: new Response('', { status: 403 }) },
@@ -66,7 +69,68 @@ describe('leading on from the cart', () => {
     expect(moves).toEqual([]);
   });
 
-  it('reads the cart again when the check has emptied it [1 §4]', async () => {
+  it('first asks whether 0 means to remove, with the focus there, and asks nothing of the server [1 §4 Quantity 0, §4 Checkout]', async () => {
+    const { button, field, page, requests } = await openCart({
+      cart: cart(),
+      replies: { [QUARANTINE]: clear, [GO]: { result: 'success' } },
+    });
+    await type(field(2), '0');
+    await leave(field(2));
+    await click(button('Checkout'));
+    await settle();
+    expect(page.querySelector('[role="alert"]')?.textContent).toContain('Please answer at the marked item');
+    expect(document.activeElement).toBe(button('Keep 3: Beaker 2'));
+    expect(requests).toEqual([]);
+    await click(button('Keep 3: Beaker 2'));
+    await click(button('Checkout'));
+    await settle();
+    expect(requests.map(({ name }) => name)).toEqual([QUARANTINE, GO]);
+    expect(page.querySelector('[role="alert"]')).toBeNull();
+  });
+
+  it.each([
+    ['Checkout', {}, 'standard' as const],
+    ['SEND CART TO Ariba', { userTypeCheck: { punchoutClient: 'Ariba' } }, 'standard' as const],
+    ['EXIT CART', {}, 'inspect' as const],
+  ])(
+    '%s first asks for a quantity in place of bad input, with the focus there [1 §4 Invalid quantity]',
+    async (name, kind, view) => {
+      const { button, field, requests } = await openCart({
+        cart: cart(),
+        profile: { ...MEMBER, ...kind },
+        view,
+      });
+      await type(field(2), 'x');
+      await click(button(name));
+      await settle();
+      expect(document.activeElement).toBe(field(2));
+      expect([requests, moves]).toEqual([[], []]);
+      await press('Escape');
+    },
+  );
+
+  it('tells of lines that could not be shown, then goes on with them when asked to [reliability Partial replies]', async () => {
+    const { button, page, link, requests } = await openCart({
+      cart: cartReply([cartLine(1), { quantity: 1 }]),
+      config: { phone: '1-800-555-0142' },
+      replies: {
+        'GET checkout/mini-cart-count': { miniCartCount: 4 },
+        [QUARANTINE]: clear,
+        [GO]: { result: 'success' },
+      },
+    });
+    await click(button('Checkout'));
+    await settle();
+    expect(page.querySelector('[role="alert"]')?.textContent).toContain('They are in your cart all the same');
+    expect(link('1-800-555-0142')).toBeTruthy();
+    expect(moves).toEqual([]);
+    await click(button('Go on with all items'));
+    await settle();
+    expect(requests.map(({ name }) => name).slice(1)).toEqual([QUARANTINE, GO]);
+    expect(moves).toHaveLength(1);
+  });
+
+  it('reads the cart again when the check has emptied it [1 §4 Checkout]', async () => {
     const { button, text } = await openCart({
       cart: cart(),
       replies: {
@@ -81,7 +145,7 @@ describe('leading on from the cart', () => {
     expect(moves).toEqual([]);
   });
 
-  it("shows the server's error until it is dismissed [1 §8]", async () => {
+  it("shows the server's error until it is dismissed [1 §8 Checkout]", async () => {
     const { button, page } = await openCart({
       cart: cart(),
       replies: { [QUARANTINE]: clear, [GO]: { result: 'error', errorMessage: 'Over your order limit.' } },
@@ -94,7 +158,74 @@ describe('leading on from the cart', () => {
     expect(page.querySelector('[role="alert"]')).toBeNull();
   });
 
-  it('asks once for a double press [reliability rules]', async () => {
+  it.each([
+    [
+      'a code alone',
+      { result: 'error', errorCode: 'cannotComplete' },
+      'We could not go on to the next step.',
+    ],
+    ['form exceptions of codes', { formExceptions: [{ errorCode: 'locked' }] }, 'We could not go on'],
+    ['a blank first', { result: 'error', errorMessage: [{ message: '' }, { message: 'No.' }] }, 'No.'],
+  ])('never shows an empty box: %s [1 §8 Checkout, wire Errors]', async (_, refusal, told) => {
+    const { button, page } = await openCart({
+      cart: cart(),
+      replies: { [QUARANTINE]: clear, [GO]: refusal },
+    });
+    await click(button('Checkout'));
+    await settle();
+    expect(page.querySelectorAll('[role="alert"] .cb-html')).toHaveLength(told === 'No.' ? 1 : 0);
+    expect(page.querySelector('[role="alert"]')?.textContent).toContain(told);
+  });
+
+  it("keeps the server's words against the check itself [1 §8 Checkout]", async () => {
+    const { button, page } = await openCart({
+      cart: cart(),
+      replies: { [QUARANTINE]: { result: 'error', errorMessage: 'Ask us first.' } },
+    });
+    await click(button('Checkout'));
+    await settle();
+    await settle();
+    expect(page.querySelector('[role="alert"]')?.textContent).toContain('Ask us first.');
+  });
+
+  it.each([
+    ['Checkout', {}, QUARANTINE],
+    ['SEND CART TO Ariba', { userTypeCheck: { punchoutClient: 'Ariba' } }, 'POST cart/punchout-cart-details'],
+  ])(
+    '%s says of an ended session one thing, with the focus there [reliability Session end]',
+    async (name, kind, call) => {
+      const { button, page, text } = await openCart({
+        cart: cart(),
+        profile: { ...MEMBER, ...kind },
+        replies: { [call]: new Response('', { status: 401 }) },
+      });
+      await click(button(name));
+      await settle();
+      const alerts = [...page.querySelectorAll('[role="alert"]')];
+      expect(alerts.map(({ textContent }) => textContent)).toEqual([
+        'Your session has ended. Sign in again to go on; what you see here is kept.Sign in',
+      ]);
+      expect(document.activeElement?.contains(alerts[0] as Element)).toBe(true);
+      await click(button('Dismiss'));
+      expect(text().match(/Your session has ended/g)).toHaveLength(1);
+    },
+  );
+
+  it('says of a quantity that an ended session has kept from being saved the same one thing [reliability Session end]', async () => {
+    const { button, field, page } = await openCart({
+      cart: cart(),
+      replies: { [UPDATE]: new Response('', { status: 401 }) },
+    });
+    await type(field(1), '9');
+    await click(button('Checkout'));
+    await settle();
+    const alerts = [...page.querySelectorAll('[role="alert"]')];
+    expect(alerts.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Your session has ended.'),
+    ]);
+  });
+
+  it('asks once for a double press [reliability Double press]', async () => {
     const { button, requests } = await openCart({
       cart: cart(),
       replies: { [QUARANTINE]: clear, [GO]: { result: 'success' } },
@@ -107,7 +238,7 @@ describe('leading on from the cart', () => {
     expect(requests.map(({ name }) => name)).toEqual([QUARANTINE, GO]);
   });
 
-  it("leads by 'EXIT CART' to where the session came from [1 §2, §6]", async () => {
+  it("leads by 'EXIT CART' to where the session came from [1 §2 Action, §6 Punch-out session]", async () => {
     const { button, requests } = await openCart({
       cart: cart(),
       profile: { ...MEMBER, externalRedirectionURL: '/procurement' },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
 import { heldReplies } from '../../support/held-replies.ts';
-import { keepTestsApart, pass, spoken } from '../../support/page-per-test.ts';
-import { click, leave, press, type } from '../../support/render.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { click, leave, pass, press, spoken, type } from '../../support/render.ts';
 import { openCart, REMOVE, UPDATE } from './cart-page-on-screen.ts';
 
 keepTestsApart();
@@ -29,7 +29,7 @@ describe("a line's quantity", () => {
     expect(row(1).textContent).toContain('$99.00');
   });
 
-  it('is sent at once with Enter and on leaving the field [architecture, "The cart\'s writes"]', async () => {
+  it('is sent at once with Enter and on leaving the field [1 §4 Quantity edit]', async () => {
     const { field, requests } = await open('3', { [UPDATE]: [saved('4'), saved('5')] });
     await type(field(1), '4');
     await press('Enter');
@@ -40,7 +40,7 @@ describe("a line's quantity", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it("says 'Saving…' beside the total while it is on its way [visual design]", async () => {
+  it("says 'Saving…' beside the total while it is on its way [visual Saving]", async () => {
     const held = heldReplies();
     const { field, row, text } = await open('3', { [UPDATE]: held.reply });
     await type(field(1), '4');
@@ -54,7 +54,15 @@ describe("a line's quantity", () => {
     expect(text()).toContain('Subtotal$1,234.50');
   });
 
-  it('takes three characters and goes from 1 by minus to 999 by plus [1 §5, §9]', async () => {
+  it('steps from a quantity above 999 to 999 [1 §5 Line quantity]', async () => {
+    const { field, button } = await open('1200', { [UPDATE]: [saved('999')] });
+    await click(button('Increase quantity of Beaker 1'));
+    expect(field(1).value).toBe('1200');
+    await click(button('Decrease quantity of Beaker 1'));
+    expect(field(1).value).toBe('999');
+  });
+
+  it('takes three characters and goes from 1 by minus to 999 by plus [1 §5 Line quantity, §9 Quantity]', async () => {
     const { field, button } = await open('998', { [UPDATE]: [saved('999')] });
     expect(field(1).maxLength).toBe(3);
     const plus = button('Increase quantity of Beaker 1');
@@ -68,7 +76,7 @@ describe("a line's quantity", () => {
     await pass(1000);
   });
 
-  it('does not go below 1 by minus [1 §5]', async () => {
+  it('does not go below 1 by minus [1 §5 Line quantity]', async () => {
     const { field, button, requests } = await open('1');
     await click(button('Decrease quantity of Beaker 1'));
     await pass(1000);
@@ -76,7 +84,7 @@ describe("a line's quantity", () => {
     expect(requests).toEqual([]);
   });
 
-  it('steps with the arrow keys and tells the new quantity [accessibility rules]', async () => {
+  it('steps with the arrow keys and tells the new quantity [accessibility Quantity]', async () => {
     const { field } = await open('3', { [UPDATE]: saved('4') });
     field(1).focus();
     await press('ArrowUp');
@@ -87,7 +95,7 @@ describe("a line's quantity", () => {
     await press('Escape');
   });
 
-  it('comes back with Escape, and nothing is sent [accessibility rules]', async () => {
+  it('comes back with Escape, and nothing is sent [accessibility Quantity]', async () => {
     const { field, requests } = await open();
     await type(field(1), '7');
     await press('Escape');
@@ -96,7 +104,7 @@ describe("a line's quantity", () => {
     expect(requests).toEqual([]);
   });
 
-  it('flags what is no number and clears it once typing has stopped [1 §4, §5]', async () => {
+  it('flags what is no number and clears it once typing has stopped [1 §4 Invalid quantity, §5 Line quantity]', async () => {
     const { field, text, requests } = await open();
     await type(field(1), '1a');
     expect(field(1).getAttribute('aria-invalid')).toBe('true');
@@ -106,14 +114,17 @@ describe("a line's quantity", () => {
     expect(requests).toEqual([]);
   });
 
-  it.each(['-1', '1.5', ' 5', 'x'])('clears %o on leaving the field [1 §5]', async (entered) => {
-    const { field } = await open();
-    await type(field(1), entered);
-    await leave(field(1));
-    expect([field(1).value, field(1).getAttribute('aria-invalid')]).toEqual(['', 'true']);
-  });
+  it.each(['-1', '1.5', ' 5', 'x'])(
+    'clears %o on leaving the field [1 §5 Line quantity]',
+    async (entered) => {
+      const { field } = await open();
+      await type(field(1), entered);
+      await leave(field(1));
+      expect([field(1).value, field(1).getAttribute('aria-invalid')]).toEqual(['', 'true']);
+    },
+  );
 
-  it('is no error any more with the next number [1 §4]', async () => {
+  it('is no error any more with the next number [1 §4 Invalid quantity]', async () => {
     const { field } = await open('3', { [UPDATE]: saved('5') });
     await type(field(1), 'x');
     await pass(1000);
@@ -122,7 +133,7 @@ describe("a line's quantity", () => {
     await pass(1000);
   });
 
-  it('drops a number that turns into none before it was sent [1 §4]', async () => {
+  it('drops a number that turns into none before it was sent [1 §4 Invalid quantity]', async () => {
     const { field, requests } = await open();
     await type(field(1), '1');
     await type(field(1), '1.');
@@ -130,7 +141,7 @@ describe("a line's quantity", () => {
     expect(requests).toEqual([]);
   });
 
-  it('comes back when the field is left empty [1 §4]', async () => {
+  it('comes back when the field is left empty [1 §4 Invalid quantity]', async () => {
     const { field } = await open();
     await type(field(1), '');
     expect(field(1).value).toBe('');
@@ -138,7 +149,7 @@ describe("a line's quantity", () => {
     expect(field(1).value).toBe('3');
   });
 
-  it('asks to remove the line at 0, and keeps it when told so [1 §4]', async () => {
+  it('asks to remove the line at 0, and keeps it when told so [1 §4 Quantity 0]', async () => {
     const { field, button, text, requests } = await open();
     await type(field(1), '0');
     expect(text()).toContain('Remove this item?');
@@ -150,7 +161,7 @@ describe("a line's quantity", () => {
     expect(requests).toEqual([]);
   });
 
-  it('removes the line at 0 when that is confirmed [1 §4, §5]', async () => {
+  it('removes the line at 0 when that is confirmed [1 §4 Quantity 0, §5 Line quantity]', async () => {
     const reply = { result: 'success', cartDetails: cartReply([]) };
     const { field, buttons, requests } = await open('3', { [REMOVE]: reply });
     await type(field(1), '0');
@@ -161,7 +172,7 @@ describe("a line's quantity", () => {
     ]);
   });
 
-  it('stays on the screen, marked and with Retry, when it could not be saved [reliability 2.2]', async () => {
+  it('stays on the screen, marked and with Retry, when it could not be saved [reliability Line write]', async () => {
     const lost = new Response('', { status: 403 });
     const { field, button, text, requests } = await open('3', { [UPDATE]: [lost, saved('8')] });
     await type(field(1), '8');
@@ -175,7 +186,7 @@ describe("a line's quantity", () => {
     expect(text()).not.toContain('was not saved');
   });
 
-  it("shows the server's reason and the confirmed quantity when it was refused [reliability 2.2]", async () => {
+  it("shows the server's reason and the confirmed quantity when it was refused [reliability Line write]", async () => {
     const refusal = { result: 'error', errorMessage: 'Only 5 can be ordered.' };
     const { field, text } = await open('3', { [UPDATE]: refusal });
     await type(field(1), '8');
@@ -183,5 +194,16 @@ describe("a line's quantity", () => {
     await pass(0);
     expect(field(1).value).toBe('3');
     expect(text()).toContain('Only 5 can be ordered.');
+  });
+  it.each([
+    [{ result: 'error', errorCode: 'x' }, 'This change is not possible. Your cart still has 3.'],
+    [{ formExceptions: [{ errorCode: 'x' }] }, 'This change is not possible. Your cart still has 3.'],
+    [{ result: 'error', errorMessage: [{ message: '' }, { message: 'No.' }] }, 'No.'],
+  ])('has words for a refusal without any: %j [1 §8 Lines, wire Errors]', async (refusal, told) => {
+    const { field, row } = await open('3', { [UPDATE]: refusal });
+    await type(field(1), '8');
+    await press('Enter');
+    await pass(0);
+    expect(row(1).querySelector('.cb-line__problem')?.textContent).toBe(told);
   });
 });

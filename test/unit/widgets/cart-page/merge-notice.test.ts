@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
-import { keepTestsApart, spoken } from '../../support/page-per-test.ts';
-import { click, settle } from '../../support/render.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { click, settle, spoken } from '../../support/render.ts';
 import { MEMBER, openCart, READ } from './cart-page-on-screen.ts';
 
 keepTestsApart();
@@ -30,7 +30,7 @@ async function open({ profile = FLAGGED as object, replies = {} } = {}) {
 }
 
 describe('the Merged Cart Notice', () => {
-  it('offers three choices, with counts and totals of both carts [1 §2, §3]', async () => {
+  it('offers three choices, with counts and totals of both carts [1 §2 Dialogs, §3 Merge info]', async () => {
     const { dialog } = await open();
     const names = [...(dialog()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Merged Cart Notice');
@@ -40,7 +40,7 @@ describe('the Merged Cart Notice', () => {
     expect(document.activeElement).toBe(dialog()?.querySelector('h2'));
   });
 
-  it('names no totals where prices are hidden [1 §6]', async () => {
+  it('names no totals where prices are hidden [1 §6 Prices]', async () => {
     const { dialog } = await open({ profile: { ...FLAGGED, hidePrice: 'true' } });
     expect(dialog()?.querySelector('dl')?.textContent).toBe('Current cart6 itemsPrevious cart1 item');
   });
@@ -48,19 +48,19 @@ describe('the Merged Cart Notice', () => {
   it.each([
     ['without the flag', { mergeOrderFlag: '0' }],
     ['to a guest', { transient: true }],
-  ])('is not shown %s [1 §4]', async (_, difference) => {
+  ])('is not shown %s [1 §4 Merge]', async (_, difference) => {
     const { dialog, requests } = await open({ profile: { ...FLAGGED, ...difference } });
     expect(dialog()).toBeNull();
     expect(requests).toEqual([]);
   });
 
-  it('is shown for a new flag, once a page without the flag was seen [1 §4]', async () => {
+  it('is shown for a new flag, once a page without the flag was seen [1 §4 Merge]', async () => {
     sessionStorage.setItem('cb:merge', '1');
     await open({ profile: MEMBER });
     expect(sessionStorage.getItem('cb:merge')).toBeNull();
   });
 
-  it('is not shown while there is no cart [1 §4]', async () => {
+  it('is not shown while there is no cart [1 §4 Merge]', async () => {
     const { dialog, requests } = await openCart({
       profile: FLAGGED,
       replies: { [READ]: [null, null, null] },
@@ -73,23 +73,26 @@ describe('the Merged Cart Notice', () => {
     ['Use Current Cart', 'currentCart', cartOf(1, 2), 'You kept your current cart.'],
     ['Use Previous Cart', 'previousCart', cartOf(3), 'You have your previous cart back. Items in it: 3.'],
     ['Merge Both Carts', 'mergeCart', cartOf(1, 2, 3), 'Your carts are merged. Items in your cart: 9.'],
-  ])("'%s' sends %s, shows the cart and tells the outcome [1 §4]", async (name, cartType, cart, told) => {
-    const { button, dialog, heading, requests, text } = await open({
-      replies: { [MERGE]: { result: 'success' }, [READ]: cart },
-    });
-    await click(button(name));
-    await settle();
-    expect(requests.find((request) => request.name === MERGE)?.body).toEqual({
-      cartType,
-      selectCart: 'submit',
-    });
-    expect(dialog()).toBeNull();
-    expect(text()).toContain(told);
-    expect(document.activeElement).toBe(heading());
-    expect(await spoken()).toContain(told);
-  });
+  ])(
+    "'%s' sends %s, shows the cart and tells the outcome [1 §4 Merge]",
+    async (name, cartType, cart, told) => {
+      const { button, dialog, heading, requests, text } = await open({
+        replies: { [MERGE]: { result: 'success' }, [READ]: cart },
+      });
+      await click(button(name));
+      await settle();
+      expect(requests.find((request) => request.name === MERGE)?.body).toEqual({
+        cartType,
+        selectCart: 'submit',
+      });
+      expect(dialog()).toBeNull();
+      expect(text()).toContain(told);
+      expect(document.activeElement).toBe(heading());
+      expect(await spoken()).toContain(told);
+    },
+  );
 
-  it('takes one choice: a double press, or two choices at once, is one merge [reliability rules]', async () => {
+  it('takes one choice: a double press, or two choices at once, is one merge [reliability Double press]', async () => {
     const { button, requests } = await open({
       replies: { [MERGE]: { result: 'success' }, [READ]: cartOf(1, 2, 3) },
     });
@@ -102,7 +105,7 @@ describe('the Merged Cart Notice', () => {
     expect(requests.filter(({ name }) => name === MERGE)).toHaveLength(1);
   });
 
-  it('is put off by Escape: nothing is sent, and it is said [accessibility rules]', async () => {
+  it('is put off by Escape: nothing is sent, and it is said [accessibility Dialogs]', async () => {
     const { dialog, heading, requests, text } = await open();
     await act(async () => void dialog()?.dispatchEvent(new Event('cancel', { cancelable: true })));
     await settle();
@@ -112,7 +115,7 @@ describe('the Merged Cart Notice', () => {
     expect(requests.map(({ name }) => name)).toEqual([DETAILS]);
   });
 
-  it('stays with the reason when the choice fails, and takes another one [1 §8]', async () => {
+  it('stays with the reason when the choice fails, and takes another one [1 §8 Other failures]', async () => {
     const { button, dialog, text } = await open({
       replies: {
         [MERGE]: [new Response('', { status: 403 }), { result: 'success' }],
@@ -128,7 +131,18 @@ describe('the Merged Cart Notice', () => {
     expect(text()).toContain('Your carts are merged.');
   });
 
-  it('says on the cart that the other cart cannot be shown [1 §8]', async () => {
+  it.each([
+    [{ result: 'error', errorCode: 'x' }, 'could not be saved'],
+    [{ formExceptions: [{ errorCode: 'x' }] }, 'could not be saved'],
+    [{ result: 'error', errorMessage: [{ message: '' }, { message: 'No.' }] }, 'No.'],
+  ])('has words for a refusal without any: %j [1 §8 Other failures, wire Errors]', async (refusal, told) => {
+    const { button, dialog } = await open({ replies: { [MERGE]: refusal } });
+    await click(button('Merge Both Carts'));
+    await settle();
+    expect(dialog()?.querySelector('[role="alert"]')?.textContent).toContain(told);
+  });
+
+  it('says on the cart that the other cart cannot be shown [1 §8 Other failures]', async () => {
     const { dialog, text } = await open({ replies: { [DETAILS]: new Response('', { status: 403 }) } });
     expect(dialog()).toBeNull();
     expect(text()).toContain('Your previous cart cannot be shown now.');

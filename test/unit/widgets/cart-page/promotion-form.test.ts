@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heldReplies } from '../../support/held-replies.ts';
-import { keepTestsApart, spoken } from '../../support/page-per-test.ts';
-import { click, settle, type } from '../../support/render.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { click, settle, spoken, type } from '../../support/render.ts';
 import { MEMBER, READ } from './cart-page-on-screen.ts';
 import {
   APPLY,
@@ -31,7 +31,7 @@ const refused = () => ({
 });
 
 describe('the promotional code form', () => {
-  it("says 'You did not enter a promotion code' with error style, and sends nothing [1 §5]", async () => {
+  it("says 'You did not enter a promotion code' with error style, and sends nothing [1 §5 Promotion code, §8 Fields]", async () => {
     const { field, button, described, requests } = await openTotals();
     await click(button('apply code'));
     await settle();
@@ -41,7 +41,7 @@ describe('the promotional code form', () => {
     expect(requests).toEqual([]);
   });
 
-  it('takes the error away with the next key [1 §5]', async () => {
+  it('takes the error away with the next key [1 §5 Promotion code]', async () => {
     const { field, described } = await openTotals();
     await enter(field(PROMOTION), ' ');
     expectMarked(field(PROMOTION), true);
@@ -50,7 +50,7 @@ describe('the promotional code form', () => {
     expect(described(PROMOTION)).toBeUndefined();
   });
 
-  it("applies a code; the button is 'change code' from then on [1 §4, §7]", async () => {
+  it("applies a code; the button is 'change code' from then on [1 §4 Promotion, §7 Promotion]", async () => {
     const { field, button, described, requests, total } = await openTotals({
       replies: { [APPLY]: applied() },
     });
@@ -64,13 +64,13 @@ describe('the promotional code form', () => {
     expect(await spoken()).toContain('TEN is on this order.');
   });
 
-  it("offers 'change code' for a code that the cart came with [1 §4]", async () => {
+  it("offers 'change code' for a code that the cart came with [1 §4 Promotion]", async () => {
     const { button, field } = await openTotals({ cart: charged(TEN) });
     expect(button('change code')).toBeTruthy();
     expect(field(PROMOTION).value).toBe('TEN');
   });
 
-  it('changes the code [1 §4]', async () => {
+  it('changes the code [1 §4 Promotion]', async () => {
     const { field, described, requests } = await openTotals({
       cart: charged(TEN),
       replies: {
@@ -82,7 +82,7 @@ describe('the promotional code form', () => {
     expect(described(PROMOTION)).toBe('FIVE is on this order.');
   });
 
-  it("shows the server's first message under the field, and keeps what was typed [1 §8]", async () => {
+  it("shows the server's first message under the field, and keeps what was typed [1 §8 Promotion]", async () => {
     const { field, described } = await openTotals({ replies: { [APPLY]: refused() } });
     await enter(field(PROMOTION), 'OLD');
     expect(described(PROMOTION)).toBe('This code has expired.');
@@ -91,7 +91,17 @@ describe('the promotional code form', () => {
     expect(await spoken()).toContain('This code has expired.');
   });
 
-  it('says that a code could not be applied when no answer came [1 §8]', async () => {
+  it.each([
+    [{ result: 'error', errorCode: 'x' }, 'The promotion code could not be applied.'],
+    [{ formExceptions: [{ errorCode: 'x' }] }, 'The promotion code could not be applied.'],
+    [{ result: 'error', errorMessage: [{ message: '' }, { message: 'No.' }] }, 'No.'],
+  ])('has words for a refusal without any: %j [1 §8 Promotion, wire Errors]', async (refusal, told) => {
+    const { field, described } = await openTotals({ replies: { [APPLY]: refusal } });
+    await enter(field(PROMOTION), 'OLD');
+    expect(described(PROMOTION)).toContain(told);
+  });
+
+  it('says that a code could not be applied when no answer came [1 §8 Promotion]', async () => {
     const { field, described } = await openTotals({
       replies: { [APPLY]: null, [READ]: charged() },
     });
@@ -100,7 +110,7 @@ describe('the promotional code form', () => {
     expectMarked(field(PROMOTION), true);
   });
 
-  it('is busy while the server is asked, keeps the focus and sends once [1 §4]', async () => {
+  it('is busy while the server is asked, keeps the focus and sends once [1 §4 Promotion]', async () => {
     const answer = heldReplies();
     const { field, button, described, requests } = await openTotals({ replies: { [APPLY]: answer.reply } });
     await type(field(PROMOTION), 'TEN');
@@ -115,7 +125,7 @@ describe('the promotional code form', () => {
     expect(button('change code').getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('removes the code, is as new then, and has the totals anew [1 §4]', async () => {
+  it('removes the code, is as new then, and has the totals anew [1 §4 Promotion]', async () => {
     const cart = charged({ ...TEN, zipCode: '27215' });
     const { field, button, requests, total } = await openTotals({
       cart,
@@ -136,7 +146,7 @@ describe('the promotional code form', () => {
     expect(await spoken()).toContain('The promotional code was removed.');
   });
 
-  it('says that a code could not be removed, which stays on the order [1 §8]', async () => {
+  it('says that a code could not be removed, which stays on the order [1 §8 Clearing]', async () => {
     const { button, described } = await openTotals({
       cart: charged(TEN),
       replies: { [WITHDRAW]: { result: 'error', errorMessage: 'Not now.' } },
@@ -152,7 +162,7 @@ describe('the promotional code form', () => {
     ['a quote', QUOTE, false],
     ['a punch-out session', SESSION, false],
     ['a shopper without prices', { ...MEMBER, hidePrice: 'true' }, true],
-  ])('is there for %s: %o %s [1 §6]', async (_, profile, shown) => {
+  ])('is there for %s: %o %s [1 §2 Promotion, §6 Quote]', async (_, profile, shown) => {
     const { form } = await openTotals({ profile });
     expect(form(PROMOTION) !== null).toBe(shown);
   });

@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
-import { keepTestsApart, spoken } from '../../support/page-per-test.ts';
-import { click, settle } from '../../support/render.ts';
-import type { Replies } from '../../support/shop.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { click, settle, spoken } from '../../support/render.ts';
+import type { Replies } from '../../support/replies.ts';
 import { GO, MEMBER, openCart, QUARANTINE, READ, REMOVE } from './cart-page-on-screen.ts';
 
 keepTestsApart();
@@ -69,7 +69,7 @@ async function answer(button: HTMLElement): Promise<void> {
 }
 
 describe('items that may not be ordered', () => {
-  it('are shown in a dialog, and nothing proceeds [1 §4]', async () => {
+  it('are shown in a dialog, and nothing proceeds [1 §4 Checkout]', async () => {
     const { dialog, requests, row } = await openStopped();
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Restricted Item Notice');
     expect(document.activeElement).toBe(dialog()?.querySelector('h2'));
@@ -82,7 +82,7 @@ describe('items that may not be ordered', () => {
     expect(moves).toEqual([]);
   });
 
-  it('are told where the server does not say which they are [1 §4]', async () => {
+  it('are told where the server does not say which they are [1 §4 Checkout]', async () => {
     const { dialog, text } = await openStopped({ groups: {} });
     expect(dialog()).toBeNull();
     expect(text()).toContain('Some of your items cannot be ordered');
@@ -90,7 +90,7 @@ describe('items that may not be ordered', () => {
 });
 
 describe("'GO TO CART & REVIEW'", () => {
-  it('highlights the rows and leads to the first with the focus on its Remove [1 §4]', async () => {
+  it('highlights the rows and leads to the first with the focus on its Remove [1 §4 Review]', async () => {
     const { button, dialog, row } = await openStopped();
     const seen = vi.fn();
     row(2).scrollIntoView = seen;
@@ -108,7 +108,28 @@ describe("'GO TO CART & REVIEW'", () => {
     expect(await spoken()).toBe('2 items are marked in your cart. Remove them to check out.');
   });
 
-  it('is what Escape does, too: nothing is lost [accessibility rules]', async () => {
+  it('highlights the line that the server names, not another one of the same item [1 §4 Review]', async () => {
+    const same = { productId: '351219' };
+    const named = { ...item(2), catalogRefId: '351219' };
+    const stopped = (first: object) => ({
+      result: 'success',
+      quarantine: 'true',
+      restrictionProductsList: { schoolrestriction: { productDetailsList: [first] } },
+    });
+    const { button, row } = await openCart({
+      cart: cartReply([cartLine(1, same), cartLine(2, same)]),
+      replies: { [QUARANTINE]: [stopped(named), stopped({ ...named, ciId: undefined })] },
+    });
+    const marked = () => [1, 2].map((number) => row(number).dataset.marked);
+    await answer(button('Checkout'));
+    await answer(button(REVIEW));
+    expect(marked()).toEqual(['false', 'true']);
+    await answer(button('Checkout'));
+    await answer(button(REVIEW));
+    expect(marked()).toEqual(['true', 'true']);
+  });
+
+  it('is what Escape does, too: nothing is lost [accessibility Dialogs]', async () => {
     const { dialog, requests, row } = await openStopped();
     row(2).scrollIntoView = vi.fn();
     await act(async () => void dialog()?.dispatchEvent(new Event('cancel', { cancelable: true })));
@@ -119,7 +140,7 @@ describe("'GO TO CART & REVIEW'", () => {
     expect(requests.map(({ name }) => name)).toEqual([QUARANTINE]);
   });
 
-  it('is over with the next try to check out [1 §4]', async () => {
+  it('is over with the next try to check out [1 §4 Review]', async () => {
     const { button, row } = await openStopped({
       replies: { [QUARANTINE]: [restricted({ geoRestriction: [2] }), SUCCESS], [GO]: SUCCESS },
     });
@@ -130,7 +151,7 @@ describe("'GO TO CART & REVIEW'", () => {
     expect(moves).toEqual(['/checkout/shipping']);
   });
 
-  it('is over after a successful quick order, not after a failed one [1 §4]', async () => {
+  it('is over after a successful quick order, not after a failed one [1 §4 Quick order]', async () => {
     const { button, row } = await openStopped({
       replies: {
         [ADD]: [{ result: 'error', response: '{"message":"No such item."}' }, SUCCESS],
@@ -139,7 +160,7 @@ describe("'GO TO CART & REVIEW'", () => {
     });
     row(2).scrollIntoView = vi.fn();
     await answer(button(REVIEW));
-    const { addItem } = await import('../../../../shared/stores/cart-actions.ts');
+    const { addItem } = await import('../../../../shared/stores/cart/cart-writes.ts');
     await act(async () => void addItem({ itemNumber: '351215', quantity: 1 }));
     await settle();
     expect(row(2).dataset.marked).toBe('true');
@@ -174,21 +195,24 @@ describe("'REMOVE ITEMS & CONTINUE'", () => {
     ['a guest, geographic items', GUEST, 'geoRestriction', '/checkout/login?qr=true'],
     ['a guest, other items', GUEST, 'schoolrestriction', '/checkout/shipping?qr=true'],
     ['somebody signed in', MEMBER, 'geoRestriction', '/checkout/shipping?qr=true'],
-  ])('removes them and goes on: %s [1 §2, §4]', async (_, profile, group, target) => {
-    const { button, requests } = await openStopped({
-      profile,
-      groups: { [group]: [2, 3] },
-      replies: { ...removed, [GO]: SUCCESS },
-    });
-    await answer(button(CONTINUE));
-    expect(requests.slice(1)).toEqual([
-      { name: REMOVE_SEVERAL, body: { actionType: 'removeMultipleItems', itemIds: 'ci2,ci3' } },
-      { name: GO, body: { redirectCheckout: target } },
-    ]);
-    expect(moves).toEqual([target]);
-  });
+  ])(
+    'removes them and goes on: %s [1 §2 Checkout targets, §4 Restricted removal]',
+    async (_, profile, group, target) => {
+      const { button, requests } = await openStopped({
+        profile,
+        groups: { [group]: [2, 3] },
+        replies: { ...removed, [GO]: SUCCESS },
+      });
+      await answer(button(CONTINUE));
+      expect(requests.slice(1)).toEqual([
+        { name: REMOVE_SEVERAL, body: { actionType: 'removeMultipleItems', itemIds: 'ci2,ci3' } },
+        { name: GO, body: { redirectCheckout: target } },
+      ]);
+      expect(moves).toEqual([target]);
+    },
+  );
 
-  it('does so once for a double press [reliability rules]', async () => {
+  it('does so once for a double press [reliability Double press]', async () => {
     const { button, requests } = await openStopped({ replies: { ...removed, [GO]: SUCCESS } });
     await act(async () => {
       button(CONTINUE).click();
@@ -198,7 +222,7 @@ describe("'REMOVE ITEMS & CONTINUE'", () => {
     expect(requests.map(({ name }) => name)).toEqual([QUARANTINE, REMOVE_SEVERAL, GO]);
   });
 
-  it('goes nowhere with an empty cart, and says so on the cart [1 §4]', async () => {
+  it('goes nowhere with an empty cart, and says so on the cart [1 §4 Restricted removal]', async () => {
     const { button, dialog, text } = await openStopped({
       replies: { [REMOVE_SEVERAL]: { result: 'success', cartDetails: cartOf() } },
     });
@@ -209,7 +233,7 @@ describe("'REMOVE ITEMS & CONTINUE'", () => {
     expect(moves).toEqual([]);
   });
 
-  it("shows the server's reason against going on [1 §8]", async () => {
+  it("shows the server's reason against going on [1 §8 Checkout]", async () => {
     const { button, dialog, page } = await openStopped({
       replies: { ...removed, [GO]: { result: 'error', errorMessage: 'Over your order limit.' } },
     });
@@ -219,7 +243,7 @@ describe("'REMOVE ITEMS & CONTINUE'", () => {
     expect(moves).toEqual([]);
   });
 
-  it('says that it failed, and leaves the way to try again [1 §8]', async () => {
+  it('says that it failed, and leaves the way to try again [1 §8 Other failures]', async () => {
     const { button, dialog, text, row } = await openStopped({
       replies: { [REMOVE_SEVERAL]: new Response('', { status: 403 }) },
     });

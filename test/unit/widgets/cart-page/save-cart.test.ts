@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
 import { heldReplies } from '../../support/held-replies.ts';
-import { keepTestsApart, spoken } from '../../support/page-per-test.ts';
-import { click, settle, type } from '../../support/render.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { click, settle, spoken, type } from '../../support/render.ts';
 import { MEMBER, openCart } from './cart-page-on-screen.ts';
 
 keepTestsApart();
@@ -27,7 +27,7 @@ async function openDialog(replies: object, opener = 'Add Shopping Cart to List')
 
 describe('saving the cart to a list', () => {
   it.each(['Add Shopping Cart to List', 'Save Cart'])(
-    'begins with %s, which asks for a name [1 §2]',
+    'begins with %s, which asks for a name [1 §2 Save to list, §2 Save Cart]',
     async (opener) => {
       const { dialog, name } = await openDialog({}, opener);
       expect(dialog()?.querySelector('h2')?.textContent).toBe('New List');
@@ -36,7 +36,7 @@ describe('saving the cart to a list', () => {
   );
 
   it.each(['Add Shopping Cart to List', 'Save Cart'])(
-    'sends guests to sign in: %s [1 §2, §6]',
+    'sends guests to sign in: %s [1 §2 Save to list, §6 Guest]',
     async (name) => {
       const { link, button } = await openCart({ cart, profile: GUEST });
       expect(link(name)?.getAttribute('href')).toBe('/account/login');
@@ -44,7 +44,7 @@ describe('saving the cart to a list', () => {
     },
   );
 
-  it('makes the list of all lines, says so, and leads to it [1 §2]', async () => {
+  it('makes the list of all lines, says so, and leads to it [1 §2 Save to list]', async () => {
     const { save, dialog, text, link, requests } = await openDialog({
       [NEW_LIST]: MADE,
       [ADD]: { result: 'success' },
@@ -57,7 +57,7 @@ describe('saving the cart to a list', () => {
     expect(await spoken()).toContain('Saved to Biology');
   });
 
-  it("shows the server's reason inside the dialog and keeps what was typed [1 §8]", async () => {
+  it("shows the server's reason inside the dialog and keeps what was typed [1 §8 Other failures]", async () => {
     const refusal = { result: 'error', errorMessage: 'You have 50 lists already.' };
     const { save, dialog, name } = await openDialog({ [NEW_LIST]: refusal });
     await save();
@@ -65,7 +65,13 @@ describe('saving the cart to a list', () => {
     expect(name().value).toBe('Biology');
   });
 
-  it('makes no second list when only the items were missing [reliability]', async () => {
+  it('has words of its own for a refusal without any [wire Errors]', async () => {
+    const { save, dialog } = await openDialog({ [NEW_LIST]: { result: 'error', errorCode: 'tooMany' } });
+    await save();
+    expect(dialog()?.querySelector('[role=alert]')?.textContent).toContain('could not be saved to Biology');
+  });
+
+  it('makes no second list when only the items were missing [reliability Lost reply]', async () => {
     const { save, dialog, text, requests } = await openDialog({
       [NEW_LIST]: MADE,
       [ADD]: [new Response('', { status: 500 }), { result: 'success' }],
@@ -89,7 +95,7 @@ describe('saving the cart to a list', () => {
     expect(text()).toContain('Your cart could not be saved to Biology.');
   });
 
-  it('waits for a cart with something in it [1 §2]', async () => {
+  it('waits for a cart with something in it [1 §2 Save to list]', async () => {
     const { button, dialog } = await openCart({ cart: cartReply([]) });
     expect(button('Add Shopping Cart to List').title).toBe('Your cart is empty.');
     await click(button('Add Shopping Cart to List'));

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
-import { keepTestsApart } from '../../support/page-per-test.ts';
-import { click, settle } from '../../support/render.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { click, pass, settle } from '../../support/render.ts';
 import { MEMBER, openCart } from './cart-page-on-screen.ts';
 
 keepTestsApart();
@@ -50,7 +50,7 @@ function open(reply: object | null, { origins = [PORTAL], profile = CLIENT as ob
 }
 
 describe("'SEND CART TO'", () => {
-  it('exports the cart and posts it to the procurement portal [1 §4, Punch-out]', async () => {
+  it('exports the cart and posts it to the procurement portal [1 §2 Punch-out form, §4 Punch-out]', async () => {
     const { button, requests } = await open(order());
     await click(button(SEND));
     await settle();
@@ -63,7 +63,7 @@ describe("'SEND CART TO'", () => {
     ]);
   });
 
-  it('sends once for a double press [reliability rules]', async () => {
+  it('sends once for a double press [reliability Double press]', async () => {
     const { button, buttons } = await open(order());
     await act(async () => {
       button(SEND).click();
@@ -85,8 +85,13 @@ describe("'SEND CART TO'", () => {
       'could not be prepared for Northfield',
     ],
     ['the server says no', { result: 'error', errorMessage: 'Requisition closed.' }, 'Requisition closed.'],
+    [
+      'the server says no without words',
+      { result: 'error', errors: [{ errorCode: 'a' }, { errorCode: 'b' }] },
+      'Your cart could not be sent to Northfield.',
+    ],
     ['the server fails', new Response('', { status: 403 }), 'Your cart could not be sent to Northfield.'],
-  ])('tells when %s, and posts nothing [1 §8, S7]', async (_, reply, told) => {
+  ])('tells when %s, and posts nothing [1 §8 Other failures, S7]', async (_, reply, told) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { button, page } = await open(reply);
     await click(button(SEND));
@@ -96,17 +101,33 @@ describe("'SEND CART TO'", () => {
     expect(button(SEND).getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('is disabled for an empty cart [1 §2]', async () => {
+  it('works again when the page of the client does not open, and says so [reliability Stuck move]', async () => {
+    const { button, page } = await open(order());
+    await click(button(SEND));
+    await settle();
+    expect(button(SEND).dataset.busy).toBe('true');
+    await pass(10_000);
+    expect(button(SEND).dataset.busy).toBeUndefined();
+    expect(page.querySelector('[role="alert"]')?.textContent).toContain('The next page has not opened.');
+    await click(button(SEND));
+    await settle();
+    expect(posted).toHaveLength(2);
+  });
+
+  it('is disabled for an empty cart [1 §2 Action disabled]', async () => {
     const { button } = await open(null, { lines: 0 });
     expect(button(SEND).getAttribute('aria-disabled')).toBe('true');
     await click(button(SEND));
     expect(posted).toEqual([]);
   });
 
-  it.each(['csr', 'imperson'])('is the normal Checkout for staff: %s [1 §6]', async (user) => {
-    const { button } = await open(null, {
-      profile: { ...CLIENT, userTypeCheck: { punchoutClient: 'Northfield', user } },
-    });
-    expect([button(SEND), button('Checkout')?.textContent]).toEqual([undefined, 'Checkout']);
-  });
+  it.each(['csr', 'imperson'])(
+    'is the normal Checkout for staff: %s [1 §6 Punch-out client]',
+    async (user) => {
+      const { button } = await open(null, {
+        profile: { ...CLIENT, userTypeCheck: { punchoutClient: 'Northfield', user } },
+      });
+      expect([button(SEND), button('Checkout')?.textContent]).toEqual([undefined, 'Checkout']);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
-import { keepTestsApart } from '../../support/page-per-test.ts';
+import { keepTestsApart } from '../../support/page.ts';
 import { click, settle } from '../../support/render.ts';
 import { MEMBER, openCart } from './cart-page-on-screen.ts';
 
@@ -9,14 +9,14 @@ const GUEST = { ...MEMBER, transient: true };
 const cart = cartReply([cartLine(1)]);
 
 async function openWith(search: string, profile = GUEST) {
-  vi.stubGlobal('location', { ...location, search, href: location.href });
+  vi.stubGlobal('location', { ...location, origin: location.origin, search, href: location.href });
   const screen = await openCart({ cart, profile });
   await settle();
   return screen;
 }
 
 describe("a cart page opened with '?sib=true'", () => {
-  it('offers guests to sign in, and leaves the focus at the heading when they do not [1 §2]', async () => {
+  it('offers guests to sign in, and leaves the focus at the heading when they do not [1 §2 Sign-in offer]', async () => {
     const { dialog, button, heading } = await openWith('?sib=true');
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Sign In');
     await click(button('Close'));
@@ -25,11 +25,18 @@ describe("a cart page opened with '?sib=true'", () => {
     expect(document.activeElement).toBe(heading());
   });
 
-  it('offers nothing to shoppers who are signed in [1 §2]', async () => {
+  it('offers nothing to shoppers who are signed in [1 §2 Sign-in offer]', async () => {
     expect((await openWith('?sib=true', MEMBER)).dialog()).toBeNull();
   });
 
-  it('is needed for the offer [1 §2]', async () => {
+  it('offers nothing to a punch-out session [1 §6 Punch-out session]', async () => {
+    const session = { ...GUEST, userSegment: { 'Punchout Session': 1 } };
+    const { dialog, text } = await openWith('?sib=true', session);
+    expect(dialog()).toBeNull();
+    expect(text()).not.toContain('Sign in for more');
+  });
+
+  it('is needed for the offer [1 §2 Sign-in offer]', async () => {
     expect((await openWith('?sib=1')).dialog()).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { expect } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
 import { settle, type } from '../../support/render.ts';
-import type { Replies } from '../../support/shop.ts';
+import type { Replies } from '../../support/replies.ts';
 import { MEMBER, openCart } from './cart-page-on-screen.ts';
 
 export const APPLY = 'POST cart/apply-promo-code';

@@ -31,13 +31,13 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the catalog request', () => {
-  it('asks to complete the form to have a printed catalog mailed [2 §2]', async () => {
+  it('asks to complete the form to have a printed catalog mailed [2 §2 Catalog request]', async () => {
     const page = await open(SERVICE);
     expect(page.querySelector('h1')?.textContent).toBe('Request a Catalog');
     expect(page.textContent).toContain('Please complete the form to have a printed catalog mailed to you.');
   });
 
-  it("has the service's form in a frame with a name [2 §2]", async () => {
+  it("has the service's form in a frame with a name [2 §2 Catalog request]", async () => {
     const page = await open(SERVICE);
     expect(frame(page)?.title).toBe('Catalog request form');
     expect(frame(page)?.src).toBe(SERVICE);
@@ -60,13 +60,13 @@ describe('the catalog request', () => {
     );
   });
 
-  it('keeps the height that the page gives, before the form is there [2 §2]', async () => {
+  it('keeps the height that the page gives, before the form is there [2 §2 Catalog request]', async () => {
     const page = await open(SERVICE, 900);
     const root = page.querySelector<HTMLElement>('.cb-catalog-request');
     expect(root?.style.getPropertyValue('--cb-frame-height')).toBe('900px');
   });
 
-  it('always has the way to the form by itself, and the number to call [2 §2]', async () => {
+  it('always has the way to the form by itself, and the number to call [2 §2 Catalog request]', async () => {
     printState({ config: { phone: '1-800-555-0142' } });
     const page = await open(SERVICE);
     expect(links(page)).toEqual([SERVICE, 'tel:+18005550142']);
@@ -77,7 +77,7 @@ describe('the catalog request', () => {
     expect([link?.target, link?.rel]).toEqual(['_blank', 'noopener noreferrer']);
   });
 
-  it('names no number where the page has none, and does not link one in letters [2 §2]', async () => {
+  it('names no number where the page has none, and does not link one in letters [2 §2 Catalog request]', async () => {
     expect((await open(SERVICE)).textContent).not.toContain('call us');
     printState({ config: { phone: '1-800-LAB-SHOP' } });
     const page = await open(SERVICE);
@@ -87,7 +87,7 @@ describe('the catalog request', () => {
 });
 
 describe('a form that does not load', () => {
-  it('is said to be loading, then to be late, with the way to the form by itself [2 §2]', async () => {
+  it('is said to be loading, then to be late, with the way to the form by itself [2 §2 Catalog request]', async () => {
     const page = await open(SERVICE);
     expect(page.textContent).toContain('Loading');
     expect(page.textContent).not.toContain(LATE);
@@ -100,7 +100,7 @@ describe('a form that does not load', () => {
     expect(document.querySelector('[role="status"]')?.textContent).toBe(LATE);
   });
 
-  it('is shown all the same when it comes late [2 §2]', async () => {
+  it('is shown all the same when it comes late [2 §2 Catalog request]', async () => {
     const page = await open(SERVICE);
     const before = frame(page);
     await pass(8000);
@@ -109,7 +109,7 @@ describe('a form that does not load', () => {
     expect(frame(page)).toBe(before);
   });
 
-  it('is not told of where the form has come in time, or has left the page [2 §2]', async () => {
+  it('is not told of where the form has come in time, or has left the page [2 §2 Catalog request]', async () => {
     const page = await open(SERVICE);
     await load(page);
     expect(page.textContent).not.toContain('Loading');
@@ -132,7 +132,9 @@ describe('a form whose address may not be framed', () => {
       expect(page.textContent).toContain('The form cannot be shown here.');
       expect(page.textContent).toContain('To request a catalog, please call us: 1-800-555-0142');
       expect(links(page)).toEqual(['tel:+18005550142']);
-      expect(vi.mocked(console.error).mock.calls).toEqual([[expect.stringContaining(JSON.stringify(url))]]);
+      expect(vi.mocked(console.error).mock.calls).toEqual([
+        [expect.stringContaining(JSON.stringify(url)), 'catalog-request'],
+      ]);
     },
   );
 });

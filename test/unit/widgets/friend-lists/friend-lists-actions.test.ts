@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heldReplies } from '../../support/held-replies.ts';
-import { keepTestsApart, pass, spoken } from '../../support/page-per-test.ts';
-import { click, settle, type } from '../../support/render.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { click, pass, settle, spoken, type } from '../../support/render.ts';
 import { ADD, CART, COPY, GUEST, openFriendLists } from './friend-lists-on-screen.ts';
 
 keepTestsApart({ quiet: true });
@@ -18,7 +18,7 @@ const ADDED = {
 const EMPTY_CART = { result: 'success', commerceItems: [] };
 
 describe("adding a friend's list to the cart", () => {
-  it('sends the list, and says line by line what was added and what not [2 §2, §4]', async () => {
+  it('sends the list, and says line by line what was added and what not [2 §2 Friend list rows, §4 List to cart]', async () => {
     const { button, dialog, requests } = await openFriendLists({
       replies: { [ADD]: ADDED, [CART]: EMPTY_CART },
     });
@@ -30,7 +30,7 @@ describe("adding a friend's list to the cart", () => {
     expect(lines[1]).toContain('Out of season.');
   });
 
-  it('has the cart read again, for the mini-cart to follow [2 §4]', async () => {
+  it('has the cart read again, for the mini-cart to follow [2 §4 List to cart]', async () => {
     const { button, asked } = await openFriendLists({ replies: { [ADD]: ADDED, [CART]: EMPTY_CART } });
     await click(button('Add to Cart: List 2'));
     await settle();
@@ -38,7 +38,7 @@ describe("adding a friend's list to the cart", () => {
     expect((window as { dataLayer?: unknown[] }).dataLayer).toContainEqual({ event: 'add' });
   });
 
-  it('acts once on a double press, and only the pressed button says that it is busy [reliability]', async () => {
+  it('acts once on a double press, and only the pressed button says that it is busy [reliability Double press]', async () => {
     const held = heldReplies();
     const { button, asked } = await openFriendLists({
       replies: {
@@ -65,21 +65,24 @@ describe("adding a friend's list to the cart", () => {
     ],
     ['an ended session', new Response('', { status: 401 }), 'Your session has ended.'],
     ['a lost reply', null, 'We could not find out what was added.'],
-  ])('says why not in red after %s, until that is dismissed [2 §8]', async (_, reply, words) => {
-    const { button, alert, dialog } = await openFriendLists({
-      replies: { [ADD]: [reply], [CART]: EMPTY_CART },
-    });
-    await click(button('Add to Cart: List 1'));
-    await settle();
-    expect(alert()).toContain(words);
-    expect(dialog()).toBeNull();
-    await click(button('Dismiss'));
-    expect(alert()).toBeNull();
-  });
+  ])(
+    'says why not in red after %s, until that is dismissed [2 §8 Adding from a list]',
+    async (_, reply, message) => {
+      const { button, alert, dialog } = await openFriendLists({
+        replies: { [ADD]: [reply], [CART]: EMPTY_CART },
+      });
+      await click(button('Add to Cart: List 1'));
+      await settle();
+      expect(alert()).toContain(message);
+      expect(dialog()).toBeNull();
+      await click(button('Dismiss'));
+      expect(alert()).toBeNull();
+    },
+  );
 });
 
 describe("copying a friend's list", () => {
-  it('asks for a name and a description, which are those of the list at first [2 §2]', async () => {
+  it('asks for a name and a description, which are those of the list at first [2 §2 Friend list rows]', async () => {
     const { button, dialog } = await openFriendLists();
     await click(button('Copy List 3'));
     await settle();
@@ -88,7 +91,7 @@ describe("copying a friend's list", () => {
     expect(fields).toEqual(['List 3', 'For class 3']);
   });
 
-  it('sends them, says where the copy is, and leads there [2 §2]', async () => {
+  it('sends them, says where the copy is, and leads there [2 §2 Friend list rows]', async () => {
     const { button, dialog, requests, text, link } = await openFriendLists({
       replies: { [COPY]: { result: 'success', giftlistId: 'gl77' } },
     });
@@ -107,7 +110,7 @@ describe("copying a friend's list", () => {
     expect(await spoken()).toContain('Copied to Mine now.');
   });
 
-  it('keeps what was typed when the server refuses, with its words [2 §8]', async () => {
+  it('keeps what was typed when the server refuses, with its words [2 §8 Adding from a list]', async () => {
     const { button, dialog } = await openFriendLists({
       replies: { [COPY]: { result: 'error', errorMessage: 'This name is taken.' } },
     });
@@ -120,7 +123,7 @@ describe("copying a friend's list", () => {
     expect(dialog()?.querySelector('input')?.value).toBe('Mine now');
   });
 
-  it('tells of a failure though the dialog was closed meanwhile [reliability]', async () => {
+  it('tells of a failure though the dialog was closed meanwhile [reliability Failures]', async () => {
     const held = heldReplies();
     const { button, dialog, alert } = await openFriendLists({
       replies: {
@@ -136,7 +139,7 @@ describe("copying a friend's list", () => {
     expect(alert()).toContain('We could not find out whether the list was copied.');
   });
 
-  it('opens the sign-in dialog for guests instead, and sends nothing [2 §2, §6]', async () => {
+  it('opens the sign-in dialog for guests instead, and sends nothing [2 §2 Guest copy, §6 Guest]', async () => {
     const { button, dialog, asked } = await openFriendLists({ profile: GUEST });
     const before = asked().length;
     await click(button('Copy List 3'));

@@ -1,6 +1,6 @@
 import { render, settle } from '../../support/render.ts';
+import { answerCalls, type Replies } from '../../support/replies.ts';
 import { screenOf } from '../../support/screen.ts';
-import { openShop, type Replies } from '../../support/shop.ts';
 import { printState } from '../../support/state-block.ts';
 
 const BELOW = 'shopping-list/';
@@ -45,7 +45,7 @@ export async function openFriendLists({
 } = {}) {
   history.replaceState(null, '', `/account/list-public${query}`);
   printState({ profile, config: { storeName: 'Catalogue' } });
-  const requests = openShop({ [READ]: rows(1, 2, 3), ...replies });
+  const requests = answerCalls({ [READ]: rows(1, 2, 3), ...replies });
   const { FriendLists } = await import('../../../../widgets/friend-lists/friend-lists.tsx');
   const page = await render(FriendLists, {}, 'friend-lists');
   await settle();

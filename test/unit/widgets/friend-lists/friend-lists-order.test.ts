@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { rendersOf } from '../../support/count-renders.ts';
 import { heldReplies } from '../../support/held-replies.ts';
 import { goTo } from '../../support/moves.ts';
-import { keepTestsApart, spoken } from '../../support/page-per-test.ts';
-import { click, settle, type } from '../../support/render.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { click, settle, spoken, type } from '../../support/render.ts';
 import { listRow, MEMBER, openFriendLists, READ, rows, SEARCH, sortCall } from './friend-lists-on-screen.ts';
 
 keepTestsApart({ quiet: true });
@@ -19,24 +19,27 @@ describe("sorting a friend's lists", () => {
     ['Created on', 'creationDate'],
     ['# Items', 'quantity'],
     ['Total', 'total'],
-  ])('by %s asks for %s, ascending first, then descending [2 §2, §4]', async (heading, field) => {
-    const { button, lists, sorted, asked } = await openFriendLists({
-      replies: { [sortCall(field)]: rows(3, 1, 2), [sortCall(field, false)]: rows(2, 1, 3) },
-    });
-    expect(sorted()).toEqual([]);
-    await click(button(heading));
-    await settle();
-    expect(lists()).toEqual(['List 3', 'List 1', 'List 2']);
-    expect(sorted()).toEqual([`${heading} ascending`]);
-    await click(button(heading));
-    await settle();
-    expect(lists()).toEqual(['List 2', 'List 1', 'List 3']);
-    expect(sorted()).toEqual([`${heading} descending`]);
-    expect(asked()).toEqual([READ, sortCall(field), sortCall(field, false)]);
-    expect(document.activeElement).toBe(button(heading));
-  });
+  ])(
+    'by %s asks for %s, ascending first, then descending [2 §2 Friend list columns, §4 Sorting]',
+    async (heading, field) => {
+      const { button, lists, sorted, asked } = await openFriendLists({
+        replies: { [sortCall(field)]: rows(3, 1, 2), [sortCall(field, false)]: rows(2, 1, 3) },
+      });
+      expect(sorted()).toEqual([]);
+      await click(button(heading));
+      await settle();
+      expect(lists()).toEqual(['List 3', 'List 1', 'List 2']);
+      expect(sorted()).toEqual([`${heading} ascending`]);
+      await click(button(heading));
+      await settle();
+      expect(lists()).toEqual(['List 2', 'List 1', 'List 3']);
+      expect(sorted()).toEqual([`${heading} descending`]);
+      expect(asked()).toEqual([READ, sortCall(field), sortCall(field, false)]);
+      expect(document.activeElement).toBe(button(heading));
+    },
+  );
 
-  it('stands in the address, and is there again on the way back [2 §2]', async () => {
+  it('stands in the address, and is there again on the way back [2 §2 Friend list columns]', async () => {
     const { button } = await openFriendLists({ replies: { [sortCall('quantity')]: rows(3, 2, 1) } });
     await click(button('# Items'));
     await settle();
@@ -49,7 +52,7 @@ describe("sorting a friend's lists", () => {
     expect(again.sorted()).toEqual(['# Items descending']);
   });
 
-  it('does not follow an address that asks for the totals of a visitor who sees none [2 §6]', async () => {
+  it('does not follow an address that asks for the totals of a visitor who sees none [2 §6 Prices]', async () => {
     const { asked, lists } = await openFriendLists({
       query: '?id=p9&sort=total',
       profile: { ...MEMBER, hidePrice: 'true' },
@@ -58,14 +61,14 @@ describe("sorting a friend's lists", () => {
     expect(lists()).toEqual(['List 1', 'List 2', 'List 3']);
   });
 
-  it('is told to users of a screen reader [accessibility]', async () => {
+  it('is told to users of a screen reader [accessibility Tables]', async () => {
     const { button } = await openFriendLists({ replies: { [sortCall('eventName')]: rows(1, 2, 3) } });
     await click(button('Name/description'));
     await settle();
     expect(await spoken()).toContain('Sorted by Name/description, ascending.');
   });
 
-  it('pressed twice fast ends descending, whatever comes back first [reliability]', async () => {
+  it('pressed twice fast ends descending, whatever comes back first [reliability Late replies]', async () => {
     const { reply, answer } = heldReplies();
     const { button, lists, sorted } = await openFriendLists({
       replies: { [sortCall('total')]: reply, [sortCall('total', false)]: reply },
@@ -78,7 +81,7 @@ describe("sorting a friend's lists", () => {
     expect(sorted()).toEqual(['Total descending']);
   });
 
-  it('that fails leaves the table as it was, says why, and can be tried again [2 §8]', async () => {
+  it('that fails leaves the table as it was, says why, and can be tried again [2 §8 Sorting]', async () => {
     const { button, lists, sorted, alert, page } = await openFriendLists({
       replies: { [sortCall('total')]: [new Response('', { status: 403 }), null, null, null, rows(3, 2, 1)] },
     });
@@ -91,7 +94,7 @@ describe("sorting a friend's lists", () => {
     expect(page.querySelector('table')?.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('renders none of 400 rows again [performance]', { timeout: 20_000 }, async () => {
+  it('renders none of 400 rows again [performance Rows]', { timeout: 20_000 }, async () => {
     const numbers = Array.from({ length: 400 }, (_, index) => index + 1);
     const { button, lists } = await openFriendLists({
       replies: { [READ]: rows(...numbers), [sortCall('total')]: rows(...numbers.slice(1), 1) },
@@ -108,14 +111,14 @@ describe("sorting a friend's lists", () => {
 });
 
 describe("searching a friend's lists", () => {
-  it('has the box and the button of the document, of 25 characters [2 §2, §5]', async () => {
+  it('has the box and the button of the document, of 25 characters [2 §2 Friend lists, §5 Lists]', async () => {
     const { searchField, button } = await openFriendLists();
     expect(searchField().placeholder).toBe('List Name, Product Name, or Item #');
     expect(searchField().maxLength).toBe(25);
     expect(button('Search')).toBeDefined();
   });
 
-  it('sends what was typed with the lists to search, as public ones [2 §7]', async () => {
+  it('sends what was typed with the lists to search, as public ones [2 §7 List search]', async () => {
     const { searchField, button, lists, requests, text } = await openFriendLists({
       replies: { [SEARCH]: found(3, 1) },
     });
@@ -132,7 +135,7 @@ describe("searching a friend's lists", () => {
     expect(location.search).toBe('?id=p9&search=beaker');
   });
 
-  it('stays while the lists are sorted, and the order while they are searched [2 §2]', async () => {
+  it('stays while the lists are sorted, and the order while they are searched [2 §2 Friend lists]', async () => {
     const { searchField, button, lists, asked } = await openFriendLists({
       replies: { [SEARCH]: [found(1, 3), found(2, 3)], [sortCall('total')]: rows(3, 2, 1) },
     });
@@ -149,7 +152,7 @@ describe("searching a friend's lists", () => {
     expect(asked()).toEqual([READ, SEARCH, sortCall('total'), SEARCH]);
   });
 
-  it('says that nothing was found, and leads back to all lists [visual design]', async () => {
+  it('says that nothing was found, and leads back to all lists [visual Empty]', async () => {
     const { searchField, button, lists, text, page } = await openFriendLists({
       replies: { [SEARCH]: found() },
     });
@@ -164,7 +167,7 @@ describe("searching a friend's lists", () => {
     expect(document.activeElement).toBe(page.querySelector('h1'));
   });
 
-  it('shows all lists again when the box is emptied [visual design]', async () => {
+  it('shows all lists again when the box is emptied [visual Empty]', async () => {
     const { searchField, lists } = await openFriendLists({
       query: '?id=p9&search=beaker',
       replies: { [SEARCH]: found(2) },
@@ -174,7 +177,7 @@ describe("searching a friend's lists", () => {
     expect(lists()).toEqual(['List 1', 'List 2', 'List 3']);
   });
 
-  it("shows the server's errors in the list's error area, and keeps lists and text [2 §8]", async () => {
+  it("shows the server's errors in the list's error area, and keeps lists and text [2 §8 List search]", async () => {
     const { searchField, button, alert, lists } = await openFriendLists({
       replies: { [SEARCH]: { result: 'error', errors: ['Please type a longer word.', 'Or a number.'] } },
     });
@@ -186,7 +189,7 @@ describe("searching a friend's lists", () => {
     expect(searchField().value).toBe('x');
   });
 
-  it('ends with what was searched last, whatever comes back first [reliability]', async () => {
+  it('ends with what was searched last, whatever comes back first [reliability Late replies]', async () => {
     const { reply, answer } = heldReplies();
     const { searchField, button, lists } = await openFriendLists({ replies: { [SEARCH]: reply } });
     await type(searchField(), 'beaker');
@@ -198,7 +201,7 @@ describe("searching a friend's lists", () => {
     expect(lists()).toEqual(['List 2']);
   });
 
-  it('is followed by Back [2 §2]', async () => {
+  it('is followed by Back [2 §2 Friend lists]', async () => {
     const { lists, searchField } = await openFriendLists({
       query: '?id=p9&search=beaker',
       replies: { [SEARCH]: found(2) },

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { heldReplies } from '../../support/held-replies.ts';
-import { keepTestsApart } from '../../support/page-per-test.ts';
+import { keepTestsApart } from '../../support/page.ts';
 import { settle } from '../../support/render.ts';
 import { GUEST, listRow, MEMBER, openFriendLists, READ, rows } from './friend-lists-on-screen.ts';
 
@@ -10,7 +10,7 @@ keepTestsApart({ quiet: true });
 const cells = (row: Element) => [...row.querySelectorAll('td, th')].map((cell) => cell.textContent);
 
 describe("a friend's public lists", () => {
-  it("are headed '{owner}'s Lists', below My Account and Shopping Lists [2 §2]", async () => {
+  it("are headed '{owner}'s Lists', below My Account and Shopping Lists [2 §2 Friend lists]", async () => {
     const { page } = await openFriendLists();
     expect(page.querySelector('h1')?.textContent).toBe("Dana Whitfield's Lists");
     const trail = [...page.querySelectorAll('nav li')].map((entry) => [
@@ -24,13 +24,13 @@ describe("a friend's public lists", () => {
     ]);
   });
 
-  it('are named after the user where no list has an owner [2 §3]', async () => {
+  it('are named after the user where no list has an owner [2 §3 Shopping list]', async () => {
     const reply = { response: [listRow(1, { OwnerName: null, userName: 'dana' })] };
     const { page } = await openFriendLists({ replies: { [READ]: reply } });
     expect(page.querySelector('h1')?.textContent).toBe("dana's Lists");
   });
 
-  it('stand in a table with name and description, date, number of items and total [2 §2]', async () => {
+  it('stand in a table with name and description, date, number of items and total [2 §2 Friend list columns]', async () => {
     const { page, row } = await openFriendLists();
     const heads = [...page.querySelectorAll('thead th')].map((head) => head.textContent);
     expect(heads).toEqual(['Name/description', 'Created on', '# Items', 'Total', 'Actions']);
@@ -43,38 +43,41 @@ describe("a friend's public lists", () => {
     ]);
   });
 
-  it('have their retail price struck through, with words for those who cannot see that [2 §2]', async () => {
+  it('have their retail price struck through, with words for those who cannot see that [2 §2 Friend list columns, accessibility Prices]', async () => {
     const { row } = await openFriendLists();
     const struck = row(1).querySelector('s');
     expect(struck?.textContent).toBe('Retail price $15.00');
     expect(struck?.querySelector('.cb-hidden-text')?.textContent).toBe('Retail price ');
   });
 
-  it('show no retail price where it is the total [2 §2]', async () => {
-    const reply = { response: [listRow(1, { retailPrice: '12.5' })] };
-    const { row } = await openFriendLists({ replies: { [READ]: reply } });
-    expect(row(1).querySelector('s')).toBeNull();
-  });
+  it.each(['12.5', '9.00'])(
+    'show no retail price of %s, which is not above the total [2 §2 Friend list columns]',
+    async (retailPrice) => {
+      const reply = { response: [listRow(1, { retailPrice })] };
+      const { row } = await openFriendLists({ replies: { [READ]: reply } });
+      expect(row(1).querySelector('s')).toBeNull();
+    },
+  );
 
-  it('lead to what is in them [2 §2]', async () => {
+  it('lead to what is in them [2 §2 Friend list rows]', async () => {
     const { link } = await openFriendLists();
     expect(link('List 3').getAttribute('href')).toBe(
       '/account/list-detail-public?giftlistId=gl3&profileId=p9',
     );
   });
 
-  it('can be printed [2 §2]', async () => {
+  it('can be printed [2 §2 Friend lists]', async () => {
     const { button } = await openFriendLists();
     expect(button('Print')).toBeDefined();
   });
 
-  it('are open to guests [2 §6]', async () => {
+  it('are open to guests [2 §6 Public lists]', async () => {
     const { lists } = await openFriendLists({ profile: GUEST });
     expect(lists()).toEqual(['List 1', 'List 2', 'List 3']);
   });
 
   it.each(['true', '', undefined, false])(
-    'show no money where hidePrice is %s, nor a column for it [2 §6]',
+    'show no money where hidePrice is %s, nor a column for it [2 §6 Prices]',
     async (hidePrice) => {
       const { page } = await openFriendLists({ profile: { ...MEMBER, hidePrice } });
       expect(page.querySelectorAll('thead th')).toHaveLength(4);
@@ -82,7 +85,7 @@ describe("a friend's public lists", () => {
     },
   );
 
-  it('show their shape while they are on their way [visual design]', async () => {
+  it('show their shape while they are on their way [visual Loading]', async () => {
     const held = heldReplies();
     const { page, lists } = await openFriendLists({
       replies: {
@@ -96,29 +99,29 @@ describe("a friend's public lists", () => {
     expect(lists()).toEqual(['List 1']);
   });
 
-  it('say so where there are none [visual design]', async () => {
+  it('say so where there are none [visual Empty]', async () => {
     const { text, page } = await openFriendLists({ replies: { [READ]: { response: [] } } });
     expect(text()).toContain('There are no public lists here yet.');
     expect(page.querySelector('table')).toBeNull();
   });
 
-  it('are shown without those that cannot be read, and say how many these are [reliability]', async () => {
+  it('are shown without those that cannot be read, and say how many these are [reliability Partial replies]', async () => {
     const reply = {
       response: [listRow(1), { Name: 'No id' }, null, listRow(2, { total: {}, quantity: 'x' })],
     };
     const { lists, text, row } = await openFriendLists({ replies: { [READ]: reply } });
     expect(lists()).toEqual(['List 1', 'List 2']);
     expect(text()).toContain('2 lists could not be shown.');
-    expect(cells(row(2)).slice(2, 4)).toEqual(['', 'Retail price $15.00']);
+    expect(cells(row(2)).slice(2, 4)).toEqual(['', '']);
   });
 
-  it('are not taken for none where none of them can be read [reliability]', async () => {
+  it('are not taken for none where none of them can be read [reliability Partial replies]', async () => {
     const { text } = await openFriendLists({ replies: { [READ]: { response: [{ Name: 'No id' }] } } });
     expect(text()).toContain('One list could not be shown.');
     expect(text()).not.toContain('There are no public lists here yet.');
   });
 
-  it('show what the server says as text, and no address of another page [security]', async () => {
+  it('show what the server says as text, and no address of another page [S1]', async () => {
     const markup = '<img src=x onerror=alert(1)>';
     const reply = { response: [listRow(1, { Name: markup, Description: markup, giftlistId: 'gl&1' })] };
     const { page, link } = await openFriendLists({ replies: { [READ]: reply } });
@@ -138,17 +141,20 @@ describe("a friend's lists that cannot be read", () => {
       'This customer shares no lists.',
     ],
     ['a broken contract', { result: 'success', response: { rows: 1 } }, 'These lists could not be loaded.'],
-  ])('say so after %s, and can be read again [reliability]', async (_, reply, words) => {
-    const { alert, button, lists, page } = await openFriendLists({ replies: { [READ]: [reply, rows(1)] } });
-    expect(alert()).toContain(words);
-    await act(async () => button('Try again').click());
-    expect(document.activeElement).toBe(page.querySelector('h1'));
-    await settle();
-    expect(alert()).toBeNull();
-    expect(lists()).toEqual(['List 1']);
-  });
+  ])(
+    'say so after %s, and can be read again [2 §8 Public list, reliability Failures]',
+    async (_, reply, message) => {
+      const { alert, button, lists, page } = await openFriendLists({ replies: { [READ]: [reply, rows(1)] } });
+      expect(alert()).toContain(message);
+      await act(async () => button('Try again').click());
+      expect(document.activeElement).toBe(page.querySelector('h1'));
+      await settle();
+      expect(alert()).toBeNull();
+      expect(lists()).toEqual(['List 1']);
+    },
+  );
 
-  it('ask to sign in again after the session has ended [reliability]', async () => {
+  it('ask to sign in again after the session has ended [reliability Session end]', async () => {
     const { link, button } = await openFriendLists({
       replies: { [READ]: new Response('', { status: 401 }) },
     });
@@ -157,7 +163,7 @@ describe("a friend's lists that cannot be read", () => {
   });
 
   it.each(['', '?id=', '?id=..', '?id=a%2Fb'])(
-    'are not asked for where the address says %s [security]',
+    'are not asked for where the address says %s [S9]',
     async (query) => {
       const { text, asked } = await openFriendLists({ query });
       expect(text()).toContain('There are no lists at this address.');
@@ -165,7 +171,7 @@ describe("a friend's lists that cannot be read", () => {
     },
   );
 
-  it('are read again when the browser brings the page back from its memory [reliability]', async () => {
+  it('are read again when the browser brings the page back from its memory [reliability Back button]', async () => {
     const { lists, asked } = await openFriendLists({ replies: { [READ]: [rows(1, 2), rows(2)] } });
     await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     await settle();
@@ -173,7 +179,7 @@ describe("a friend's lists that cannot be read", () => {
     expect(lists()).toEqual(['List 2']);
   });
 
-  it('go by their numbers where nobody gave them a name [2 §3]', async () => {
+  it('go by their numbers where nobody gave them a name [2 §3 Shopping list]', async () => {
     const { lists, button } = await openFriendLists({
       replies: { [READ]: { response: [listRow(1, { Name: '' })] } },
     });

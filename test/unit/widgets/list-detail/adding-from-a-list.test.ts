@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepTestsApart } from '../../support/page-per-test.ts';
+import { keepTestsApart } from '../../support/page.ts';
 import { ADD_LIST, CART, CHANGE, DONE, EMPTY_CART, item, list, openList, READ } from './list-on-screen.ts';
 
 keepTestsApart();
@@ -14,7 +14,7 @@ const ADDED = {
 const replies = () => ({ [READ]: list([item(1), item(2)]), [CART]: EMPTY_CART });
 
 describe('adding from a list to the cart', () => {
-  it('adds one item with the quantity that is seen [2 §2, §4]', async () => {
+  it('adds one item with the quantity that is seen [2 §2 Own list, §4 List to cart]', async () => {
     const { press, bodies, dialog, setQuantity } = await openList({ ...replies(), [CHANGE]: [DONE, ADDED] });
     await setQuantity(2, '5');
     await press('Add to Cart: Beaker 2');
@@ -27,7 +27,7 @@ describe('adding from a list to the cart', () => {
     expect(dialog().textContent).toContain('No longer sold.');
   });
 
-  it('adds what is ticked [2 §2]', async () => {
+  it('adds what is ticked [2 §2 Own list]', async () => {
     const { press, tick, bodies, names } = await openList({ ...replies(), [CHANGE]: ADDED });
     await tick('Select all items');
     await press('Add to Cart');
@@ -42,13 +42,13 @@ describe('adding from a list to the cart', () => {
     expect(names()).toEqual([READ]);
   });
 
-  it('adds the whole list [2 §7]', async () => {
+  it('adds the whole list [2 §2 Own list, §7 List to cart]', async () => {
     const { press, bodies } = await openList({ ...replies(), [ADD_LIST]: ADDED });
     await press('Add List to Cart');
     expect(bodies(ADD_LIST)).toMatchObject([{ giftlistId: 'gl1', productDetails: 'XB1:1,XB2:2' }]);
   });
 
-  it('shows the server’s words in a red alert [2 §8]', async () => {
+  it('shows the server’s words in a red alert [2 §8 Adding from a list]', async () => {
     const { press, page } = await openList({
       ...replies(),
       [ADD_LIST]: { result: 'error', errorMessage: [{ message: 'Nothing here is sold any more.' }] },

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { heldReplies } from '../../support/held-replies.ts';
-import { keepTestsApart, pass } from '../../support/page-per-test.ts';
-import { type } from '../../support/render.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { pass, type } from '../../support/render.ts';
 import { ADD_ITEMS, CHANGE, DONE, item, list, openList, READ } from './list-on-screen.ts';
 
 keepTestsApart();
@@ -10,7 +10,7 @@ keepTestsApart();
 const THREE = list([item(1), item(2), item(3)]);
 
 describe('a quantity on the list', () => {
-  it('is saved a second after the last key, without touching the cart [2 §7]', async () => {
+  it('is saved a second after the last key, without touching the cart [2 §2 Own list, §7 List to cart]', async () => {
     const { setQuantity, bodies, quantity, text } = await openList({ [READ]: THREE, [CHANGE]: DONE });
     await setQuantity(2, '7');
     await pass(900);
@@ -32,7 +32,7 @@ describe('a quantity on the list', () => {
     expect(text()).not.toContain('Saving…');
   });
 
-  it('is saved at once when the field is left, and several go together', async () => {
+  it('is saved at once when the field is left, and several go together [2 §2 Own list, §7 List to cart]', async () => {
     const { setQuantity, press, leave, bodies } = await openList({ [READ]: THREE, [CHANGE]: DONE });
     await press('Increase quantity of Beaker 1');
     await setQuantity(3, '30');
@@ -65,7 +65,7 @@ describe('a quantity on the list', () => {
     ]);
   });
 
-  it.each(['0', '1.5', 'ten', '-3'])('%s is flagged and put back [1 §5]', async (typed) => {
+  it.each(['0', '1.5', 'ten', '-3'])('%s is flagged and put back [1 §5 Line quantity]', async (typed) => {
     const { setQuantity, leave, quantity, bodies, row } = await openList();
     await setQuantity(2, typed);
     await leave(2);
@@ -75,7 +75,7 @@ describe('a quantity on the list', () => {
     expect(row(2).textContent).toContain('Please enter a quantity from 1 to 999.');
   });
 
-  it('stays when it could not be saved, marked, with Retry [reliability]', async () => {
+  it('stays when it could not be saved, marked, with Retry [reliability Line write]', async () => {
     const { setQuantity, leave, quantity, press, row, alert, bodies } = await openList({
       [READ]: THREE,
       [CHANGE]: [new Response('', { status: 500 }), DONE],
@@ -101,7 +101,7 @@ describe('a quantity on the list', () => {
     expect(alert()).toBe('At most 5 of these.');
   });
 
-  it('typed while another is being saved is saved afterwards [reliability]', async () => {
+  it('typed while another is being saved is saved afterwards [reliability Typing]', async () => {
     const slow = heldReplies();
     let calls = 0;
     const { setQuantity, leave, bodies, quantity } = await openList({
@@ -118,7 +118,7 @@ describe('a quantity on the list', () => {
     expect(quantity(2).value).toBe('8');
   });
 
-  it('is not lost when the page is left', async () => {
+  it('is not lost when the page is left [reliability Page hide]', async () => {
     const { setQuantity, bodies } = await openList({ [READ]: THREE, [CHANGE]: DONE });
     await setQuantity(2, '7');
     await act(async () => void dispatchEvent(new Event('pagehide')));
@@ -139,7 +139,7 @@ describe('a quantity on the list', () => {
 });
 
 describe('removing items', () => {
-  it('takes the row away, says so, and offers to put it back [2 §7]', async () => {
+  it('takes the row away, says so, and offers to put it back [2 §2 Own list, accessibility Undo]', async () => {
     const { press, bodies, items, text } = await openList({
       [READ]: [THREE, list([item(1), item(3)]), list([item(1), item(3), item(4, { productId: 'XB2' })])],
       [CHANGE]: DONE,
@@ -155,7 +155,7 @@ describe('removing items', () => {
     expect(text()).not.toContain('was removed');
   });
 
-  it('leads the focus to the next row, at the end to the row before, then to the heading [accessibility]', async () => {
+  it('leads the focus to the next row, at the end to the row before, then to the heading [accessibility Removal]', async () => {
     const { press, heading, button } = await openList({
       [READ]: [THREE, list([item(1), item(3)]), list([item(1)]), list([])],
       [CHANGE]: DONE,
@@ -195,7 +195,7 @@ describe('removing items', () => {
     expect(alert()).toBe('This list is locked.');
   });
 
-  it('reads the list to find out when the reply was lost [reliability]', async () => {
+  it('reads the list to find out when the reply was lost [reliability Lost reply]', async () => {
     const { press, items, text, alert } = await openList({
       [READ]: [THREE, list([item(1), item(3)])],
       [CHANGE]: null,
@@ -213,7 +213,7 @@ describe('removing items', () => {
 });
 
 describe('editing the list', () => {
-  it('sends name and description, and nothing else [2 §7]', async () => {
+  it('sends name and description, and nothing else [2 §2 Own list, §7 List to cart]', async () => {
     const { press, dialog, pressInside, bodies, heading, text } = await openList({
       [READ]: [THREE, list([item(1)], { Name: 'Autumn labs' })],
       [CHANGE]: DONE,
@@ -230,7 +230,7 @@ describe('editing the list', () => {
       selectedProduct: [],
       giftListItems: [],
     });
-    // Whether others may see the list is nothing that this page knows.
+    // Whether others may see the list is not told by this server.
     expect(Object.keys(body.data)).not.toContain('isPublic');
     expect(dialog()).toBeNull();
     expect(heading().textContent).toBe('Autumn labs');

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { keepTestsApart } from '../../support/page-per-test.ts';
+import { keepTestsApart } from '../../support/page.ts';
 import { render, settle, type } from '../../support/render.ts';
-import { openShop } from '../../support/shop.ts';
+import { answerCalls } from '../../support/replies.ts';
 import { printState } from '../../support/state-block.ts';
 import { ADDRESS, item, list, MEMBER, READ } from './list-on-screen.ts';
 
@@ -12,9 +12,9 @@ keepTestsApart();
 async function openItems() {
   history.replaceState(null, '', ADDRESS);
   printState({ profile: MEMBER });
-  openShop({ [READ]: list(Array.from({ length: 60 }, (_, index) => item(index + 1))) });
+  answerCalls({ [READ]: list(Array.from({ length: 60 }, (_, index) => item(index + 1))) });
   const { createListDetail } = await import('../../../../widgets/list-detail/list-detail-state.ts');
-  const { ListItemsContents } = await import('../../../../widgets/list-detail/list-items-contents.tsx');
+  const { ListDetailItems } = await import('../../../../widgets/list-detail/list-detail-items.tsx');
   const page = createListDetail();
   page.start();
   await settle();
@@ -29,7 +29,7 @@ async function openItems() {
     rendered.push(`quantity ${key}`);
     return editOf(key);
   };
-  const holder = await render(ListItemsContents, { page, priced: true, focusHeading: () => {} });
+  const holder = await render(ListDetailItems, { page, priced: true, focusHeading: () => {} });
   return {
     rendered: () => [...new Set(rendered.splice(0))],
     input: (name: string) => holder.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`),
@@ -37,7 +37,7 @@ async function openItems() {
 }
 
 describe('in a long list', () => {
-  it('a tick renders its own box, and a keystroke its own quantity [performance]', async () => {
+  it('a tick renders its own box, and a keystroke its own quantity [performance Rows]', async () => {
     const { rendered, input } = await openItems();
     expect(rendered()).toHaveLength(120);
     await act(async () => input('Select Beaker 30')?.click());

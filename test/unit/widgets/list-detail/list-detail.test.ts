@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { heldReplies } from '../../support/held-replies.ts';
 import { goTo } from '../../support/moves.ts';
-import { keepTestsApart, pass } from '../../support/page-per-test.ts';
-import { settle, type } from '../../support/render.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { pass, settle, type } from '../../support/render.ts';
 import { CHANGE, DONE, item, list, MEMBER, openList, READ, searchFor, sortBy } from './list-on-screen.ts';
 
 keepTestsApart();
 
 describe('one of the shopper’s own lists', () => {
-  it('stands under Shopping Lists, with its name and description [2 §2]', async () => {
+  it('stands under Shopping Lists, with its name and description [2 §2 Own list]', async () => {
     const { page, heading, link, text } = await openList(undefined, { config: { storeName: 'Acme' } });
     expect(page.querySelector('nav')?.textContent).toBe('My AccountShopping ListsSpring labs');
     expect(link('Shopping Lists')?.getAttribute('href')).toBe('/account/list');
@@ -17,14 +17,14 @@ describe('one of the shopper’s own lists', () => {
     expect(document.title).toBe('Spring labs | Acme');
   });
 
-  it('sends guests to the login page [2 §6]', async () => {
+  it('sends guests to the login page [2 §6 Guest]', async () => {
     const moves = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const { requests } = await openList({}, { profile: { ...MEMBER, transient: true } });
     expect(moves).toHaveBeenCalledWith('http://shop.test/account/login');
     expect(requests).toEqual([]);
   });
 
-  it('has the table of a public list [2 §2]', async () => {
+  it('has the table of a public list [2 §2 Own list]', async () => {
     const warned = item(1, { cautionUrl: '/caution.png', geographicUrl: '/map.png', retailPrice: '3' });
     const { page, row, link, quantity } = await openList({ [READ]: list([warned]) });
     const headings = [...page.querySelectorAll('thead th')].map(({ textContent }) => textContent);
@@ -35,7 +35,7 @@ describe('one of the shopper’s own lists', () => {
     expect(quantity(1).value).toBe('1');
   });
 
-  it('shows no prices where they are hidden, and does not sort by them [2 §6]', async () => {
+  it('shows no prices where they are hidden, and does not sort by them [2 §6 Prices]', async () => {
     const { text, button } = await openList(undefined, { profile: { ...MEMBER, hidePrice: 'true' } });
     expect(text()).not.toContain('$');
     expect(button('Price')).toBeUndefined();
@@ -47,7 +47,7 @@ describe('one of the shopper’s own lists', () => {
     expect(button('Add List to Cart')).toBeUndefined();
   });
 
-  it('says the server’s words when it cannot be read, and reads again [2 §8]', async () => {
+  it('says the server’s words when it cannot be read, and reads again [2 §8 Public list]', async () => {
     const { alert, press, heading } = await openList({
       [READ]: [{ _ERROR_MESSAGE_: 'This list is no longer there.' }, list([item(1)])],
     });
@@ -97,7 +97,7 @@ describe('the items of a list', () => {
     ['Item #', 'catalogRefId'],
     ['# Needed', 'quantityDesired'],
     ['Price', 'price'],
-  ])('are sorted by %s, ascending first [2 §2, §4]', async (heading, key) => {
+  ])('are sorted by %s, ascending first [2 §2 Item columns, §4 Sorting]', async (heading, key) => {
     const { press, items } = await openList({
       [READ]: list([item(2), item(1)]),
       [sortBy(`${key}/true`)]: { response: [item(1), item(2)] },
@@ -110,7 +110,7 @@ describe('the items of a list', () => {
     expect(items()).toEqual(['Beaker 2', 'Beaker 1']);
   });
 
-  it('are filtered as the shopper types, and all are back when the box is empty [2 §2]', async () => {
+  it('are filtered as the shopper types, and all are back when the box is empty [2 §2 Item search]', async () => {
     const { searchField, items } = await openList({
       [READ]: list([item(1), item(2)]),
       [searchFor('flask')]: { giftItems: [item(2)] },
@@ -127,7 +127,7 @@ describe('the items of a list', () => {
     expect(items()).toHaveLength(2);
   });
 
-  it('end with what was typed last, however late the first reply is [reliability]', async () => {
+  it('end with what was typed last, however late the first reply is [reliability Late replies]', async () => {
     const slow = heldReplies();
     const { searchField, items } = await openList({
       [READ]: list([item(1), item(2)]),

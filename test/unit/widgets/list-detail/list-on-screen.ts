@@ -1,6 +1,6 @@
 import { leave, render, settle, type } from '../../support/render.ts';
+import { answerCalls, type Replies } from '../../support/replies.ts';
 import { allNamed, screenOf } from '../../support/screen.ts';
-import { openShop, type Replies } from '../../support/shop.ts';
 import { printState } from '../../support/state-block.ts';
 
 export const READ = 'GET shopping-list/find-friends/shopping-list-details/gl1/p1';
@@ -48,7 +48,7 @@ export async function openList(
 ) {
   history.replaceState(null, '', address);
   printState({ profile, config });
-  const requests = openShop(replies);
+  const requests = answerCalls(replies);
   const { ListDetail } = await import('../../../../widgets/list-detail/list-detail.tsx');
   const page = await render(ListDetail, {}, 'list-detail');
   await settle();

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { keepTestsApart } from '../../support/page-per-test.ts';
+import { keepTestsApart } from '../../support/page.ts';
 import { settle } from '../../support/render.ts';
 import {
   CART,
@@ -21,7 +21,7 @@ keepTestsApart();
 const bare = (number: number) => ({ ...item(number), giftItemId: undefined });
 
 describe('a list of a server that says less', () => {
-  it('keeps ticks and Remove where a sorted reply leaves out the ids of its rows [wire contract]', async () => {
+  it('keeps ticks and Remove where a sorted reply leaves out the ids of its rows [wire Bad rows]', async () => {
     const { tick, press, items, bodies } = await openList({
       [READ]: [list([item(1), item(2)]), list([item(1)])],
       [sortBy('displayName/true')]: { response: [bare(2), bare(1)] },
@@ -34,7 +34,7 @@ describe('a list of a server that says less', () => {
     expect(bodies(CHANGE)).toMatchObject([{ data: { removeGiftitemIds: ['gi2'] } }]);
   });
 
-  it('finds its own rows where a search leaves out their ids [wire contract]', async () => {
+  it('finds its own rows where a search leaves out their ids [wire Bad rows]', async () => {
     const { searchField, items, tick, press, bodies } = await openList(
       {
         [READ]: list([item(1), item(2)]),
@@ -51,7 +51,7 @@ describe('a list of a server that says less', () => {
     expect(bodies(CHANGE)).toMatchObject([{ selectedProduct: ['XB2'], data: { itemIdsList: ['gi2'] } }]);
   });
 
-  it('goes by its number where it has no name, which is not offered as its name [2 §3]', async () => {
+  it('goes by its number where it has no name, which is not offered as its name [2 §3 Shopping list]', async () => {
     const { heading, press, dialog } = await openList({ [READ]: list([item(1)], { Name: '' }) });
     expect(heading().textContent).toBe('List gl1');
     await press('Edit name and description');
@@ -60,7 +60,7 @@ describe('a list of a server that says less', () => {
 });
 
 describe('a list that the browser has kept', () => {
-  it('is read again when its page is restored, and stays in sight where that fails [reliability]', async () => {
+  it('is read again when it comes back, and stays in sight where that fails [reliability Back button]', async () => {
     const refusal = { result: 'error', errorMessage: 'Closed for the night.' };
     const { items, alert, names } = await openList({ [READ]: [list([item(1), item(2)]), refusal] });
     await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));

@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { heldReplies } from '../../support/held-replies.ts';
-import { keepTestsApart } from '../../support/page-per-test.ts';
+import { keepTestsApart } from '../../support/page.ts';
 import { click, press, render, settle } from '../../support/render.ts';
-import { openShop, type Replies } from '../../support/shop.ts';
+import { answerCalls, type Replies } from '../../support/replies.ts';
 import { printState } from '../../support/state-block.ts';
 
 keepTestsApart();
@@ -39,7 +39,7 @@ const button = (name: string) =>
 
 /** The stores last as long as the page; each test is a page of its own. */
 async function open(replies: Replies, props = { panel: true }) {
-  const requests = openShop(replies);
+  const requests = answerCalls(replies);
   const { MiniCart } = await import('../../../../widgets/mini-cart/mini-cart.tsx');
   widget = await render(MiniCart, props);
   return () => requests.map(({ name }) => name);
@@ -59,7 +59,7 @@ async function tell(event: string): Promise<void> {
 }
 
 describe('the mini-cart', () => {
-  it('shows at once what the page printed, then what the server says [1 §7]', async () => {
+  it('shows at once what the page printed, then what the server says [1 §7 Reading, §2 Mini-cart]', async () => {
     profile();
     const held = heldReplies();
     await open({
@@ -129,14 +129,14 @@ describe("the mini-cart's panel", () => {
     ]);
   });
 
-  it('shows no prices to whom prices are hidden [1 §6]', async () => {
+  it('shows no prices to whom prices are hidden [1 §6 Prices]', async () => {
     profile({ hidePrice: 'true' });
     await open({ [COUNT]: { miniCartCount: 2 }, [READ]: cartOf(2) });
     await openPanel();
     expect(panel()?.textContent).not.toContain('$');
   });
 
-  it('calls the subtotal of a quote Merchandise Total [1 §6]', async () => {
+  it('calls the subtotal of a quote Merchandise Total [1 §6 Quote]', async () => {
     profile({ siteType: 3 });
     await open({ [COUNT]: { miniCartCount: 1 }, [READ]: cartOf(1) });
     await openPanel();

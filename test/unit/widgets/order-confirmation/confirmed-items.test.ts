@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetShopper, orderReply, quiet, READ, rows, showOrder } from './order-on-screen.ts';
+import { confirmationReply, forgetShopper, quiet, READ, rows, showOrder } from './confirmation-on-screen.ts';
 
 beforeEach(forgetShopper);
 
 describe('the items of a confirmed order', () => {
-  it('are listed by the way in which they come, with all that is told of them [2 §2]', async () => {
+  it('are listed by the way in which they come, with all that is told of them [2 §2 Confirmed items]', async () => {
     const { widget } = await showOrder();
     expect(rows(widget, 'Living materials')).toEqual([
       ['Grass FrogItem #146610', 'OvernightArrives 11/24/2026 to 11/25/2026', '$4.00', '3', '$12.00'],
@@ -31,10 +31,10 @@ describe('the items of a confirmed order', () => {
     ['groundOnlyItems', 'Sent by ground only'],
     ['dropShipItems', 'Sent by the manufacturer'],
     ['softGoodsItems', 'Books and digital products'],
-  ])('of %s stand below "%s" [2 §3]', async (group, caption) => {
+  ])('of %s stand below "%s" [2 §3 Confirmed items]', async (group, caption) => {
     const kind = group.charAt(0).toUpperCase() + group.slice(1, -'Items'.length);
     const { widget } = await showOrder({
-      [READ]: orderReply({
+      [READ]: confirmationReply({
         livingMaterialItems: null,
         nonLivingCategoryItems: null,
         [group]: [{ [`itemNumber${kind}`]: '7', [`arrivalStartDate${kind}`]: '2026-12-01' }],
@@ -43,29 +43,61 @@ describe('the items of a confirmed order', () => {
     expect(rows(widget, caption)).toEqual([['Item #7', 'Arrives 12/01/2026', '', '', '']]);
   });
 
-  it('have a contract price and a retail price struck through, for userType 2 [2 §2]', async () => {
+  it('have a contract price and a retail price struck through, for userType 2 [2 §2 Contract price]', async () => {
     const { widget } = await showOrder({}, { userType: 2 });
     expect(rows(widget, 'Living materials')[0]?.[2]).toBe('Retail price $5.00$4.00Your Contract Price');
     expect(widget.querySelector('tbody s')?.textContent).toBe('Retail price $5.00');
     expect(rows(widget, 'Supplies and equipment')[0]?.[2]).toBe('$5.50Your Contract Price');
   });
 
-  it.each([1, 3])('have one price for userType %i, also on the contract site [2 §2]', async (userType) => {
-    const { widget } = await showOrder({}, { userType, siteType: 2 });
-    expect(rows(widget, 'Living materials')[0]?.[2]).toBe('$4.00');
-  });
+  it.each([1, 3])(
+    'have one price for userType %i, also on the contract site [2 §2 Contract price, §9 Contract prices]',
+    async (userType) => {
+      const { widget } = await showOrder({}, { userType, siteType: 2 });
+      expect(rows(widget, 'Living materials')[0]?.[2]).toBe('$4.00');
+    },
+  );
 
-  it('call no price a contract price that is none [2 §2]', async () => {
+  it('call no price a contract price that is none [2 §2 Contract price]', async () => {
     const { widget } = await showOrder(
-      { [READ]: orderReply({ nonLivingCategoryItems: [{ itemNumber: '1', basePrice: 3, amountTotal: 6 }] }) },
+      {
+        [READ]: confirmationReply({
+          nonLivingCategoryItems: [{ itemNumber: '1', basePrice: 3, amountTotal: 6 }],
+        }),
+      },
       { userType: 2 },
     );
     expect(rows(widget, 'Supplies and equipment')).toEqual([['Item #1', '', '$3.00', '', '$6.00']]);
   });
 
-  it('that ship later say so, and only those that are not alive [2 §3]', async () => {
+  it('lead to their products where the server says where those are [2 §2 Item links, S4]', async () => {
+    const { widget, named } = await showOrder({
+      [READ]: confirmationReply({
+        order_Items: [
+          { productId: '146610', url: '/product/146610', imgStr: '/other.jpg' },
+          { productId: '721002', url: 'javascript:alert(1)', imgStr: '/images/beaker.jpg' },
+        ],
+      }),
+    });
+    expect(named('a', 'Grass Frog').getAttribute('href')).toBe('http://shop.test/product/146610');
+    expect(named('a', 'Beaker')).toBeUndefined();
+    const pictures = [...widget.querySelectorAll('tbody img')].map((image) => image.getAttribute('src'));
+    expect(pictures).toEqual([
+      expect.stringContaining('/images/frog.jpg'),
+      expect.stringContaining('/images/beaker.jpg'),
+    ]);
+  });
+
+  it('lead to what there is to read and watch for them [2 §2 Way to resources]', async () => {
+    const { named } = await showOrder();
+    expect(named('a', 'Resources for this order').getAttribute('href')).toBe(
+      'http://shop.test/order/resources?orderId=o42&productIds=146610,721002',
+    );
+  });
+
+  it('that ship later say so, and only those that are not alive [2 §3 Confirmation]', async () => {
     const { widget } = await showOrder({
-      [READ]: orderReply({ shippingPreferenceForNonLiving: 'ship-Later' }),
+      [READ]: confirmationReply({ shippingPreferenceForNonLiving: 'ship-Later' }),
     });
     const groups = [...widget.querySelectorAll('.cb-order-group')].map(
       (group) => group.querySelector('.cb-notice')?.textContent,
@@ -73,7 +105,7 @@ describe('the items of a confirmed order', () => {
     expect(groups).toEqual([undefined, 'You chose to have these items shipped later.']);
   });
 
-  it('that ship now say nothing of it [2 §3]', async () => {
+  it('that ship now say nothing of it [2 §3 Confirmation]', async () => {
     const { widget } = await showOrder();
     expect(widget.querySelector('.cb-notice')).toBeNull();
   });
@@ -81,17 +113,17 @@ describe('the items of a confirmed order', () => {
   it.each([
     [1, 'One of your items could not be shown. It is part of your order all the same.'],
     [2, '2 of your items could not be shown. They are part of your order all the same.'],
-  ])('that cannot be read are told by their number: %i [wire contract, Envelope]', async (count, told) => {
+  ])('that cannot be read are told by their number: %i [wire Bad rows]', async (count, told) => {
     quiet();
     const items = [{ itemNumber: '1' }, ...Array.from({ length: count }, () => ({ quantity: 1 }))];
-    const { widget, text } = await showOrder({ [READ]: orderReply({ dropShipItems: items }) });
+    const { widget, text } = await showOrder({ [READ]: confirmationReply({ dropShipItems: items }) });
     expect(text('.cb-notice')).toBe(told);
     expect(rows(widget, 'Sent by the manufacturer')).toHaveLength(1);
   });
 });
 
 describe('a shopper who is shown no prices', () => {
-  it('sees the whole order without an amount [1 §6]', async () => {
+  it('sees the whole order without an amount [1 §6 Prices]', async () => {
     const { text, facts, widget } = await showOrder({}, { hidePrice: 'true', userType: 2 });
     expect(text()).not.toMatch(/\$|price|total/i);
     expect(facts()).toContain('Coupon: SPRING');

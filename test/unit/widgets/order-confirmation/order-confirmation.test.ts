@@ -1,10 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetShopper, GUEST, orderReply, PROMO, quiet, READ, showOrder } from './order-on-screen.ts';
+import {
+  confirmationReply,
+  forgetShopper,
+  GUEST,
+  PROMO,
+  quiet,
+  READ,
+  showOrder,
+} from './confirmation-on-screen.ts';
 
 beforeEach(forgetShopper);
 
 describe('the confirmation of an order', () => {
-  it('thanks, tells the number, and says what comes next [2 §2]', async () => {
+  it('thanks, tells the number, and says what comes next [2 §2 Confirmation]', async () => {
     const { text } = await showOrder();
     expect(text('h1')).toBe('Order Confirmation');
     expect(text()).toContain('Thank you, Dana!');
@@ -12,8 +20,8 @@ describe('the confirmation of an order', () => {
     expect(text()).toContain('You will receive an email confirmation shortly.');
   });
 
-  it('thanks in its own words where the server has none [2 §2]', async () => {
-    const { text } = await showOrder({ [READ]: orderReply({ ThanksMsg: '', confirmMsg: null }) });
+  it('thanks in its own words where the server has none [2 §2 Confirmation]', async () => {
+    const { text } = await showOrder({ [READ]: confirmationReply({ ThanksMsg: '', confirmMsg: null }) });
     expect(text('.cb-confirmation__lead')).toBe(
       'Thank you for your order.Your confirmation number is W1001.',
     );
@@ -21,24 +29,27 @@ describe('the confirmation of an order', () => {
 
   it('shows the server’s messages as text, whatever they hold [S1]', async () => {
     const { widget, text } = await showOrder({
-      [READ]: orderReply({ ThanksMsg: '<img src=x onerror=alert(1)>', specialInstruction: '<b>x</b>' }),
+      [READ]: confirmationReply({
+        ThanksMsg: '<img src=x onerror=alert(1)>',
+        specialInstruction: '<b>x</b>',
+      }),
     });
     expect(text()).toContain('<img src=x onerror=alert(1)>');
     expect(widget.querySelector('img[src="x"], b')).toBeNull();
   });
 
-  it('leads to the shop, and to the account at the first dot of its path [2 §2]', async () => {
+  it('leads to the shop, and to the account at the first dot of its path [2 §2 Confirmation]', async () => {
     const { named } = await showOrder();
     expect(named('a', 'Continue Shopping').getAttribute('href')).toBe('/');
     expect(named('a', 'My Account').getAttribute('href')).toBe('http://shop.test/account/landing');
   });
 
-  it('leads guests to the login page [2 §6]', async () => {
+  it('leads guests to the login page [2 §6 Guest]', async () => {
     const { named } = await showOrder({}, GUEST);
     expect(named('a', 'My Account').getAttribute('href')).toBe('/account/login');
   });
 
-  it('sums up number, date, promotion, coupon and every amount [2 §2]', async () => {
+  it('sums up number, date, promotion, coupon and every amount [2 §2 Order summary]', async () => {
     const { facts } = await showOrder();
     expect(facts().slice(0, 10)).toEqual([
       'Confirmation number: W1001',
@@ -54,18 +65,18 @@ describe('the confirmation of an order', () => {
     ]);
   });
 
-  it('strikes the non-contract freight through [2 §2]', async () => {
+  it('strikes the non-contract freight through [2 §2 Order summary]', async () => {
     const { widget } = await showOrder();
     expect(widget.querySelector('.cb-fact s')?.textContent).toBe('Regular freight $12.25');
   });
 
-  it('says Exempt where the tax is, and works nothing out [2 §3, §9]', async () => {
-    const { facts } = await showOrder({ [READ]: orderReply({ tax: 'Exempt', total: '1.00' }) });
+  it('says Exempt where the tax is, and works nothing out [2 §3 Confirmation, §9 Exempt]', async () => {
+    const { facts } = await showOrder({ [READ]: confirmationReply({ tax: 'Exempt', total: '1.00' }) });
     expect(facts()).toContain('Tax: Exempt');
     expect(facts()).toContain('Total: $1.00');
   });
 
-  it('has no line for what the server did not send [wire contract, Envelope]', async () => {
+  it('has no line for what the server did not send [wire Scalars]', async () => {
     const { facts, widget } = await showOrder({ [READ]: { result: 'success', webOrderId: 'W1', total: 5 } });
     expect([...widget.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
       'Order Summary',
@@ -86,17 +97,18 @@ describe('the confirmation of an order', () => {
       { totalTitle: 'Retail Total', totalContractTitle: 'Your Contract Total' },
       ['Retail Total: $131.00', 'Your Contract Total: $105.25'],
     ],
+    ['a lower one', 2, { retailTotal: '99.00' }, ['Tax: $6.75', 'Total: $105.25']],
     ['equal totals', 2, { retailTotal: '105.25' }, ['Tax: $6.75', 'Total: $105.25']],
-  ])('calls the totals as the server does: %s [2 §3]', async (_, userType, rest, expected) => {
-    const { facts } = await showOrder({ [READ]: orderReply(rest) }, { userType });
+  ])('calls the totals as the server does: %s [2 §3 Confirmation]', async (_, userType, rest, expected) => {
+    const { facts } = await showOrder({ [READ]: confirmationReply(rest) }, { userType });
     const shown = facts();
     const last = shown.findIndex((fact) => fact.endsWith('$105.25'));
     expect(shown.slice(last - 1, last + 1)).toEqual(expected);
   });
 
-  it('shows how it is paid, of a card the last digits only [2 §2]', async () => {
+  it('shows how it is paid, of a card the last digits only [2 §2 Billing]', async () => {
     const { facts, text } = await showOrder({
-      [READ]: orderReply({
+      [READ]: confirmationReply({
         paymentAddressMap: {
           PaymentType: 'Credit Card',
           creditCardNumberForPaymentDetails: '4111-1111-1111-1234',
@@ -122,7 +134,7 @@ describe('the confirmation of an order', () => {
     expect(text()).not.toContain('4111');
   });
 
-  it('shows who gets it, where, and how they are reached [2 §2]', async () => {
+  it('shows who gets it, where, and how they are reached [2 §2 Shipping]', async () => {
     const { facts } = await showOrder();
     expect(facts().slice(-3)).toEqual([
       'Recipient and address: Marguerite OkonkwoRiverbend High SchoolCurie Hall B-2042250 Harbor View DriveDock 2Seattle, WA 98101-2250',
@@ -131,25 +143,40 @@ describe('the confirmation of an order', () => {
     ]);
   });
 
-  it('shows special instructions [2 §2]', async () => {
+  it('shows special instructions [2 §2 Special instructions]', async () => {
     const { text } = await showOrder();
     expect(text()).toContain('ADDITIONAL INSTRUCTIONSRing twice\nLeave with the office');
   });
 
-  it('has no heading for instructions where there are none [2 §2]', async () => {
-    const { text } = await showOrder({ [READ]: orderReply({ specialInstruction: '' }) });
+  it('has no heading for instructions where there are none [2 §2 Special instructions]', async () => {
+    const { text } = await showOrder({ [READ]: confirmationReply({ specialInstruction: '' }) });
     expect(text()).not.toContain('ADDITIONAL INSTRUCTIONS');
   });
 
-  it('says after registering that the account was created [2 §4]', async () => {
+  it('says after registering that the account was created [2 §4 Registration]', async () => {
     history.replaceState(null, '', '/checkout/confirm?create=true');
     const { text } = await showOrder();
     expect(text('.cb-notice')).toBe('Your account has been created.');
   });
+
+  it('says so once: not again after a reload [2 §2 Told once]', async () => {
+    history.replaceState(null, '', '/checkout/confirm?create=true');
+    const first = await showOrder();
+    await first.widget.unmount();
+    const { widget } = await showOrder();
+    expect(widget.textContent).not.toContain('Your account has been created.');
+  });
+
+  it('does not say so to a guest who has made none in this tab, and offers them to [2 §2 Told once]', async () => {
+    history.replaceState(null, '', '/checkout/confirm?create=true');
+    const { widget } = await showOrder({}, GUEST);
+    expect(widget.textContent).not.toContain('Your account has been created.');
+    expect(document.querySelectorAll('[data-cb-widget="register-form"]')).toHaveLength(1);
+  });
 });
 
 describe('the promotion of the confirmation', () => {
-  it('stands on top [2 §2]', async () => {
+  it('stands on top [2 §2 Promotion banner]', async () => {
     const { widget } = await showOrder({ [PROMO]: { result: 'success', targeterResult: 'Ten for nine' } });
     expect(widget.querySelector('.cb-confirmation')?.firstElementChild?.textContent).toBe('Ten for nine');
   });
@@ -158,13 +185,16 @@ describe('the promotion of the confirmation', () => {
     ['<div data-cb-widget="promo-area" data-source="order-confirm"></div>', 0],
     ['<cb-promo-area data-source="order-confirm"></cb-promo-area>', 0],
     ['<div data-cb-widget="promo-area" data-source="cart-bottom"></div>', 1],
-  ])('is left to the page where that has one: %s [2 §2]', async (html, asked) => {
-    document.body.insertAdjacentHTML('beforeend', html);
-    const { requests } = await showOrder();
-    expect(requests.filter(({ name }) => name === PROMO)).toHaveLength(asked);
-  });
+  ])(
+    'is left to the page where that has one: %s [2 §2 Promotion banner, embedding Other widgets]',
+    async (html, asked) => {
+      document.body.insertAdjacentHTML('beforeend', html);
+      const { requests } = await showOrder();
+      expect(requests.filter(({ name }) => name === PROMO)).toHaveLength(asked);
+    },
+  );
 
-  it('that cannot be read is none, and the order is shown [2 §2]', async () => {
+  it('that cannot be read is none, and the order is shown [2 §2 Promotion banner]', async () => {
     const console = quiet();
     const { text, widget } = await showOrder({ [PROMO]: new Response('', { status: 404 }) });
     expect(text()).toContain('Your confirmation number is W1001.');
@@ -176,12 +206,12 @@ describe('the promotion of the confirmation', () => {
 describe('the register form of a guest', () => {
   const form = () => [...document.querySelectorAll<HTMLElement>('[data-cb-widget="register-form"]')];
 
-  it('gets a place with the recipient’s address [2 §2, §5]', async () => {
+  it('gets a place with the recipient’s address [2 §2 Register form, §5 Email]', async () => {
     await showOrder({}, GUEST);
     expect(form().map(({ dataset }) => dataset.email)).toEqual(['receiving@riverbend.example']);
   });
 
-  it('is the form’s own element on a page without the loader, which would mount it [embedding contract]', async () => {
+  it('is the form’s own element on a page without the loader, which would mount it [embedding Other widgets]', async () => {
     quiet();
     const { registry } = await import('../../../../shared/page/registry.ts');
     registry().base = 'data:text/javascript,';
@@ -193,13 +223,15 @@ describe('the register form of a guest', () => {
     );
   });
 
-  it('is not offered to those who have an account [2 §6]', async () => {
+  it('is not offered to those who have an account [2 §6 Guest]', async () => {
     await showOrder();
     expect(form()).toEqual([]);
   });
 
-  it('is not offered to those who have just made one [2 §4]', async () => {
+  it('is not offered to those who have just made one [2 §4 Registration]', async () => {
     history.replaceState(null, '', '/checkout/confirm?create=true');
+    const { noteOutcome } = await import('../../../../shared/page/outcome.ts');
+    noteOutcome('create');
     await showOrder({}, GUEST);
     expect(form()).toEqual([]);
   });
@@ -207,7 +239,7 @@ describe('the register form of a guest', () => {
   it.each([
     ['<div data-cb-widget="register-form"></div>', 'receiving@riverbend.example'],
     ['<div data-cb-widget="register-form" data-email="own@example.com"></div>', 'own@example.com'],
-  ])('keeps the place that the page has for it: %s [embedding contract]', async (html, email) => {
+  ])('keeps the place that the page has for it: %s [embedding Other widgets]', async (html, email) => {
     document.body.insertAdjacentHTML('beforeend', html);
     await showOrder({}, GUEST);
     expect(form().map(({ dataset }) => dataset.email)).toEqual([email]);

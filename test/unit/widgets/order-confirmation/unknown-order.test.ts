@@ -2,7 +2,7 @@ import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { heldReplies } from '../../support/held-replies.ts';
 import { click, settle } from '../../support/render.ts';
-import { forgetShopper, orderReply, quiet, READ, showOrder } from './order-on-screen.ts';
+import { confirmationReply, forgetShopper, quiet, READ, showOrder } from './confirmation-on-screen.ts';
 
 const refusal = { result: 'error', errorMessage: 'There is no order to confirm.' };
 const broken = () => new Response('<p>Service unavailable</p>');
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('an order on its way', () => {
-  it('keeps its room, without a link that may turn out otherwise [visual design]', async () => {
+  it('keeps its room, without a link that may turn out otherwise [visual Loading]', async () => {
     const { widget, text } = await showOrder({ [READ]: () => new Promise(() => {}) });
     expect(text('h1')).toBe('Order Confirmation');
     expect(widget.querySelector('.cb-confirmation')?.getAttribute('data-phase')).toBe('loading');
@@ -21,19 +21,19 @@ describe('an order on its way', () => {
     expect(widget.querySelector('a')).toBeNull();
   });
 
-  it('that comes after the widget has gone is not taken [embedding contract]', async () => {
+  it('that comes after the widget has gone is not taken [embedding Late changes]', async () => {
     const held = heldReplies();
     const { widget, requests } = await showOrder({
       [READ]: held.reply,
     });
     await widget.unmount();
-    await held.answer(orderReply());
+    await held.answer(confirmationReply());
     expect(requests.filter(({ name }) => name.startsWith('POST'))).toEqual([]);
   });
 });
 
 describe('an order that cannot be shown', () => {
-  it('leaves the heading, whom to call, and no shape of a page that does not come [2 §8]', async () => {
+  it('leaves the heading, whom to call, and no shape of a page that does not come [2 §8 Confirmations]', async () => {
     const { widget, text } = await showOrder({ [READ]: broken() });
     expect(text('h1')).toBe('Order Confirmation');
     expect(text('[role="alert"]')).toBe('The details of your order could not be loaded. Please try again.');
@@ -51,13 +51,13 @@ describe('an order that cannot be shown', () => {
     ['?orderId=%3Cb%3E', ''],
     ['?orderId=call+us', ''],
     ['', ''],
-  ])('tells the number that the address has: %s [2 §8]', async (query, told) => {
+  ])('tells the number that the address has: %s [2 §8 Confirmations]', async (query, told) => {
     history.replaceState(null, '', `/checkout/confirm${query}`);
     const { text } = await showOrder({ [READ]: broken() });
     expect(text('.cb-confirmation__number')).toBe(told);
   });
 
-  it('tells the number it had before a reload of this very page, and no other order’s [2 §8]', async () => {
+  it('tells the number it had before a reload of this very page, and no other order’s [2 §8 Confirmations]', async () => {
     history.replaceState({ own: 1 }, '', '/checkout/confirm');
     await showOrder();
     expect(history.state).toEqual({ own: 1, cbOrderNumber: 'W1001' });
@@ -68,36 +68,36 @@ describe('an order that cannot be shown', () => {
     expect(another.text('.cb-confirmation__number')).toBe('');
   });
 
-  it('leaves alone what a script of the page keeps in the history [embedding contract]', async () => {
+  it('leaves alone what a script of the page keeps in the history [embedding Other widgets]', async () => {
     history.replaceState('own', '', '/checkout/confirm');
     await showOrder();
     expect(history.state).toBe('own');
   });
 
-  it('tells the server’s own words, and asks nobody not to order again who has not [2 §8]', async () => {
+  it('tells the server’s own words, and asks nobody not to order again who has not [2 §8 Confirmations]', async () => {
     const { text } = await showOrder({ [READ]: refusal });
     expect(text('[role="alert"]')).toBe('There is no order to confirm.');
     expect(text('.cb-phone-line')).toBe('Questions about an order? Call customer service: 1-800-555-0142');
   });
 
-  it('leads to the way of contact where the page knows no number to call [2 §8]', async () => {
+  it('leads to the way of contact where the page knows no number to call [2 §8 Confirmations]', async () => {
     const { widget } = await showOrder({ [READ]: broken() }, {}, { phone: undefined });
     expect(widget.querySelector('.cb-phone-line a')?.getAttribute('href')).toBe('/help/contact-us');
   });
 
-  it('makes no link of a number in letters [2 §8]', async () => {
+  it('makes no link of a number in letters [2 §8 Confirmations]', async () => {
     const { widget, text } = await showOrder({ [READ]: broken() }, {}, { phone: '1-800-SCIENCE' });
     expect(widget.querySelector('.cb-phone-line a')).toBeNull();
     expect(text('.cb-phone-line')).toContain('1-800-SCIENCE');
   });
 
-  it('offers to sign in again after the session has ended [wire contract, Envelope]', async () => {
+  it('offers to sign in again after the session has ended [reliability Session end]', async () => {
     const { widget } = await showOrder({ [READ]: new Response('', { status: 401 }) });
     expect(widget.querySelector('a[href="/account/login?resume=prev"]')?.textContent).toBe('Sign in');
   });
 
-  it('is shown when trying again helps, with the focus on the heading [2 §8]', async () => {
-    const { named, text, widget } = await showOrder({ [READ]: [broken(), orderReply()] });
+  it('is shown when trying again helps, with the focus on the heading [2 §8 Confirmations]', async () => {
+    const { named, text, widget } = await showOrder({ [READ]: [broken(), confirmationReply()] });
     await click(named('button', 'Try again'));
     await settle();
     expect(text()).toContain('Your confirmation number is W1001.');
@@ -116,7 +116,7 @@ describe('an account that was made where no order is known, as after a voucher',
     ['refuses', refusal],
     ['has nothing to tell', { response: {} }],
     ['finds nothing', new Response('', { status: 404 })],
-  ])('is told, without an error, when the server %s [2 §4]', async (_, reply) => {
+  ])('is told, without an error, when the server %s [2 §4 Registration]', async (_, reply) => {
     const { text, widget, named } = await registered(reply);
     expect(text('h1')).toBe('Your account has been created.');
     expect(widget.querySelector('[role="alert"]')).toBeNull();
@@ -127,32 +127,35 @@ describe('an account that was made where no order is known, as after a voucher',
   it.each([
     ['an order is known', refusal, '?create=true&webOrderId=W77', 'There is no order to confirm.'],
     ['the reply cannot be read', broken(), '?create=true', 'The details of your order could not be loaded.'],
-  ])('does not hide that an order cannot be shown, where %s [2 §8]', async (_, reply, query, told) => {
-    const { text, widget } = await registered(reply, query);
-    expect(text('h1')).toBe('Order Confirmation');
-    expect(widget.textContent).toContain('Your account has been created.');
-    expect(text('[role="alert"]')).toContain(told);
-  });
+  ])(
+    'does not hide that an order cannot be shown, where %s [2 §8 Confirmations]',
+    async (_, reply, query, told) => {
+      const { text, widget } = await registered(reply, query);
+      expect(text('h1')).toBe('Order Confirmation');
+      expect(widget.textContent).toContain('Your account has been created.');
+      expect(text('[role="alert"]')).toContain(told);
+    },
+  );
 });
 
-describe('a confirmation that the browser has kept [reliability rules]', () => {
-  const restore = async () => {
+describe('a confirmation that the browser has kept [reliability Back button]', () => {
+  const restorePage = async () => {
     await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     await settle();
   };
 
   it('stays what it is, whatever was ordered or went wrong since', async () => {
-    const later = orderReply({ webOrderId: 'W1002', lastOrderId: 'o43' });
-    const { text, requests } = await showOrder({ [READ]: [orderReply(), later, broken()] });
-    await restore();
-    await restore();
+    const later = confirmationReply({ webOrderId: 'W1002', lastOrderId: 'o43' });
+    const { text, requests } = await showOrder({ [READ]: [confirmationReply(), later, broken()] });
+    await restorePage();
+    await restorePage();
     expect(text()).toContain('Your confirmation number is W1001.');
     expect(requests.filter(({ name }) => name.startsWith('POST'))).toHaveLength(1);
   });
 
   it('is nobody’s to see once the shopper has signed out', async () => {
-    const { text } = await showOrder({ [READ]: [orderReply(), new Response('', { status: 401 })] });
-    await restore();
+    const { text } = await showOrder({ [READ]: [confirmationReply(), new Response('', { status: 401 })] });
+    await restorePage();
     expect(text()).not.toContain('Riverbend');
     expect(text('[role="alert"]')).toContain('Your session has ended.');
   });

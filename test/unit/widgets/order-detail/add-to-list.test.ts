@@ -2,8 +2,8 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { heldReplies } from '../../support/held-replies.ts';
 import { orderItem, orderReply } from '../../support/order-reply.ts';
-import { keepTestsApart, spoken } from '../../support/page-per-test.ts';
-import { click, settle, type } from '../../support/render.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { click, settle, spoken, type } from '../../support/render.ts';
 import { LISTS, MEMBER, openOrder, texts } from './order-on-screen.ts';
 
 keepTestsApart({ quiet: true });
@@ -40,14 +40,14 @@ async function openDialog(replies: object) {
 }
 
 describe('putting an order into a list', () => {
-  it('offers the shopper’s lists, and a new one [2 §2]', async () => {
+  it('offers the shopper’s lists, and a new one [2 §2 Order buttons]', async () => {
     const { dialog, select, button } = await openDialog({});
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Add to List');
     expect(texts(select().options)).toEqual(['Biology (7)', 'Chemistry']);
     expect(button('New List')).toBeDefined();
   });
 
-  it('sends all items of the order, an item on two lines once, and leads to the lists [2 §2]', async () => {
+  it('sends all items of the order, an item on two lines once, and leads to the lists [2 §2 Order buttons]', async () => {
     const { choose, press, sent, dialog, text, link } = await openDialog({ [ADD]: {} });
     await choose('gl2');
     await press('Add to List');
@@ -58,7 +58,7 @@ describe('putting an order into a list', () => {
     expect(await spoken()).toContain('Added to Chemistry');
   });
 
-  it('makes a list of them [2 §2, §9]', async () => {
+  it('makes a list of them [2 §2 Order buttons, §9 Lengths]', async () => {
     const { press, nameField, sent, dialog, text } = await openDialog({
       [NEW]: { giftlistId: 'gl9' },
       [ADD]: {},
@@ -74,7 +74,7 @@ describe('putting an order into a list', () => {
     expect(text()).toContain('Added to Spring');
   });
 
-  it('begins with a new list for a shopper who has none [2 §2]', async () => {
+  it('begins with a new list for a shopper who has none [2 §2 Order buttons]', async () => {
     const { dialog, press } = await openDialog({ [LISTS]: lists() });
     expect(dialog()?.querySelector('h2')?.textContent).toBe('New List');
     await press('Cancel');
@@ -88,7 +88,7 @@ describe('putting an order into a list', () => {
     expect(document.activeElement).toBe(select());
   });
 
-  it('says in the dialog why nothing was added, and takes another try [2 §8]', async () => {
+  it('says in the dialog why nothing was added, and takes another try [2 §8 Order]', async () => {
     const { press, dialog, text } = await openDialog({
       [ADD]: [{ result: 'error', errorMessage: 'This list is full.' }, {}],
     });
@@ -98,7 +98,7 @@ describe('putting an order into a list', () => {
     expect(text()).toContain('Added to Biology');
   });
 
-  it('makes no second list when only the items were missing [reliability rules]', async () => {
+  it('makes no second list when only the items were missing [reliability Lost reply]', async () => {
     const { press, nameField, dialog, sent } = await openDialog({
       [NEW]: { giftlistId: 'gl9' },
       [ADD]: [new Response('', { status: 403 }), {}],
@@ -119,7 +119,7 @@ describe('putting an order into a list', () => {
     expect(sent(ADD)).toHaveLength(1);
   });
 
-  it('says that the lists cannot be read, and reads them again [2 §8]', async () => {
+  it('says that the lists cannot be read, and reads them again [2 §8 Order]', async () => {
     const { dialog, press, select } = await openDialog({
       [LISTS]: [new Response('', { status: 404 }), lists(BIOLOGY)],
     });
@@ -142,7 +142,7 @@ describe('putting an order into a list', () => {
     expect(alert()).toBeNull();
   });
 
-  it('is not offered in a punch-out session [1 §6]', async () => {
+  it('is not offered in a punch-out session [1 §6 Punch-out session]', async () => {
     const profile = { ...MEMBER, userSegment: { 'Punchout Session': true } };
     const { button } = await openOrder({ profile });
     expect(button('Add to List')).toBeUndefined();

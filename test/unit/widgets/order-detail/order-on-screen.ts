@@ -1,7 +1,7 @@
 import { orderReply } from '../../support/order-reply.ts';
 import { click, render, settle } from '../../support/render.ts';
+import { answerCalls, type Replies } from '../../support/replies.ts';
 import { allNamed, screenOf } from '../../support/screen.ts';
-import { openShop, type Replies } from '../../support/shop.ts';
 import { printState } from '../../support/state-block.ts';
 
 export const READ = 'GET order/order-detail/o1/220022';
@@ -24,17 +24,18 @@ export async function openOrder({
   query = '?orderId=o1&userId=220022',
   csr = false,
   tempB2i = false,
+  resourcesUrl = '/order/resources',
 } = {}) {
   history.replaceState(null, '', `/account/order-detail${query}`);
   printState({ profile, config: { phone: '1-800-555-0142' } });
-  const requests = openShop({ [READ]: order, ...replies });
+  const requests = answerCalls({ [READ]: order, ...replies });
   const left: string[] = [];
   document.addEventListener('cb:navigate', (event) => {
     event.preventDefault();
     left.push((event as CustomEvent<{ url: string }>).detail.url.replace(location.origin, ''));
   });
   const { OrderDetail } = await import('../../../../widgets/order-detail/order-detail.tsx');
-  const page = await render(OrderDetail, { csr, tempB2i }, 'order-detail');
+  const page = await render(OrderDetail, { csr, tempB2i, resourcesUrl }, 'order-detail');
   await settle();
 
   const button = (name: string) =>

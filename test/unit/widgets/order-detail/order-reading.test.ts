@@ -2,14 +2,14 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { heldReplies } from '../../support/held-replies.ts';
 import { orderReply } from '../../support/order-reply.ts';
-import { keepTestsApart } from '../../support/page-per-test.ts';
+import { keepTestsApart } from '../../support/page.ts';
 import { click, settle } from '../../support/render.ts';
 import { CSR, MEMBER, openOrder, READ, READ_ANY } from './order-on-screen.ts';
 
 keepTestsApart({ quiet: true });
 
 describe('the order that is asked for', () => {
-  it('is the one in the address, of the customer in the address [2 §2]', async () => {
+  it('is the one in the address, of the customer in the address [2 §2 Order heading]', async () => {
     const { requests } = await openOrder({
       query: '?orderId=o9&userId=310001',
       replies: { 'GET order/order-detail/o9/310001': orderReply() },
@@ -17,7 +17,7 @@ describe('the order that is asked for', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is the visitor’s own where no customer is named [2 §2]', async () => {
+  it('is the visitor’s own where no customer is named [2 §2 Order heading]', async () => {
     const { requests } = await openOrder({ query: '?orderId=o1' });
     expect(requests.map(({ name }) => name)).toEqual([READ]);
   });
@@ -32,7 +32,7 @@ describe('the order that is asked for', () => {
     },
   );
 
-  it('is not asked for by a guest, who is sent to sign in [2 §2, §6]', async () => {
+  it('is not asked for by a guest, who is sent to sign in [2 §2 Order guests, §6 Guest]', async () => {
     const { left, requests, link } = await openOrder({ profile: { ...MEMBER, transient: true } });
     expect(left).toEqual(['/account/login']);
     expect(link('Sign in')?.getAttribute('href')).toBe('/account/login');
@@ -44,19 +44,19 @@ describe('the order that is asked for', () => {
     [true, false, 'GET order/order-detail-csr/o1/false'],
     [false, true, READ],
   ])(
-    'is read by customer service as the page says: csr %s, temporary %s [2 §7]',
+    'is read by customer service as the page says: csr %s, temporary %s [2 §7 Order, §1 Staff]',
     async (csr, tempB2i, name) => {
       const { requests } = await openOrder({ profile: CSR, csr, tempB2i, replies: { [name]: orderReply() } });
       expect(requests.map((request) => request.name)).toEqual([name]);
     },
   );
 
-  it('is read as anybody else’s where the page says csr to somebody who is not [2 §6]', async () => {
+  it('is read as anybody else’s where the page says csr to somebody who is not [2 §6 Staff]', async () => {
     const { requests } = await openOrder({ csr: true });
     expect(requests.map(({ name }) => name)).toEqual([READ]);
   });
 
-  it('of customer service needs no customer in its address [2 §6]', async () => {
+  it('of customer service needs no customer in its address [2 §6 Staff]', async () => {
     const { heading } = await openOrder({
       profile: CSR,
       csr: true,
@@ -68,30 +68,30 @@ describe('the order that is asked for', () => {
   });
 });
 
-describe('an order that the browser has kept [reliability rules]', () => {
-  const restore = async () => {
+describe('an order that the browser has kept [reliability Back button]', () => {
+  const restorePage = async () => {
     await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     await settle();
   };
 
-  it('is read again when its page is restored, and stays where that fails', async () => {
+  it('is read again when its page comes back, and stays where that fails', async () => {
     const later = { ...orderReply(), specialInstruction: 'Ring twice' };
     const { text, page } = await openOrder({
       replies: { [READ]: [orderReply(), later, new Response('', { status: 404 })] },
     });
-    await restore();
+    await restorePage();
     expect(text()).toContain('Ring twice');
-    await restore();
+    await restorePage();
     expect(text()).toContain('Ring twice');
     await page.unmount();
-    await restore();
+    await restorePage();
   });
 
   it('is gone for somebody who has signed out meanwhile', async () => {
     const { text, link } = await openOrder({
       replies: { [READ]: [orderReply(), new Response('', { status: 401 })] },
     });
-    await restore();
+    await restorePage();
     expect(text()).not.toContain('W66401500');
     expect(link('Sign in')).toBeDefined();
   });
@@ -104,7 +104,7 @@ describe('an order that cannot be read', () => {
     expect(page.querySelector('[aria-busy="true"]')).not.toBeNull();
   });
 
-  it('says so, and is read again on demand; the focus goes to the heading [2 §8]', async () => {
+  it('says so, and is read again on demand; the focus goes to the heading [2 §8 Order]', async () => {
     const { alert, button, heading, text } = await openOrder({
       replies: { [READ]: [new Response('', { status: 404 }), orderReply()] },
     });
@@ -115,13 +115,13 @@ describe('an order that cannot be read', () => {
     expect(document.activeElement).toBe(heading());
   });
 
-  it('is refused in the server’s words [2 §8]', async () => {
+  it('is refused in the server’s words [2 §8 Order]', async () => {
     const refusal = { result: 'error', errorMessage: 'We could not find this order.' };
     const { alert } = await openOrder({ replies: { [READ]: refusal } });
     expect(alert()?.textContent).toContain('We could not find this order.');
   });
 
-  it('offers to sign in once the session has ended [reliability rules]', async () => {
+  it('offers to sign in once the session has ended [reliability Session end]', async () => {
     const { link } = await openOrder({ replies: { [READ]: new Response('', { status: 401 }) } });
     expect(link('Sign in')?.getAttribute('href')).toBe('/account/login?resume=prev');
   });

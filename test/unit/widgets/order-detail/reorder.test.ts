@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
 import { heldReplies } from '../../support/held-replies.ts';
 import { orderReply } from '../../support/order-reply.ts';
-import { keepTestsApart } from '../../support/page-per-test.ts';
+import { keepTestsApart } from '../../support/page.ts';
 import { click, settle } from '../../support/render.ts';
 import { CART, CHOOSE, MEMBER, openOrder, REORDER, texts } from './order-on-screen.ts';
 
@@ -32,7 +32,7 @@ const TWO_LINES = {
 };
 
 describe('a reorder from the page of an order', () => {
-  it('tells line by line what was added and what was not, with the ways to cart and checkout [2 §4]', async () => {
+  it('tells line by line what was added and what was not, with the ways to cart and checkout [2 §4 Reorder, §2 Order dialogs]', async () => {
     const { press, dialog, sent } = await openOrder({ replies: { [REORDER]: ADDED, [CART]: cart } });
     await press('Reorder');
     expect(sent(REORDER)[0]?.body).toEqual({ reorderOrderId: 'o1' });
@@ -49,7 +49,7 @@ describe('a reorder from the page of an order', () => {
     expect(dialog()?.querySelector('a')?.getAttribute('href')).toBe('/checkout/cart');
   });
 
-  it('is noted in the address, which still names the order; the cart is read again [2 §4]', async () => {
+  it('is noted in the address, which still names the order; the cart is read again [2 §4 Reorder]', async () => {
     const { press, sent } = await openOrder({ replies: { [REORDER]: ADDED, [CART]: cart } });
     await press('Reorder');
     expect(location.search).toBe('?orderId=o1&userId=220022&showCart=true&event=cart_updated');
@@ -59,22 +59,25 @@ describe('a reorder from the page of an order', () => {
   it.each([
     ['Keep Existing Items', 'keep'],
     ['Replace Items', 'clearCart'],
-  ])("asks what becomes of the cart: '%s' sends %s [2 §2, §4]", async (name, action) => {
-    const { press, dialog, sent } = await openOrder({
-      replies: {
-        [REORDER]: { isCartModalFlag: 'false' },
-        [CHOOSE]: { validproducts: [beaker] },
-        [CART]: cart,
-      },
-    });
-    await press('Reorder');
-    expect(dialog()?.querySelector('h2')?.textContent).toBe('Add to Cart');
-    await press(name);
-    expect(sent(CHOOSE)[0]?.body).toEqual({ reorderOrderId: 'o1', action });
-    expect(dialog()?.querySelector('h2')?.textContent).toBe('Added to Cart');
-  });
+  ])(
+    "asks what becomes of the cart: '%s' sends %s [2 §2 Order dialogs, §4 Reorder]",
+    async (name, action) => {
+      const { press, dialog, sent } = await openOrder({
+        replies: {
+          [REORDER]: { isCartModalFlag: 'false' },
+          [CHOOSE]: { validproducts: [beaker] },
+          [CART]: cart,
+        },
+      });
+      await press('Reorder');
+      expect(dialog()?.querySelector('h2')?.textContent).toBe('Add to Cart');
+      await press(name);
+      expect(sent(CHOOSE)[0]?.body).toEqual({ reorderOrderId: 'o1', action });
+      expect(dialog()?.querySelector('h2')?.textContent).toBe('Added to Cart');
+    },
+  );
 
-  it('adds nothing after Escape, and can be started again [accessibility rules]', async () => {
+  it('adds nothing after Escape, and can be started again [accessibility Dialogs]', async () => {
     const { press, dialog, sent, button } = await openOrder({
       replies: { [REORDER]: { isCartModalFlag: false } },
     });
@@ -86,7 +89,7 @@ describe('a reorder from the page of an order', () => {
     expect(button('Reorder').getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('shows the server’s messages in a red box above the order, each on a line, with the focus [2 §8]', async () => {
+  it('shows the server’s messages in a red box above the order, each on a line, with the focus [2 §8 Reorder]', async () => {
     const { press, alert, page } = await openOrder({ replies: { [REORDER]: TWO_LINES } });
     await press('Reorder');
     expect(texts(alert()?.querySelectorAll('p') ?? [])).toEqual([
@@ -102,7 +105,7 @@ describe('a reorder from the page of an order', () => {
     expect(alert()).toBeNull();
   });
 
-  it('shows messages that came after the choice in the same box [2 §8]', async () => {
+  it('shows messages that came after the choice in the same box [2 §8 Reorder]', async () => {
     const { press, alert, dialog } = await openOrder({
       replies: { [REORDER]: { isCartModalFlag: false }, [CHOOSE]: TWO_LINES },
     });
@@ -112,7 +115,7 @@ describe('a reorder from the page of an order', () => {
     expect(alert()?.textContent).toContain('Newt: discontinued.');
   });
 
-  it('is sent once for a double press, and says that it is on its way [reliability rules]', async () => {
+  it('is sent once for a double press, and says that it is on its way [reliability Double press]', async () => {
     const held = heldReplies();
     const { button, sent, dialog } = await openOrder({
       replies: {
@@ -150,7 +153,7 @@ describe('a reorder from the page of an order', () => {
   it.each([
     ['a quote buyer', { ...MEMBER, userType: 3 }],
     ['a punch-out session', { ...MEMBER, userSegment: { 'Punchout Session': true } }],
-  ])('leads %s to the cart, and not to the checkout [1 §6]', async (_, profile) => {
+  ])('leads %s to the cart, and not to the checkout [1 §6 Punch-out session]', async (_, profile) => {
     const { press, button, link } = await openOrder({ profile, replies: { [REORDER]: ADDED, [CART]: cart } });
     await press('Reorder');
     expect(link('View Cart')).toBeDefined();
@@ -161,7 +164,7 @@ describe('a reorder from the page of an order', () => {
 describe('the checkout after a reorder', () => {
   const replies = { [REORDER]: ADDED, [CART]: cart, [QUARANTINE]: CLEAR, [GO]: {} };
 
-  it('begins at once where nothing stands in the way [1 §4]', async () => {
+  it('begins at once where nothing stands in the way [1 §4 Checkout]', async () => {
     const { press, left, sent, dialog } = await openOrder({ replies });
     await press('Reorder');
     await press('Checkout');
@@ -170,7 +173,7 @@ describe('the checkout after a reorder', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('stops at restricted items; without them it goes on [1 §4], [2 §2]', async () => {
+  it('stops at restricted items; without them it goes on [1 §4 Restricted removal, 2 §2 Order dialogs]', async () => {
     const { press, dialog, left, sent } = await openOrder({
       replies: {
         ...replies,
@@ -187,7 +190,7 @@ describe('the checkout after a reorder', () => {
     expect(left).toEqual(['/checkout/shipping?qr=true']);
   });
 
-  it('leads to the cart to review restricted items [1 §4], [2 §2]', async () => {
+  it('leads to the cart to review restricted items [1 §4 Review, 2 §2 Order dialogs]', async () => {
     const { press, left, dialog } = await openOrder({ replies: { ...replies, [QUARANTINE]: STOPPED } });
     await press('Reorder');
     await press('Checkout');
@@ -204,8 +207,14 @@ describe('the checkout after a reorder', () => {
       'We could not go on to the next step.',
     ],
     ['an emptied cart', { [QUARANTINE]: { ...CLEAR, isCartEmptyCart: 'true' } }, 'your cart is empty now'],
+    ['the server’s words against the check', { [QUARANTINE]: { errorMessage: 'Not now.' } }, 'Not now.'],
+    [
+      'an ended session',
+      { [QUARANTINE]: new Response('', { status: 401 }) },
+      'Your session has ended. Sign in to go on; your cart is kept.',
+    ],
     ['items nobody names', { [QUARANTINE]: { quarantine: 'true' } }, 'Some of your items cannot be ordered'],
-  ])('that does not begin says why in the red box: %s [1 §8]', async (_, difference, said) => {
+  ])('that does not begin says why in the red box: %s [1 §8 Checkout]', async (_, difference, said) => {
     const { press, alert, dialog, left } = await openOrder({ replies: { ...replies, ...difference } });
     await press('Reorder');
     await press('Checkout');
@@ -233,7 +242,7 @@ describe('a cart from an earlier visit', () => {
   const profile = { ...MEMBER, mergeOrderFlag: '1' };
   const replies = { [MERGE]: carts, [REORDER]: ADDED, [CART]: cart };
 
-  it('is decided about before anything is added [1 §4, Merge], [2 §2]', async () => {
+  it('is decided about before anything is added [1 §4 Merge, 2 §2 Order dialogs]', async () => {
     const { press, dialog, sent } = await openOrder({
       profile,
       replies: { ...replies, 'POST cart/mergeCart': {} },
@@ -247,7 +256,14 @@ describe('a cart from an earlier visit', () => {
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Added to Cart');
   });
 
-  it('may be left for later: the reorder goes on [1 §4, Merge]', async () => {
+  it('is told on this page once it is decided [1 §4 Merge]', async () => {
+    const { press, page } = await openOrder({ profile, replies: { ...replies, 'POST cart/mergeCart': {} } });
+    await press('Reorder');
+    await press('Use Current Cart');
+    expect(page.querySelector('.cb-notices')?.textContent).toContain('You kept your current cart.');
+  });
+
+  it('may be left for later: the reorder goes on [1 §4 Merge]', async () => {
     const { press, dialog, sent } = await openOrder({ profile, replies, order: orderReply() });
     await press('Reorder');
     await press('Close');

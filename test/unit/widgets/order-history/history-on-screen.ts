@@ -1,6 +1,6 @@
 import { render, settle } from '../../support/render.ts';
+import { answerCalls, type Replies } from '../../support/replies.ts';
 import { screenOf } from '../../support/screen.ts';
-import { openShop, type Replies } from '../../support/shop.ts';
 import { printState } from '../../support/state-block.ts';
 
 export const LIST = 'GET order/order-history-list';
@@ -50,7 +50,7 @@ export async function openHistory({
 }) {
   history.replaceState(null, '', `/account/order${query}`);
   printState({ profile, config });
-  const requests = openShop(replies);
+  const requests = answerCalls(replies);
   const { OrderHistory } = await import('../../../../widgets/order-history/order-history.tsx');
   const page = await render(OrderHistory, {}, 'order-history');
   await settle();

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepTestsApart } from '../../support/page-per-test.ts';
+import { keepTestsApart } from '../../support/page.ts';
 import { click, settle } from '../../support/render.ts';
 import { COMPLETE, LIST, MEMBER, openHistory, orderRow, ordersReply } from './history-on-screen.ts';
 
@@ -8,7 +8,7 @@ keepTestsApart({ quiet: true });
 const ORGANIZATION = { ...MEMBER, userType: 2 };
 
 describe('the order history', () => {
-  it('has a breadcrumb, its heading, Print and a choice of 12, 24, 48 or 60 per page [2 §2]', async () => {
+  it('has a breadcrumb, its heading, Print and a choice of 12, 24, 48 or 60 per page [2 §2 Order history]', async () => {
     const print = vi.fn();
     Object.assign(window, { print });
     const screen = await openHistory({ replies: { [LIST]: ordersReply(1, 2, 2) } });
@@ -22,7 +22,7 @@ describe('the order history', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('lists order number, date, total, status and number of items [2 §2]', async () => {
+  it('lists order number, date, total, status and number of items [2 §2 Order columns]', async () => {
     const row = orderRow(1, { createdDate: '2025-05-28', total: '$1,234.50', quantity: '7' });
     const screen = await openHistory({ replies: { [LIST]: { rows: [row], totalCount: 1 } } });
     const heads = [...screen.page.querySelectorAll('thead th')].map((th) => th.textContent);
@@ -31,7 +31,7 @@ describe('the order history', () => {
     expect(cells).toEqual(['W1', '05/28/2025', '$1,234.50', 'Shipped', '7', 'ReorderView Details']);
   });
 
-  it('leads from each order to its page, with order and profile [2 §2]', async () => {
+  it('leads from each order to its page, with order and profile [2 §2 Order rows]', async () => {
     const row = orderRow(1, { orderId: 'o:1', profileId: '220022' });
     const screen = await openHistory({ replies: { [LIST]: { rows: [row], totalCount: 1 } } });
     const address = '/account/order-detail?orderId=o%3A1&userId=220022';
@@ -39,7 +39,7 @@ describe('the order history', () => {
     expect(screen.link('View Details of order W1').getAttribute('href')).toBe(address);
   });
 
-  it('shows no totals where prices are hidden [2 §6]', async () => {
+  it('shows no totals where prices are hidden [2 §6 Prices]', async () => {
     const screen = await openHistory({
       profile: { ...MEMBER, hidePrice: 'true' },
       replies: { [LIST]: ordersReply(1, 1, 1) },
@@ -55,7 +55,7 @@ describe('the order history', () => {
     expect(screen.range()).toBe('1 order');
   });
 
-  it('says how many orders could not be shown [reliability rules]', async () => {
+  it('says how many orders could not be shown [reliability Partial replies]', async () => {
     const rows = [orderRow(1), { webOrderId: 'W2' }, null];
     const screen = await openHistory({ replies: { [LIST]: { rows, totalCount: 3 } } });
     expect(screen.numbers()).toEqual(['W1']);
@@ -69,13 +69,13 @@ describe('the order history', () => {
     expect([screen.page.querySelector('table'), screen.page.querySelector('select')]).toEqual([null, null]);
   });
 
-  it('shows the shape of the orders until they are there [visual design]', async () => {
+  it('shows the shape of the orders until they are there [visual Loading]', async () => {
     const screen = await openHistory({ replies: { [LIST]: () => new Promise(() => {}) } });
     expect(screen.page.querySelector('.cb-skeleton')).not.toBeNull();
     expect(screen.page.querySelector('.cb-orders__body')?.getAttribute('data-loading')).toBe('true');
   });
 
-  it('sends guests to the login page, and asks for nothing [2 §2, §6]', async () => {
+  it('sends guests to the login page, and asks for nothing [2 §2 History guests, §6 Guest]', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const screen = await openHistory({ profile: { transient: true }, replies: {} });
     expect(assign).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/account\/login\?resume=prev$/));
@@ -104,7 +104,7 @@ describe('orders that cannot be read', () => {
   });
 });
 
-describe('the complete order history [2 §2]', () => {
+describe('the complete order history [2 §2 Complete history]', () => {
   const LINK = 'https://orders.fernbrook.test/all';
   const open = (reply: object | null, profile: object = ORGANIZATION) =>
     openHistory({
@@ -135,7 +135,7 @@ describe('the complete order history [2 §2]', () => {
     expect(screen.text()).not.toContain('Complete Order History');
   });
 
-  it('is not asked for by others than organizations [2 §6]', async () => {
+  it('is not asked for by others than organizations [2 §6 Organization]', async () => {
     const screen = await open(null, MEMBER);
     expect(screen.asked()).toEqual(['list']);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keepTestsApart, spoken } from '../../support/page-per-test.ts';
-import { click, settle } from '../../support/render.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { click, settle, spoken } from '../../support/render.ts';
 import { LIST, openHistory, orderRow, ordersReply } from './history-on-screen.ts';
 
 keepTestsApart({ quiet: true });
@@ -10,7 +10,7 @@ const SORTED = 'GET order/order-history-sort-list';
 const refusal = () => ({ result: 'error', errorMessage: 'Not now.' });
 
 describe('the order of a history', () => {
-  it('is by order number at first, and marked in one column [2 §2, §9]', async () => {
+  it('is by order number at first, and marked in one column [2 §2 Order columns, §4 History defaults]', async () => {
     const screen = await openHistory({ replies: { [LIST]: ordersReply(1, 3, 3) } });
     expect(screen.asked()).toEqual(['list']);
     expect(screen.sorted()).toEqual(['Order # descending']);
@@ -18,7 +18,7 @@ describe('the order of a history', () => {
     expect(sortable).toEqual(['Order #', 'Date']);
   });
 
-  it('is by date after a press on Date, turned round by the next, from the first page on [2 §2, §4]', async () => {
+  it('is by date after a press on Date, turned round by the next, from the first page on [2 §2 Order columns, §4 Sorting]', async () => {
     const screen = await openHistory({
       replies: {
         [LIST]: ordersReply(1, 12, 26),
@@ -42,7 +42,7 @@ describe('the order of a history', () => {
     expect(location.search).toBe('?sort=submittedDate&ascending=false');
   });
 
-  it('turns by order number at each press, ascending first [2 §2, §4]', async () => {
+  it('turns by order number at each press, ascending first [2 §2 Order columns, §4 Sorting]', async () => {
     const screen = await openHistory({
       replies: {
         [LIST]: ordersReply(1, 3, 3),
@@ -59,7 +59,7 @@ describe('the order of a history', () => {
     expect(location.search).toBe('?sort=jdeOrderNumber&ascending=false');
   });
 
-  it('is told from the orders where the server begins with the lowest [2 §9]', async () => {
+  it('is told from the orders where the server begins with the lowest [2 §9 Order history]', async () => {
     const rows = [orderRow(1, { jdeOrderNumber: 99 }), orderRow(2, { jdeOrderNumber: 100 })];
     const screen = await openHistory({
       replies: {
@@ -103,7 +103,7 @@ describe('the order of a history', () => {
     expect([screen.sorted(), screen.alert()]).toEqual([['Date ascending'], '']);
   });
 
-  it('keeps the rows of orders that are shown again [performance]', async () => {
+  it('keeps the rows of orders that are shown again [performance Rows]', async () => {
     const screen = await openHistory({
       replies: {
         [LIST]: ordersReply(1, 3, 3),

@@ -2,8 +2,8 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { heldReplies } from '../../support/held-replies.ts';
 import { goTo } from '../../support/moves.ts';
-import { keepTestsApart, spoken } from '../../support/page-per-test.ts';
-import { choose, click, settle } from '../../support/render.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { choose, click, settle, spoken } from '../../support/render.ts';
 import { LIST, openHistory, ordersReply } from './history-on-screen.ts';
 
 keepTestsApart({ quiet: true });
@@ -13,13 +13,13 @@ const SORTED = 'GET order/order-history-sort-list';
 const refusal = () => ({ result: 'error', errorMessage: 'Not now.' });
 
 describe('the pages of a history', () => {
-  it('have no links up to 12 orders [2 §2, §9]', async () => {
+  it('have no links up to 12 orders [2 §2 Order pages, §9 Order history]', async () => {
     const screen = await openHistory({ replies: { [LIST]: ordersReply(1, 12, 12) } });
     expect(screen.page.querySelector('.cb-pagination')).toBeNull();
     expect(screen.range()).toBe('12 orders');
   });
 
-  it('have Previous, Next and numbers above 12 orders; gaps are no links [2 §2, §9]', async () => {
+  it('have Previous, Next and numbers above 12 orders; gaps are no links [2 §2 Order pages, §9 Order history]', async () => {
     const screen = await openHistory({ replies: { [LIST]: ordersReply(1, 12, 137) } });
     const links = [...screen.page.querySelectorAll('.cb-pagination a')].map((link) => link.textContent);
     expect(links).toEqual(['1', '2', '3', '4', '5', '12', 'Next']);
@@ -27,7 +27,7 @@ describe('the pages of a history', () => {
     expect(screen.range()).toBe('Orders 1–12 of 137');
   });
 
-  it('are turned in the place of the table, and then the results are in focus [accessibility rules]', async () => {
+  it('are turned in the place of the table, and then the results are in focus [accessibility Pages]', async () => {
     const screen = await openHistory({
       query: '?as=contract',
       replies: { [LIST]: ordersReply(1, 12, 26), [`${PAGE}/12/2/26`]: ordersReply(13, 12, 26) },
@@ -57,7 +57,7 @@ describe('the pages of a history', () => {
     expect(screen.page.querySelector('table')?.getAttribute('aria-busy')).toBe('false');
   });
 
-  it('never go back to an older answer [reliability rules]', async () => {
+  it('never go back to an older answer [reliability Late replies]', async () => {
     const held = heldReplies();
     const screen = await openHistory({
       replies: {
@@ -92,7 +92,7 @@ describe('the pages of a history', () => {
     expect(screen.requests).toHaveLength(before);
   });
 
-  it('open where a shared address says [2 §2]', async () => {
+  it('open where a shared address says [2 §2 Order pages]', async () => {
     const screen = await openHistory({
       query: '?page=2&size=24&sort=submittedDate&ascending=true',
       replies: { [`${SORTED}/submittedDate/true/2/24`]: ordersReply(25, 24, 61) },
@@ -103,7 +103,7 @@ describe('the pages of a history', () => {
     expect(screen.sorted()).toEqual(['Date ascending']);
   });
 
-  it('are the same in a shared link and by Next, in whatever order the server has them [2 §2]', async () => {
+  it('are the same in a shared link and by Next, in whatever order the server has them [2 §2 Order pages]', async () => {
     const screen = await openHistory({
       query: '?page=2&size=24',
       replies: { [LIST]: ordersReply(1, 12, 61), [`${PAGE}/24/2/61`]: ordersReply(25, 24, 61) },
@@ -125,7 +125,7 @@ describe('the pages of a history', () => {
     expect(location.search).toBe('?page=2');
   });
 
-  it('go on where the server does not say how many orders there are, until none come [wire contract]', async () => {
+  it('go on where the server does not say how many orders there are, until none come [wire Order pages]', async () => {
     const some = (first: number, count: number) => {
       const { response } = ordersReply(first, count, 0);
       return { result: 'success', response: response.rows };
@@ -148,7 +148,7 @@ describe('the pages of a history', () => {
     expect(screen.link('Next')).toBeUndefined();
   });
 
-  it('are read again when the page is restored from the back/forward cache [reliability rules]', async () => {
+  it('are read again when the page comes out of the back/forward cache [reliability Back button]', async () => {
     const screen = await openHistory({
       replies: {
         [LIST]: ordersReply(1, 3, 3),
@@ -156,13 +156,13 @@ describe('the pages of a history', () => {
         [`${PAGE}/12/1/4`]: new Response('', { status: 401 }),
       },
     });
-    const restore = async () => {
+    const comeBack = async () => {
       await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
       await settle();
     };
-    await restore();
+    await comeBack();
     expect(screen.range()).toBe('4 orders');
-    await restore();
+    await comeBack();
     expect(screen.numbers()).toEqual([]);
     expect(screen.link('Sign in').getAttribute('href')).toBe('/account/login?resume=prev');
   });
@@ -177,7 +177,7 @@ describe('the pages of a history', () => {
     expect(screen.numbers()).toEqual(['W25', 'W26']);
   });
 
-  it('change their size from the first page on, and say how many there are [accessibility rules]', async () => {
+  it('change their size from the first page on, and say how many there are [accessibility Pages]', async () => {
     const screen = await openHistory({
       replies: {
         [LIST]: ordersReply(1, 12, 61),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepTestsApart } from '../../support/page-per-test.ts';
+import { keepTestsApart } from '../../support/page.ts';
 import { click, settle } from '../../support/render.ts';
 import { CHOICE, LIST, MEMBER, openHistory, ordersReply, REORDER } from './history-on-screen.ts';
 
@@ -16,8 +16,15 @@ const added = (rest: object = {}) => ({
   ...rest,
 });
 
-const open = (replies: object) =>
-  openHistory({ replies: { [LIST]: ordersReply(1, 3, 3), ...CART, ...replies } });
+const open = (replies: object, profile: object = MEMBER) =>
+  openHistory({ profile, replies: { [LIST]: ordersReply(1, 3, 3), ...CART, ...replies } });
+
+/** Opens the history while an earlier cart waits to be merged. */
+const openWithEarlierCart = (replies: object) => {
+  const details = { currentCommereceItemCount: 1, previousCommereceItemquantity: 2 };
+  const known = { 'GET cart/merge-modal-details': details, [REORDER]: added() };
+  return open({ ...known, ...replies }, { ...MEMBER, mergeOrderFlag: 'true' });
+};
 
 /** Presses a button wherever it is, and lets everything come to rest. */
 async function press(button: HTMLElement | undefined): Promise<void> {
@@ -26,7 +33,7 @@ async function press(button: HTMLElement | undefined): Promise<void> {
   await settle();
 }
 
-describe('reordering from the history [2 §4]', () => {
+describe('reordering from the history [2 §4 Reorder]', () => {
   it('sends the order, tells what was added, and notes it in the address', async () => {
     const screen = await open({ [REORDER]: added() });
     await press(screen.button('Reorder order W2'));
@@ -36,7 +43,37 @@ describe('reordering from the history [2 §4]', () => {
     expect(location.search).toBe('?showCart=true&event=cart_updated');
   });
 
-  it('asks whether to keep or replace what is in the cart [2 §2]', async () => {
+  it('is no longer noted on the next page of the history, nor in the links to it [2 §4 Reorder outcome]', async () => {
+    const screen = await openHistory({
+      replies: {
+        [LIST]: ordersReply(1, 12, 26),
+        'GET order/order-history-pagination/12/2/26': ordersReply(13, 12, 26),
+        ...CART,
+        [REORDER]: added(),
+      },
+    });
+    await press(screen.button('Reorder order W2'));
+    expect(location.search).toBe('?showCart=true&event=cart_updated');
+    await press(screen.button('Continue Shopping'));
+    await press(screen.link('Next'));
+    expect(location.search).toBe('?page=2');
+    expect(screen.link('Previous').getAttribute('href')).not.toContain('cart_updated');
+  });
+
+  it('tells what was added in green, below the red box with what was not [2 §4 Reorder outcome]', async () => {
+    const screen = await open({
+      [REORDER]: added({ result: 'success', errorMessage: [{ message: 'Frogs are out of season.' }] }),
+    });
+    await press(screen.button('Reorder order W3'));
+    const refused = screen.page.querySelector('[data-tone=danger]') as HTMLElement;
+    const done = screen.page.querySelector('[data-tone=success]') as HTMLElement;
+    expect(refused.textContent).toBe('Frogs are out of season.');
+    expect(done.textContent).toBe('Added to your cart: Beaker');
+    expect(refused.compareDocumentPosition(done)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(location.search).toBe('');
+  });
+
+  it('asks whether to keep or replace what is in the cart [2 §2 Keep or replace]', async () => {
     const screen = await open({
       [REORDER]: { isCartModalFlag: 'false', validproducts: [], invalidProducts: [] },
       [CHOICE]: added(),
@@ -60,7 +97,7 @@ describe('reordering from the history [2 §4]', () => {
     expect(screen.requests.some(({ name }) => name === CHOICE)).toBe(false);
   });
 
-  it('shows the messages of the server above the list, each in its line, in focus [2 §2, §8]', async () => {
+  it('shows the messages of the server above the list, each in its line, in focus [2 §2 Order errors, §8 Reorder]', async () => {
     const screen = await open({
       [REORDER]: {
         result: 'error',
@@ -68,27 +105,19 @@ describe('reordering from the history [2 §4]', () => {
       },
     });
     await press(screen.button('Reorder order W3'));
-    const area = screen.page.querySelector('.cb-orders__problem') as HTMLElement;
-    const lines = [...area.querySelectorAll('.cb-orders__line')].map((line) => line.textContent);
+    const area = screen.page.querySelector('.cb-problem') as HTMLElement;
+    const lines = [...area.querySelectorAll('.cb-read-failure__text')].map((line) => line.textContent);
     expect(lines).toEqual(['Frogs are out of season.', 'Beakers are sold out.']);
     expect(area.querySelector('[data-tone=danger][role=alert]')).not.toBeNull();
     const table = screen.page.querySelector('table') as HTMLElement;
     expect(area.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(document.activeElement).toBe(area);
     await press(screen.button('Dismiss'));
-    expect(screen.page.querySelector('.cb-orders__problem')).toBeNull();
+    expect(screen.page.querySelector('.cb-problem')).toBeNull();
   });
 
-  it('has the Merged Cart Notice answered first, where one is due [1 §4], [2 §2]', async () => {
-    const screen = await openHistory({
-      profile: { ...MEMBER, mergeOrderFlag: 'true' },
-      replies: {
-        [LIST]: ordersReply(1, 3, 3),
-        ...CART,
-        'GET cart/merge-modal-details': { currentCommereceItemCount: 1, previousCommereceItemquantity: 2 },
-        [REORDER]: added(),
-      },
-    });
+  it('has the Merged Cart Notice answered first, where one is due [1 §4 Merge]', async () => {
+    const screen = await openWithEarlierCart({});
     await press(screen.button('Reorder order W1'));
     expect(screen.requests.some(({ name }) => name === REORDER)).toBe(false);
     expect(screen.dialog()?.querySelector('h2')?.textContent).toMatch(/cart/i);
@@ -97,7 +126,14 @@ describe('reordering from the history [2 §4]', () => {
     expect(screen.dialog()?.textContent).toContain('Beaker');
   });
 
-  it('acts once for a double press, and has other orders wait [reliability rules]', async () => {
+  it('tells on this page what has become of the two carts [1 §4 Merge]', async () => {
+    const screen = await openWithEarlierCart({ 'POST cart/mergeCart': {} });
+    await press(screen.button('Reorder order W1'));
+    await press(screen.button('Use Current Cart'));
+    expect(screen.page.querySelector('.cb-notices')?.textContent).toContain('You kept your current cart.');
+  });
+
+  it('acts once for a double press, and has other orders wait [reliability Double press]', async () => {
     const screen = await open({ [REORDER]: () => new Promise(() => {}) });
     await press(screen.button('Reorder order W1'));
     await press(screen.button('Reorder order W1'));

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { heldReplies } from '../../support/held-replies.ts';
+import { beginPage } from '../../support/page.ts';
 import { click, render, settle } from '../../support/render.ts';
-import { openPage, openShop, type Replies, type Request } from '../../support/shop.ts';
+import { answerCalls, type Replies, type Request } from '../../support/replies.ts';
 import { printState } from '../../support/state-block.ts';
 
 const RESOURCES = 'POST order/order-resources';
@@ -29,10 +30,10 @@ const TWO = reply([
 let requests: Request[];
 
 async function open(replies: Replies, query = '?orderId=W100&productIds=XB1,XB2', config: object = {}) {
-  openPage();
+  beginPage();
   history.replaceState(null, '', `/order/resources${query}`);
   printState({ config });
-  requests = openShop(replies);
+  requests = answerCalls(replies);
   const { OrderResources } = await import('../../../../widgets/order-resources/order-resources.tsx');
   const page = await render(OrderResources, {}, 'order-resources');
   await settle();
@@ -47,18 +48,18 @@ beforeEach(() => {
 });
 
 describe('the order resources page', () => {
-  it('reads what goes with the order of its query, once [2 §2], [2 §7]', async () => {
+  it('reads what goes with the order of its query, once [2 §2 Order resources, §7 Order resources]', async () => {
     const page = await open({ [RESOURCES]: TWO });
     expect(requests).toEqual([{ name: RESOURCES, body: { orderId: 'W100', productIds: 'XB1,XB2' } }]);
     expect(page.querySelector('h1')?.textContent).toBe('Order Resources');
   });
 
-  it('shows the message of the order [2 §2]', async () => {
+  it('shows the message of the order [2 §2 Order resources]', async () => {
     const page = await open({ [RESOURCES]: TWO });
     expect(page.querySelector('.cb-html')?.textContent).toBe('Thank you.');
   });
 
-  it('shows the categories as an accordion with the first one open [2 §2], [2 §9]', async () => {
+  it('shows the categories as an accordion with the first one open [2 §2 Order resources, §9 First category]', async () => {
     const page = await open({ [RESOURCES]: TWO });
     expect(buttons(page).map(({ textContent }) => textContent)).toEqual(['Care', 'Videos']);
     expect(expanded(page)).toEqual(['true', 'false']);
@@ -69,7 +70,7 @@ describe('the order resources page', () => {
     }
   });
 
-  it('opens and closes each by itself [accessibility rules]', async () => {
+  it('opens and closes each by itself [accessibility Accordion]', async () => {
     const page = await open({ [RESOURCES]: TWO });
     await click(buttons(page)[1] as HTMLElement);
     expect(expanded(page)).toEqual(['true', 'true']);
@@ -78,7 +79,7 @@ describe('the order resources page', () => {
     expect(document.activeElement).toBe(buttons(page)[0]);
   });
 
-  it('makes regions of up to six categories only [accessibility rules]', async () => {
+  it('makes regions of up to six categories only [accessibility Accordion]', async () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) => ({
         contentCategory: `Category ${index}`,
@@ -91,7 +92,7 @@ describe('the order resources page', () => {
     expect(expanded(seven)).toHaveLength(7);
   });
 
-  it('shows each resource with picture, linked name, description and View [2 §2]', async () => {
+  it('shows each resource with picture, linked name, description and View [2 §2 Order resources]', async () => {
     const page = await open({ [RESOURCES]: TWO });
     const item = page.querySelector('li') as HTMLElement;
     expect(item.querySelector('img')?.getAttribute('src')).toBe('http://shop.test/picture.png');
@@ -102,7 +103,7 @@ describe('the order resources page', () => {
   });
 
   it.each(['Document', 'Interactive', 'Video'])(
-    'shows the type %s as icon and text [2 §2]',
+    'shows the type %s as icon and text [2 §2 Order resources]',
     async (mediaType) => {
       const [one, other] = [
         resource('a', { mediaType }),
@@ -118,7 +119,7 @@ describe('the order resources page', () => {
     },
   );
 
-  it('shows an unknown type as text, and none where there is none [2 §2]', async () => {
+  it('shows an unknown type as text, and none where there is none [2 §2 Order resources]', async () => {
     const resources = [resource('a', { mediaType: 'Podcast' }), resource('b', { mediaType: null })];
     const page = await open({ [RESOURCES]: reply([{ contentCategory: 'Any', resources }]) });
     const types = [...page.querySelectorAll('.cb-resource__type')];
@@ -155,7 +156,7 @@ describe('the order resources page', () => {
     expect(buttons(page)[0]?.textContent).toBe(hostile);
   });
 
-  it('says how many could not be shown, and shows the others [reliability]', async () => {
+  it('says how many could not be shown, and shows the others [reliability Partial replies]', async () => {
     const resources = [resource('guide'), { description: 'Nameless' }];
     const page = await open({ [RESOURCES]: reply([{ resources }]) });
     expect(page.querySelector('.cb-notice')?.textContent).toBe('Resources that could not be shown: 1.');
@@ -163,7 +164,7 @@ describe('the order resources page', () => {
     expect(page.querySelectorAll('li')).toHaveLength(1);
   });
 
-  it('says so where there is none, beside the message [2 §2]', async () => {
+  it('says so where there is none, beside the message [2 §2 Order resources]', async () => {
     const page = await open({ [RESOURCES]: reply([], 'Nothing yet.') });
     expect(page.textContent).toContain('Nothing yet.');
     expect(page.textContent).toContain('No resources are listed for this order.');
@@ -187,7 +188,7 @@ describe('the order resources page', () => {
     expect(page.querySelector('.cb-order-resources')?.getAttribute('data-phase')).toBe('loading');
   });
 
-  it('says what went wrong, and reads again at a press [2 §8], [reliability]', async () => {
+  it('says what went wrong, and reads again at a press [2 §8 Order resources]', async () => {
     const page = await open({ [RESOURCES]: [{ result: 'error', errorMessage: 'No such order.' }, TWO] });
     expect(page.querySelector('[role=alert]')?.textContent).toBe('No such order.');
     await click(page.querySelector('button') as HTMLElement);
@@ -198,7 +199,7 @@ describe('the order resources page', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('does not ask by itself a second time after a lost connection [reliability]', async () => {
+  it('does not ask by itself a second time after a lost connection [reliability Retries]', async () => {
     const page = await open({ [RESOURCES]: null });
     expect(page.querySelector('[role=alert]')?.textContent).toBe(
       'The resources for your order could not be loaded. Please try again.',
@@ -206,7 +207,7 @@ describe('the order resources page', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('offers to sign in where the session has ended [reliability]', async () => {
+  it('offers to sign in where the session has ended [reliability Session end]', async () => {
     const page = await open({ [RESOURCES]: new Response('', { status: 401 }) });
     expect(page.querySelector('a')?.getAttribute('href')).toBe('/account/login?resume=prev');
   });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heldReplies } from '../../support/held-replies.ts';
+import { beginPage } from '../../support/page.ts';
 import { click, render, settle } from '../../support/render.ts';
-import { openPage, openShop, type Replies, type Request } from '../../support/shop.ts';
+import { answerCalls, type Replies, type Request } from '../../support/replies.ts';
 import { printState } from '../../support/state-block.ts';
 
 const DETAILS = 'GET profile/organization-details';
@@ -35,7 +36,7 @@ function keepHere(event: Event): void {
 }
 
 async function open(replies: Replies, profile: object = {}, config: object = {}) {
-  openPage();
+  beginPage();
   history.replaceState(null, '', '/account/b2i/organization-user');
   const member = {
     transient: false,
@@ -45,7 +46,7 @@ async function open(replies: Replies, profile: object = {}, config: object = {})
     userType: 2,
   };
   printState({ config: { storeName: 'Fernbrook', ...config }, profile: { ...member, ...profile } });
-  requests = openShop(replies);
+  requests = answerCalls(replies);
   const { Organization } = await import('../../../../widgets/organization/organization.tsx');
   const page = await render(Organization, {}, 'organization');
   await settle();
@@ -74,12 +75,12 @@ afterEach(() => {
 });
 
 describe('My Organization', () => {
-  it('is read once, at its own call [2 §7]', async () => {
+  it('is read once, at its own call [2 §7 Organization]', async () => {
     await open(answered());
     expect(requests).toEqual([{ name: DETAILS, body: undefined }]);
   });
 
-  it('stands below My Account in the breadcrumb [2 §2]', async () => {
+  it('stands below My Account in the breadcrumb [2 §2 Organization]', async () => {
     const page = await open(answered());
     const entries = [...page.querySelectorAll('.cb-breadcrumb li')].map((entry) => entry.textContent);
     expect(entries).toEqual(['My Account', 'My Organization']);
@@ -87,7 +88,7 @@ describe('My Organization', () => {
     expect(page.querySelector('h1')?.textContent).toBe('My Organization');
   });
 
-  it('shows account number, billing address, the two answers and the limit [2 §2], [2 §3]', async () => {
+  it('shows account number, billing address, the two answers and the limit [2 §2 Organization, §3 Organization]', async () => {
     expect(facts(await open(answered()))).toEqual({
       'Account Number': '90071992547409931',
       'Billing Address': ['Fernbrook College', '1 Pond Road', 'Burlington, NC 27215'],
@@ -97,7 +98,7 @@ describe('My Organization', () => {
     });
   });
 
-  it('shows the contract terms and the settings, each with its heading [2 §2]', async () => {
+  it('shows the contract terms and the settings, each with its heading [2 §2 Organization]', async () => {
     const page = await open(answered());
     expect(part(page, 'Contract Terms')?.querySelector('h2')?.textContent).toBe('Contract Terms');
     expect(part(page, 'Contract Terms')?.querySelector('.cb-html')?.textContent).toBe(
@@ -106,13 +107,13 @@ describe('My Organization', () => {
     expect(part(page, 'My Settings')?.querySelector('.cb-html')?.textContent).toBe('Settings of mine');
   });
 
-  it('has nothing that could be changed [2 §2]', async () => {
+  it('has nothing that could be changed [2 §2 Organization]', async () => {
     const page = await open(answered());
     expect(page.querySelector('input, select, textarea, form')).toBeNull();
     expect([...page.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Print']);
   });
 
-  it('prints at a press of Print, with who and when on top [2 §2], [visual design]', async () => {
+  it('prints at a press of Print, with who and when on top [2 §2 Organization, visual Print]', async () => {
     const page = await open(answered());
     const print = vi.fn();
     vi.stubGlobal('print', print);
@@ -127,7 +128,7 @@ describe('My Organization', () => {
     ['No limit', 'No limit'],
     ['$1,500.00', '$1,500.00'],
     [500, '$500.00'],
-  ])('shows the limit %j in words or as an amount [2 §2]', async (spendingLimit, shown) => {
+  ])('shows the limit %j in words or as an amount [2 §2 Organization]', async (spendingLimit, shown) => {
     expect(facts(await open(answered({ spendingLimit })))['Spending Limit']).toBe(shown);
   });
 
@@ -159,7 +160,7 @@ describe('My Organization', () => {
   });
 
   it.each([1, 3])(
-    'is asked of the server for userType %i, too, whose words are shown [2 §2]',
+    'is asked of the server for userType %i, too, whose words are shown [2 §2 Organization]',
     async (userType) => {
       const refusal = { result: 'error', errorMessage: 'There is no organization with this account.' };
       const page = await open({ [DETAILS]: refusal }, { userType });
@@ -174,7 +175,7 @@ describe('My Organization', () => {
     expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Loading');
   });
 
-  it('says what went wrong, and reads again at a press [reliability]', async () => {
+  it('says what went wrong, and reads again at a press [reliability Failures]', async () => {
     const refusal = { result: 'error', errorMessage: 'Not now.' };
     const page = await open({ [DETAILS]: [refusal, answered()[DETAILS] as object] });
     expect(page.querySelector('[role=alert]')?.textContent).toBe('Not now.');
@@ -185,7 +186,7 @@ describe('My Organization', () => {
     expect(facts(page)['Account Number']).toBe('90071992547409931');
   });
 
-  it('offers to sign in where the session has ended [reliability]', async () => {
+  it('offers to sign in where the session has ended [reliability Session end]', async () => {
     const page = await open({ [DETAILS]: new Response('', { status: 401 }) });
     expect(page.querySelector('a.cb-button')?.getAttribute('href')).toBe('/account/login?resume=prev');
   });
@@ -199,7 +200,7 @@ describe('My Organization', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('sends a guest to the login page, and asks nothing [2 §2], [2 §6]', async () => {
+  it('sends a guest to the login page, and asks nothing [2 §2 Organization guests, §6 Guest]', async () => {
     const page = await open({}, { transient: true });
     expect(moves).toEqual(['http://shop.test/account/login?resume=prev']);
     expect(requests).toEqual([]);

@@ -14,7 +14,7 @@ beforeEach(() => {
 const PERSON = { firstName: 'Dana', lastName: 'Whitlock', email: 'dana@example.com' };
 
 describe('the own profile', () => {
-  it('shows first name, last name, email and a new password, with the way to save them [2 §2]', async () => {
+  it('shows first name, last name, email and a new password, with the way to save them [2 §2 Profile form]', async () => {
     const { place, field, button } = await openProfile();
     expect(place.querySelector('h1')?.textContent).toBe('My Profile');
     const labels = [...place.querySelectorAll('label')].map(({ textContent }) => textContent);
@@ -24,25 +24,25 @@ describe('the own profile', () => {
     expect(button('Update Profile').getAttribute('type')).toBe('submit');
   });
 
-  it('stands below My Account [2 §2]', async () => {
+  it('stands below My Account [2 §2 Profile form]', async () => {
     const { place } = await openProfile();
     const [account, here] = place.querySelectorAll('nav li');
     expect(account?.querySelector('a')?.getAttribute('href')).toBe('/account/landing');
     expect([account?.textContent, here?.textContent]).toEqual(['My Account', 'My Profile']);
   });
 
-  it('limits names to 19 and the email to 256 characters [2 §5], [2 §9]', async () => {
+  it('limits names to 19 and the email to 256 characters [2 §5 Profile, §9 Lengths]', async () => {
     const { field } = await openProfile();
     expect(['firstName', 'lastName', 'email'].map((name) => field(name).maxLength)).toEqual([19, 19, 256]);
   });
 
-  it('says at the password how long it must be [2 §5]', async () => {
+  it('says at the password how long it must be [2 §5 Profile]', async () => {
     const { field } = await openProfile();
     const hint = document.getElementById(field('password').getAttribute('aria-describedby') ?? '');
     expect(hint?.textContent).toContain('Passwords must be at least 6 characters long.');
   });
 
-  it('toggles the password by SHOW and HIDE [2 §2]', async () => {
+  it('toggles the password by SHOW and HIDE [2 §2 Profile form, accessibility Passwords]', async () => {
     const { field, button } = await openProfile();
     await type(field('password'), 'SENT-PW');
     expect(button('Show password').textContent).toBe('SHOW');
@@ -58,14 +58,14 @@ describe('the own profile', () => {
     expect(told).toEqual(['given-name', 'family-name', 'email', 'new-password']);
   });
 
-  it('sends a password of any length: the server is who judges it [2 §5]', async () => {
+  it('sends a password of any length: the server is who judges it [2 §5 Profile]', async () => {
     const { field, send, requests } = await openProfile({ [UPDATE]: SAVED });
     await type(field('password'), ' x ');
     await send();
     expect(requests[0]?.body).toMatchObject({ password: ' x ' });
   });
 
-  it('sends what was typed under the names of the server, without spaces around it [2 §7]', async () => {
+  it('sends what was typed under the names of the server, without spaces around it [2 §7 Profile]', async () => {
     const { field, send, requests } = await openProfile({ [UPDATE]: SAVED });
     await type(field('firstName'), ' Danielle ');
     await type(field('email'), ' new@example.com ');
@@ -74,13 +74,13 @@ describe('the own profile', () => {
     expect(requests).toEqual([{ name: UPDATE, body: { ...person, password: '', profileId: '220022' } }]);
   });
 
-  it('leads to the page that says it is saved [2 §2], [2 §4]', async () => {
+  it('leads to the page that says it is saved [2 §2 Profile saved, §4 Profile save]', async () => {
     const { send, moves } = await openProfile({ [UPDATE]: SAVED });
     await send();
     expect(moves).toEqual(['http://shop.test/account/profile?success=true']);
   });
 
-  it('has the header refreshed, although the page keeps the shopper here [2 §2], [2 §4]', async () => {
+  it('has the header refreshed, although the page keeps the shopper here [2 §2 Profile saved, §4 Profile save]', async () => {
     const { place, field, send, moves, names } = await openProfile({ [UPDATE]: SAVED });
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener('cb:navigate', stay);
@@ -95,7 +95,7 @@ describe('the own profile', () => {
     expect(field('firstName').value).toBe('Danielle');
   });
 
-  it('is saved once, however often it is sent [reliability]', async () => {
+  it('is saved once, however often it is sent [reliability Double press]', async () => {
     const held = heldReplies();
     const { send, button, requests, moves } = await openProfile({ [UPDATE]: held.reply });
     await send();
@@ -134,7 +134,7 @@ describe('?success=true', () => {
   const SUCCESS = { query: '?success=true' };
   const MESSAGE = 'Your changes have been successfully saved.';
 
-  it('shows, focuses and announces that the changes are saved [2 §2], [2 §8]', async () => {
+  it('shows, focuses and announces that the changes are saved [2 §2 Profile saved, §8 Profile]', async () => {
     vi.useFakeTimers();
     const { place, field } = await openProfile({}, SUCCESS);
     const note = place.querySelector('.cb-profile__saved');
@@ -146,7 +146,7 @@ describe('?success=true', () => {
     expect(field('firstName').value).toBe('Dana');
   });
 
-  it('is over with the next attempt [2 §8]', async () => {
+  it('is over with the next attempt [2 §8 Profile]', async () => {
     const refused = { _ERROR_MESSAGE_: { errors: ['No.'], properties: ['email'] } };
     const { place, send } = await openProfile({ [UPDATE]: refused }, SUCCESS);
     await send();
@@ -158,7 +158,24 @@ describe('?success=true', () => {
     expect(place.textContent).not.toContain(MESSAGE);
   });
 
-  it('lets a guest, whose password is new, read it before signing in [2 §2]', async () => {
+  it('is told once: not again after a reload [2 §2 Told once]', async () => {
+    await openProfile({}, SUCCESS);
+    document.body.replaceChildren();
+    const { place } = await openProfile({}, { reloaded: true });
+    expect(location.search).toBe('?success=true');
+    expect(place.querySelector('form')).not.toBeNull();
+    expect(place.textContent).not.toContain(MESSAGE);
+  });
+
+  it('tells nothing to a guest who has saved nothing here [2 §2 Told once, §2 Profile guests]', async () => {
+    const { place, moves } = await openProfile({}, { ...SUCCESS, profile: GUEST });
+    expect(place.textContent).not.toContain(MESSAGE);
+    expect(moves).toEqual(['http://shop.test/account/login?resume=prev']);
+  });
+
+  it('lets a guest, whose password is new, read it before signing in [2 §2 Profile saved]', async () => {
+    const { noteOutcome } = await import('../../../../shared/page/outcome.ts');
+    noteOutcome('success');
     const { place, moves, button } = await openProfile({}, { ...SUCCESS, profile: GUEST });
     expect(moves).toEqual([]);
     expect(place.textContent).toContain(MESSAGE);
@@ -168,7 +185,7 @@ describe('?success=true', () => {
 });
 
 describe('a guest', () => {
-  it('can edit nothing and is sent to sign in [2 §2], [2 §6]', async () => {
+  it('can edit nothing and is sent to sign in [2 §2 Profile guests, §6 Guest]', async () => {
     const { place, moves } = await openProfile({}, { profile: GUEST });
     expect(moves).toEqual(['http://shop.test/account/login?resume=prev']);
     expect(place.querySelector('input')).toBeNull();

@@ -1,7 +1,8 @@
 import { type FormOnScreen, formIn } from '../../support/form-on-screen.ts';
 import { catchMoves } from '../../support/moves.ts';
+import { beginPage } from '../../support/page.ts';
 import { render, settle } from '../../support/render.ts';
-import { openPage, openShop, type Replies, type Request } from '../../support/shop.ts';
+import { answerCalls, type Replies, type Request } from '../../support/replies.ts';
 import { printState } from '../../support/state-block.ts';
 
 export const UPDATE = 'POST profile/update-profile';
@@ -34,15 +35,22 @@ export interface ProfileOnScreen extends FormOnScreen {
   names: (string | undefined)[];
 }
 
-/** Opens a page with the form on it. */
+/**
+ * Opens a page with the form on it.
+ * @param options `query` of the page; `reloaded`: the page before is loaded again
+ */
 export async function openProfile(
   replies: Replies = {},
-  { profile = DANA, query = '' }: { profile?: object; query?: string } = {},
+  {
+    profile = DANA,
+    query = '',
+    reloaded = false,
+  }: { profile?: object; query?: string; reloaded?: boolean } = {},
 ): Promise<ProfileOnScreen> {
-  openPage();
-  history.replaceState(null, '', `/account/profile${query}`);
+  beginPage();
+  if (!reloaded) history.replaceState(null, '', `/account/profile${query}`);
   printState({ profile });
-  const requests = openShop(replies);
+  const requests = answerCalls(replies);
   const moves = catchMoves();
   const { $session } = await import('../../../../shared/stores/session.ts');
   const names: (string | undefined)[] = [];

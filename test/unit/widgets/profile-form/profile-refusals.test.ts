@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type } from '../../support/render.ts';
-import type { Reply } from '../../support/shop.ts';
+import type { Reply } from '../../support/replies.ts';
 import { openProfile, SAVED, UPDATE } from './profile-on-screen.ts';
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ async function sendTo(reply: Reply) {
 }
 
 describe('a profile that the server refuses', () => {
-  it('shows the errors in a red box and highlights the named fields, which it links [2 §4], [2 §8]', async () => {
+  it('shows the errors in a red box and highlights the named fields, which it links [2 §4 Profile save, §8 Profile]', async () => {
     const { place, problems, errorOf, leadsTo } = await sendTo(
       refused(['Too short.', 'Taken already.'], ['password', 'email']),
     );
@@ -46,19 +46,19 @@ describe('a profile that the server refuses', () => {
     ['login', 'email'],
     ['newPassword', 'password'],
     ['confirmpassword', 'password'],
-  ])('highlights the field that it calls %s: %s [2 §5]', async (property, name) => {
+  ])('highlights the field that it calls %s: %s [2 §5 Profile]', async (property, name) => {
     const { errorOf, leadsTo } = await sendTo(refused(['No.'], [property]));
     expect(errorOf(name)).toBe('No.');
     expect(leadsTo()).toEqual([name]);
   });
 
-  it('highlights every named field, also with fewer errors than names [2 §5]', async () => {
+  it('highlights every named field, also with fewer errors than names [2 §5 Profile]', async () => {
     const { problems, errorOf } = await sendTo(refused(['Names are missing.'], ['firstName', 'lastName']));
     expect(problems()).toEqual(['Names are missing.']);
     expect([errorOf('firstName'), errorOf('lastName')]).toEqual(['Names are missing.', '']);
   });
 
-  it('keeps an error that names no field of the form, without a link [2 §8]', async () => {
+  it('keeps an error that names no field of the form, without a link [2 §8 Profile]', async () => {
     const { problems, place } = await sendTo(refused(['Try tomorrow.', 'Odd.'], [null, 'middleName']));
     expect(problems()).toEqual(['(Try tomorrow.)', '(Odd.)']);
     expect(place.querySelectorAll('[aria-invalid]')).toHaveLength(0);
@@ -69,18 +69,18 @@ describe('a profile that the server refuses', () => {
     ['a list of texts', { result: 'error', errors: ['No.'] }],
     ['wrapped JSON', { response: JSON.stringify({ _ERROR_MESSAGE_: { errors: 'No.' } }) }],
     ['a form failure', { formError: true, formExceptions: [{ localizedMessage: 'No.' }] }],
-  ])('says what the server says as %s [2 §7]', async (_, reply) => {
+  ])('says what the server says as %s [2 §7 Profile]', async (_, reply) => {
     const { problems } = await sendTo(reply);
     expect(problems()).toEqual(['(No.)']);
   });
 
-  it('keeps what was typed, the password too, so that it can be corrected [2 §8]', async () => {
+  it('keeps what was typed, the password too, so that it can be corrected [2 §8 Profile]', async () => {
     const { field, moves, names } = await sendTo(refused(['Too short.'], ['password']));
     expect([field('firstName').value, field('password').value]).toEqual(['Danielle', 'abc']);
     expect([moves, names]).toEqual([[], []]);
   });
 
-  it('takes a mark away when its field is changed, and saves at the next attempt [2 §4]', async () => {
+  it('takes a mark away when its field is changed, and saves at the next attempt [2 §4 Profile save]', async () => {
     const reply = refused(['Too short.', 'Missing.'], ['password', 'lastName']);
     const { field, errorOf, problems, send, moves, requests } = await sendTo(reply);
     await type(field('password'), 'abcdef');
@@ -91,7 +91,7 @@ describe('a profile that the server refuses', () => {
     expect([moves.length, requests.length]).toEqual([1, 2]);
   });
 
-  it('has the box take the focus again at every attempt in vain [accessibility rules]', async () => {
+  it('has the box take the focus again at every attempt in vain [accessibility Error summary]', async () => {
     const no = refused(['No.']);
     const { place, field, send } = await openProfile({ [UPDATE]: [no, no] });
     for (const attempt of ['a', 'b']) {
@@ -113,7 +113,7 @@ describe('a profile that could not be saved', () => {
     ['a lost connection', null],
     ['an error page', new Response('<html>Maintenance</html>')],
     ['a server that fails', new Response('', { status: 503 })],
-  ])('says after %s that nobody knows, and keeps what was typed [2 §8]', async (_, reply) => {
+  ])('says after %s that nobody knows, and keeps what was typed [2 §8 Profile]', async (_, reply) => {
     const { problems, field, moves, requests } = await sendTo(reply);
     expect(problems()).toEqual([
       '(We could not find out whether your profile was updated. Please try again: it does no harm.)',
@@ -122,12 +122,12 @@ describe('a profile that could not be saved', () => {
     expect([moves.length, requests.length]).toEqual([0, 1]);
   });
 
-  it('says that it was not, where the server forbids it without words [2 §8]', async () => {
+  it('says that it was not, where the server forbids it without words [2 §8 Profile]', async () => {
     const { problems } = await sendTo(new Response('', { status: 403 }));
     expect(problems()).toEqual(['(Your profile could not be updated. Please try again.)']);
   });
 
-  it('says that the shopper is offline, and sends nothing', async () => {
+  it('says that the shopper is offline, and sends nothing [2 §8 Profile]', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { problems, requests } = await sendTo(SAVED);
     expect(problems()).toEqual(['(You are offline. Try again when you are connected.)']);

@@ -9,7 +9,7 @@ beforeEach(() => {
 const BY_ID = { query: '?id=440001', profile: GUEST };
 
 describe('a profile by its id, whose password was made up', () => {
-  it('is loaded by that id, without breadcrumb; names and email are read-only [2 §2]', async () => {
+  it('is loaded by that id, without breadcrumb; names and email are read-only [2 §2 Profile by id]', async () => {
     const { place, field, requests } = await openProfile({ [DETAILS]: ROBIN }, BY_ID);
     expect(requests.map(({ name }) => name)).toEqual([DETAILS]);
     expect(place.querySelector('nav')).toBeNull();
@@ -19,7 +19,7 @@ describe('a profile by its id, whose password was made up', () => {
     expect(field('password').readOnly).toBe(false);
   });
 
-  it('is given a new password by a guest, which is what the flow is for [2 §2]', async () => {
+  it('is given a new password by a guest, which is what the flow is for [2 §2 Profile by id]', async () => {
     const { field, send, requests, moves, names } = await openProfile(
       { [DETAILS]: ROBIN, [UPDATE]: SAVED },
       BY_ID,
@@ -32,7 +32,7 @@ describe('a profile by its id, whose password was made up', () => {
     expect(names).toEqual([]);
   });
 
-  it('is the same for somebody who is signed in, whose own name stays what it is [2 §2]', async () => {
+  it('is the same for somebody who is signed in, whose own name stays what it is [2 §2 Profile by id]', async () => {
     const { field, send, names } = await openProfile(
       { [DETAILS]: ROBIN, [UPDATE]: SAVED },
       { ...BY_ID, profile: DANA },
@@ -55,7 +55,7 @@ describe('a profile by its id, whose password was made up', () => {
     expect(button('Sign in').getAttribute('href')).toBe('/account/login');
   });
 
-  it('shows what the server has against the password [2 §8]', async () => {
+  it('shows what the server has against the password [2 §8 Profile]', async () => {
     const refused = { _ERROR_MESSAGE_: { errors: ['Too short.'], properties: ['password'] } };
     const { field, send, errorOf } = await openProfile({ [DETAILS]: ROBIN, [UPDATE]: refused }, BY_ID);
     await type(field('password'), 'abc');
@@ -65,7 +65,7 @@ describe('a profile by its id, whose password was made up', () => {
   });
 
   it.each(['false', '0', false, 0])(
-    'can be edited by nobody once it has its own: %j [2 §2]',
+    'can be edited by nobody once it has its own: %j [2 §2 Profile by id]',
     async (flag) => {
       const { place, button } = await openProfile(
         { [DETAILS]: { ...ROBIN, generatedPassword: flag } },
@@ -82,7 +82,7 @@ describe('a profile by its id, whose password was made up', () => {
     ['as JSON text', { response: JSON.stringify(ROBIN) }],
     ['without the flag', { ...ROBIN, generatedPassword: null }],
     ['without a last name', { ...ROBIN, lastName: '' }],
-  ])('is read %s [2 §7]', async (_, reply) => {
+  ])('is read %s [2 §7 Profile]', async (_, reply) => {
     const { field } = await openProfile({ [DETAILS]: reply }, BY_ID);
     expect(field('firstName').value).toBe('Robin');
     expect(field('password')).not.toBeNull();
@@ -97,7 +97,7 @@ describe('a profile by its id, whose password was made up', () => {
     },
   );
 
-  it('says that it could not be read, and reads it again [reliability]', async () => {
+  it('says that it could not be read, and reads it again [reliability Failures]', async () => {
     const broken = new Response('<html></html>');
     const { place, field, button } = await openProfile({ [DETAILS]: [broken, ROBIN] }, BY_ID);
     expect(place.querySelector('[role=alert]')?.textContent).toBe(
@@ -109,7 +109,7 @@ describe('a profile by its id, whose password was made up', () => {
     expect(field('firstName').value).toBe('Robin');
   });
 
-  it('says in the server’s words that it knows no such profile [2 §8]', async () => {
+  it('says in the server’s words that it knows no such profile [2 §8 Profile]', async () => {
     const unknown = { result: 'error', errorMessage: 'We do not know this profile.' };
     const { place } = await openProfile({ [DETAILS]: unknown }, BY_ID);
     expect(place.querySelector('[role=alert]')?.textContent).toBe('We do not know this profile.');

@@ -3,7 +3,7 @@ import { PromoArea } from '../../../../widgets/promo-area/promo-area.tsx';
 import type { PromoSource } from '../../../../widgets/promo-area/promo-area-state.ts';
 import { heldReplies } from '../../support/held-replies.ts';
 import { render, settle } from '../../support/render.ts';
-import { openShop, type Replies, type Request } from '../../support/shop.ts';
+import { answerCalls, type Replies, type Request } from '../../support/replies.ts';
 
 const BOTTOM = 'GET cart/cart-bottom-area';
 const CONFIRM = 'GET order/order-confirm-promo-top';
@@ -14,7 +14,7 @@ let requests: Request[];
 
 /** What becomes of markup is for a real browser to show; here fragments are words. */
 async function openPage(replies: Replies, source: PromoSource = 'cart-bottom') {
-  requests = openShop(replies);
+  requests = answerCalls(replies);
   const page = await render(PromoArea, { source });
   await settle();
   return page;
@@ -28,13 +28,16 @@ describe('a promotional area', () => {
   it.each<[PromoSource, string]>([
     ['cart-bottom', BOTTOM],
     ['order-confirm', CONFIRM],
-  ])('shows the fragment of %s, read once [1 §7], [2 §7]', async (source, name) => {
-    const page = await openPage({ [name]: promo('Order by Friday') }, source);
-    expect(page.textContent).toBe('Order by Friday');
-    expect(requests.map((request) => request.name)).toEqual([name]);
-  });
+  ])(
+    'shows the fragment of %s, read once [1 §2 Promotional area, §7 Content, 2 §7 Promotion banner]',
+    async (source, name) => {
+      const page = await openPage({ [name]: promo('Order by Friday') }, source);
+      expect(page.textContent).toBe('Order by Friday');
+      expect(requests.map((request) => request.name)).toEqual([name]);
+    },
+  );
 
-  it('keeps a height free while the fragment is on its way [1 §2]', async () => {
+  it('keeps a height free while the fragment is on its way [1 §2 Promotional area]', async () => {
     const page = await openPage({ [BOTTOM]: () => new Promise(() => {}) });
     expect(page.querySelector('.cb-promo-area')?.getAttribute('data-state')).toBe('loading');
     expect(page.textContent).toBe('');
@@ -46,13 +49,13 @@ describe('a promotional area', () => {
     ['no fragment', { result: 'success' }, 0],
     ['a refusal', { result: 'error', errorMessage: 'no' }, 1],
     ['a page that is not there', new Response('', { status: 404 }), 1],
-  ])('takes no space after %s [1 §2]', async (_, reply, reports) => {
+  ])('takes no space after %s [1 §2 Promotional area]', async (_, reply, reports) => {
     const page = await openPage({ [BOTTOM]: reply });
     expect(page.innerHTML).toBe('<div></div>');
     expect(console.error).toHaveBeenCalledTimes(reports);
   });
 
-  it('ends its read when it leaves the page [1 §2]', async () => {
+  it('ends its read when it leaves the page [1 §2 Promotional area]', async () => {
     const held = heldReplies();
     const page = await openPage({
       [BOTTOM]: held.reply,

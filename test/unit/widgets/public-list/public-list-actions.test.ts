@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { heldReplies } from '../../support/held-replies.ts';
-import { keepTestsApart, pass, spoken } from '../../support/page-per-test.ts';
-import { click, settle, type } from '../../support/render.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { click, pass, settle, spoken, type } from '../../support/render.ts';
 import {
   ADD_ALL,
   ADD_SOME,
@@ -37,7 +37,7 @@ async function press(screen: Screen, name: string): Promise<void> {
 }
 
 describe('adding a public list to the cart', () => {
-  it('sends all of it with its quantities, and says what was added [2 §2, §7]', async () => {
+  it('sends all of it with its quantities, and says what was added [2 §2 Public list, §7 List to cart]', async () => {
     const screen = await openPublicList({ replies: { [ADD_ALL]: added('900101', '900102') } });
     await press(screen, 'Add List to Cart');
     expect(bodyOf(screen, ADD_ALL)).toMatchObject({
@@ -50,7 +50,7 @@ describe('adding a public list to the cart', () => {
     expect(screen.asked()).toContain(CART);
   });
 
-  it('sends all of it while a search shows a part [2 §2]', async () => {
+  it('sends all of it while a search shows a part [2 §2 Public list]', async () => {
     const screen = await openPublicList({
       replies: { [ADD_ALL]: added(), [searchCall('be')]: found(1) },
     });
@@ -60,7 +60,7 @@ describe('adding a public list to the cart', () => {
     expect(bodyOf(screen, ADD_ALL)).toMatchObject({ productDetails: '900101:1,900102:2,900103:3' });
   });
 
-  it('names what could not be added, and why [2 §4]', async () => {
+  it('names what could not be added, and why [2 §4 List to cart]', async () => {
     const reply = { response: { invalidProducts: [{ ProductId: '900102', message: 'Discontinued.' }] } };
     const screen = await openPublicList({ replies: { [ADD_ALL]: reply } });
     await press(screen, 'Add List to Cart');
@@ -71,15 +71,18 @@ describe('adding a public list to the cart', () => {
     ['a refusal', { result: 'error', errorMessage: 'This list is empty.' }, 'This list is empty.'],
     ['a forbidden call', new Response('', { status: 403 }), 'Nothing was added to your cart.'],
     ['a lost reply', null, 'We could not find out what was added.'],
-  ])("shows the server's message in a red alert after %s [2 §8]", async (_, reply, words) => {
-    const screen = await openPublicList({ replies: { [ADD_ALL]: [reply] } });
-    await press(screen, 'Add List to Cart');
-    expect(screen.alert()).toContain(words);
-    expect(screen.page.querySelector('.cb-notice')?.getAttribute('data-tone')).toBe('danger');
-    expect(screen.dialog()).toBeNull();
-  });
+  ])(
+    "shows the server's message in a red alert after %s [2 §8 Adding from a list]",
+    async (_, reply, message) => {
+      const screen = await openPublicList({ replies: { [ADD_ALL]: [reply] } });
+      await press(screen, 'Add List to Cart');
+      expect(screen.alert()).toContain(message);
+      expect(screen.page.querySelector('.cb-notice')?.getAttribute('data-tone')).toBe('danger');
+      expect(screen.dialog()).toBeNull();
+    },
+  );
 
-  it('acts once on a double press [reliability]', async () => {
+  it('acts once on a double press [reliability Double press]', async () => {
     const { reply, answer } = heldReplies();
     const screen = await openPublicList({ replies: { [ADD_ALL]: reply } });
     await press(screen, 'Add List to Cart');
@@ -92,7 +95,7 @@ describe('adding a public list to the cart', () => {
 });
 
 describe('adding items of a public list', () => {
-  it('is possible for one, with as many pieces as the list says [2 §2]', async () => {
+  it('is possible for one, with as many pieces as the list says [2 §2 Item columns]', async () => {
     const screen = await openPublicList({ replies: { [ADD_SOME]: added('900103') } });
     await press(screen, 'Add to Cart: Beaker 3');
     expect(bodyOf(screen, ADD_SOME)).toMatchObject({
@@ -103,7 +106,7 @@ describe('adding items of a public list', () => {
     expect(lines(screen)).toEqual(['Beaker 3Item #900103']);
   });
 
-  it('leaves the other rows usable while one is on its way [reliability]', async () => {
+  it('leaves the other rows usable while one is on its way [reliability Typing]', async () => {
     const { reply, answer } = heldReplies();
     const screen = await openPublicList({ replies: { [ADD_SOME]: reply } });
     await press(screen, 'Add to Cart: Beaker 3');
@@ -112,7 +115,7 @@ describe('adding items of a public list', () => {
     await answer(added('900103'));
   });
 
-  it('is possible for those that are ticked, which are ticked no more then [2 §2, §7]', async () => {
+  it('is possible for those that are ticked, which are ticked no more then [2 §2 Item selection, §7 List to cart]', async () => {
     const screen = await openPublicList({ replies: { [ADD_SOME]: added('900101', '900103') } });
     await click(screen.box('Select Beaker 3'));
     await click(screen.box('Select Beaker 1'));
@@ -129,7 +132,7 @@ describe('adding items of a public list', () => {
     expect(screen.text()).toContain('No items selected');
   });
 
-  it('keeps the ticks when it fails [reliability]', async () => {
+  it('keeps the ticks when it fails [reliability Line write]', async () => {
     const screen = await openPublicList({
       replies: { [ADD_SOME]: { result: 'error', errorMessage: 'Too many.' } },
     });
@@ -139,7 +142,7 @@ describe('adding items of a public list', () => {
     expect(screen.text()).toContain('1 item selected');
   });
 
-  it('asks for a choice where nothing is ticked, and sends nothing [2 §5]', async () => {
+  it('asks for a choice where nothing is ticked, and sends nothing [2 §5 Choosing lists]', async () => {
     const screen = await openPublicList();
     await press(screen, 'Add to Cart');
     expect(screen.alert()).toBe('Please choose at least one item to add to your Cart.');
@@ -150,7 +153,7 @@ describe('adding items of a public list', () => {
 });
 
 describe('ticking items of a public list', () => {
-  it('selects or clears every item at once; one that is unticked takes the tick of all away [2 §2]', async () => {
+  it('selects or clears every item at once; one that is unticked takes the tick of all away [2 §2 Item selection]', async () => {
     const { box, text } = await openPublicList();
     await click(box('Select all items'));
     expect(text()).toContain('3 items selected');
@@ -162,7 +165,7 @@ describe('ticking items of a public list', () => {
     expect(text()).toContain('No items selected');
   });
 
-  it('keeps what a search leaves out, says so, and sends it too [2 §2]', async () => {
+  it('keeps what a search leaves out, says so, and sends it too [2 §2 Item selection]', async () => {
     const screen = await openPublicList({
       replies: { [searchCall('be')]: found(2), [ADD_SOME]: added('900101', '900102') },
     });
@@ -179,7 +182,7 @@ describe('ticking items of a public list', () => {
 });
 
 describe('copying a public list', () => {
-  it('asks for a name, sends it, and says where the copy is [2 §2]', async () => {
+  it('asks for a name, sends it, and says where the copy is [2 §2 Public list]', async () => {
     const screen = await openPublicList({ replies: { [COPY]: { result: 'success', giftlistId: 'gl77' } } });
     await press(screen, 'Copy List');
     expect(screen.dialog()?.querySelector('h2')?.textContent).toBe('Copy List');
@@ -196,7 +199,7 @@ describe('copying a public list', () => {
     expect(await spoken()).toContain('Copied to Mine now.');
   });
 
-  it('opens the sign-in dialog for guests instead, from where the focus comes back [2 §2, §6]', async () => {
+  it('opens the sign-in dialog for guests instead, from where the focus comes back [2 §2 Guest copy, §6 Guest]', async () => {
     const screen = await openPublicList({ profile: GUEST });
     await press(screen, 'Copy List');
     expect(screen.dialog()?.querySelector('h2')?.textContent).toBe('Sign In');

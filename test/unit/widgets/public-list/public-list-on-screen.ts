@@ -1,6 +1,6 @@
 import { choose, render, settle } from '../../support/render.ts';
+import { answerCalls, type Replies } from '../../support/replies.ts';
 import { screenOf } from '../../support/screen.ts';
-import { openShop, type Replies } from '../../support/shop.ts';
 import { printState } from '../../support/state-block.ts';
 
 const BELOW = 'shopping-list/';
@@ -67,7 +67,7 @@ export async function openPublicList({
 } = {}) {
   history.replaceState(null, '', `/account/list-detail-public${query}`);
   printState({ profile, config: { storeName } });
-  const requests = openShop({ [READ]: contents([1, 2, 3]), [CART]: EMPTY_CART, ...replies });
+  const requests = answerCalls({ [READ]: contents([1, 2, 3]), [CART]: EMPTY_CART, ...replies });
   const { PublicList } = await import('../../../../widgets/public-list/public-list.tsx');
   const page = await render(PublicList, {}, 'public-list');
   await settle();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rendersOf } from '../../support/count-renders.ts';
 import { heldReplies } from '../../support/held-replies.ts';
-import { keepTestsApart, pass, spoken } from '../../support/page-per-test.ts';
-import { click, press, settle, type } from '../../support/render.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { click, pass, press, settle, spoken, type } from '../../support/render.ts';
 import {
   contents,
   found,
@@ -22,24 +22,27 @@ describe('sorting a public list', () => {
     ['Item #', 'catalogRefId'],
     ['# Needed', 'quantityDesired'],
     ['Price', 'price'],
-  ])('by %s asks for %s, ascending first, then descending [2 §2, §4]', async (heading, field) => {
-    const { button, names, sorted, asked } = await openPublicList({
-      replies: { [sortCall(field)]: items(3, 1, 2), [sortCall(field, false)]: items(2, 1, 3) },
-    });
-    expect(sorted()).toEqual([]);
-    await click(button(heading));
-    await settle();
-    expect(names()).toEqual(['Beaker 3', 'Beaker 1', 'Beaker 2']);
-    expect(sorted()).toEqual([`${heading} ascending`]);
-    await click(button(heading));
-    await settle();
-    expect(names()).toEqual(['Beaker 2', 'Beaker 1', 'Beaker 3']);
-    expect(sorted()).toEqual([`${heading} descending`]);
-    expect(asked()).toEqual([READ, sortCall(field), sortCall(field, false)]);
-    expect(location.search).toBe(`?giftlistId=gl1&profileId=p9&sort=${field}&ascending=false`);
-  });
+  ])(
+    'by %s asks for %s, ascending first, then descending [2 §2 Item columns, §4 Sorting]',
+    async (heading, field) => {
+      const { button, names, sorted, asked } = await openPublicList({
+        replies: { [sortCall(field)]: items(3, 1, 2), [sortCall(field, false)]: items(2, 1, 3) },
+      });
+      expect(sorted()).toEqual([]);
+      await click(button(heading));
+      await settle();
+      expect(names()).toEqual(['Beaker 3', 'Beaker 1', 'Beaker 2']);
+      expect(sorted()).toEqual([`${heading} ascending`]);
+      await click(button(heading));
+      await settle();
+      expect(names()).toEqual(['Beaker 2', 'Beaker 1', 'Beaker 3']);
+      expect(sorted()).toEqual([`${heading} descending`]);
+      expect(asked()).toEqual([READ, sortCall(field), sortCall(field, false)]);
+      expect(location.search).toBe(`?giftlistId=gl1&profileId=p9&sort=${field}&ascending=false`);
+    },
+  );
 
-  it('does not follow an address that asks for the prices of a visitor who sees none [2 §6]', async () => {
+  it('does not follow an address that asks for the prices of a visitor who sees none [2 §6 Prices]', async () => {
     const { asked } = await openPublicList({
       query: '?giftlistId=gl1&profileId=p9&sort=price',
       profile: { ...MEMBER, hidePrice: 'true' },
@@ -47,7 +50,7 @@ describe('sorting a public list', () => {
     expect(asked()).toEqual([READ]);
   });
 
-  it('pressed twice fast ends descending, whatever comes back first [reliability]', async () => {
+  it('pressed twice fast ends descending, whatever comes back first [reliability Late replies]', async () => {
     const { reply, answer } = heldReplies();
     const { button, names, sorted } = await openPublicList({
       replies: { [sortCall('price')]: reply, [sortCall('price', false)]: reply },
@@ -60,7 +63,7 @@ describe('sorting a public list', () => {
     expect(sorted()).toEqual(['Price descending']);
   });
 
-  it('that fails leaves the items as they were and says why [2 §8]', async () => {
+  it('that fails leaves the items as they were and says why [2 §8 Sorting]', async () => {
     const { button, names, sorted, alert, asked } = await openPublicList({
       replies: { [sortCall('price')]: [{ result: 'error', errorMessage: 'Not now.' }, items(2, 1, 3)] },
     });
@@ -75,7 +78,7 @@ describe('sorting a public list', () => {
     expect(asked().at(-1)).toBe(sortCall('price'));
   });
 
-  it('keeps what is ticked [2 §2]', async () => {
+  it('keeps what is ticked [2 §2 Item selection]', async () => {
     const { button, box, text } = await openPublicList({ replies: { [sortCall('price')]: items(3, 2, 1) } });
     await click(box('Select Beaker 2'));
     await click(button('Price'));
@@ -86,14 +89,14 @@ describe('sorting a public list', () => {
 });
 
 describe('searching a public list', () => {
-  it("has a box 'Keyword or Item #' without a button [2 §2]", async () => {
+  it("has a box 'Keyword or Item #' without a button [2 §2 Item search]", async () => {
     const { searchField, page } = await openPublicList();
     expect(searchField().placeholder).toBe('Keyword or Item #');
     expect(searchField().maxLength).toBe(25);
     expect(page.querySelector('[role=search] button')).toBeNull();
   });
 
-  it('follows the typing once it pauses, with one call [2 §2, §7]', async () => {
+  it('follows the typing once it pauses, with one call [2 §2 Item search, §7 Item search]', async () => {
     const { searchField, names, text, asked } = await openPublicList({
       replies: { [searchCall('flask')]: found(3) },
     });
@@ -110,7 +113,7 @@ describe('searching a public list', () => {
     expect(location.search).toBe('?giftlistId=gl1&profileId=p9&search=flask');
   });
 
-  it('starts at once with Enter, and is not repeated by the pause [2 §2]', async () => {
+  it('starts at once with Enter, and is not repeated by the pause [2 §2 Item search]', async () => {
     const { searchField, asked, page } = await openPublicList({
       replies: { [searchCall('flask')]: found(3) },
     });
@@ -122,7 +125,7 @@ describe('searching a public list', () => {
     expect(asked()).toEqual([READ, searchCall('flask')]);
   });
 
-  it('sends what was typed encoded, and leaves the text in the box as it is [security]', async () => {
+  it('sends what was typed encoded, and leaves the text in the box as it is [wire Paths]', async () => {
     const { searchField, names } = await openPublicList({
       replies: { [searchCall('a%2Fb%20%26')]: found(2) },
     });
@@ -132,7 +135,7 @@ describe('searching a public list', () => {
     expect(searchField().value).toBe(' a/b & ');
   });
 
-  it('shows all items again, without a call, when the box is emptied [2 §2]', async () => {
+  it('shows all items again, without a call, when the box is emptied [2 §2 Item search]', async () => {
     const { searchField, names, asked } = await openPublicList({
       replies: { [searchCall('flask')]: found(3) },
     });
@@ -145,7 +148,7 @@ describe('searching a public list', () => {
     expect(location.search).toBe('?giftlistId=gl1&profileId=p9');
   });
 
-  it('says that nothing was found, and leads back to all items [visual design]', async () => {
+  it('says that nothing was found, and leads back to all items [visual Empty]', async () => {
     const { searchField, button, names, text } = await openPublicList({
       replies: { [searchCall('xyz')]: found() },
     });
@@ -158,7 +161,7 @@ describe('searching a public list', () => {
     expect(searchField().value).toBe('');
   });
 
-  it('ends with what was typed last, whatever comes back first [reliability]', async () => {
+  it('ends with what was typed last, whatever comes back first [reliability Late replies]', async () => {
     const { reply, answer } = heldReplies();
     const { searchField, names } = await openPublicList({
       replies: { [searchCall('b')]: reply, [searchCall('be')]: reply },
@@ -172,7 +175,7 @@ describe('searching a public list', () => {
     expect(names()).toEqual(['Beaker 2']);
   });
 
-  it('keeps the order that is asked for, and the order keeps the search [2 §2]', async () => {
+  it('keeps the order that is asked for, and the order keeps the search [2 §2 Item search]', async () => {
     const { searchField, button, names, sorted } = await openPublicList({
       replies: { [searchCall('be')]: found(1, 3), [sortCall('price')]: items(3, 2, 1) },
     });
@@ -185,7 +188,7 @@ describe('searching a public list', () => {
     expect(names()).toEqual(['Beaker 3', 'Beaker 1']);
   });
 
-  it('that fails keeps items and text, and says why [2 §8]', async () => {
+  it('that fails keeps items and text, and says why [2 §8 List search]', async () => {
     const { searchField, names, alert } = await openPublicList({
       replies: { [searchCall('be')]: { result: 'error', errorMessage: 'Please type more.' } },
     });
@@ -196,7 +199,7 @@ describe('searching a public list', () => {
     expect(searchField().value).toBe('be');
   });
 
-  it('is there again on the way back, with the order [2 §2]', async () => {
+  it('is there again on the way back, with the order [2 §2 Item search]', async () => {
     const { names, searchField, sorted } = await openPublicList({
       query: '?giftlistId=gl1&profileId=p9&search=be&sort=displayName&ascending=false',
       replies: { [searchCall('be')]: found(1, 3), [sortCall('displayName', false)]: items(3, 2, 1) },
@@ -210,7 +213,7 @@ describe('searching a public list', () => {
 describe('a list of 500 items', () => {
   const numbers = Array.from({ length: 500 }, (_, index) => index + 1);
 
-  it('renders one box and the head for a tick, and no row for a sort or a search [performance]', {
+  it('renders one box and the head for a tick, and no row for a sort or a search [performance Rows]', {
     timeout: 60_000,
   }, async () => {
     const { box, button, searchField, names } = await openPublicList({

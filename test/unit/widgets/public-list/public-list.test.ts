@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { heldReplies } from '../../support/held-replies.ts';
-import { keepTestsApart } from '../../support/page-per-test.ts';
+import { keepTestsApart } from '../../support/page.ts';
 import { settle } from '../../support/render.ts';
 import { contents, GUEST, itemRow, LISTS, MEMBER, openPublicList, READ } from './public-list-on-screen.ts';
 
@@ -15,14 +15,14 @@ function withItems(...rows: (object | null)[]) {
 }
 
 describe('a public list', () => {
-  it('shows name, owner and description [2 §2]', async () => {
+  it('shows name, owner and description [2 §2 Public list]', async () => {
     const { heading, page } = await openPublicList();
     expect(heading()).toBe('List 1');
     expect(page.querySelector('.cb-public-list__owner')?.textContent).toBe('A list of Dana Whitfield');
     expect(page.querySelector('.cb-public-list__description')?.textContent).toBe('For the spring term');
   });
 
-  it("stands below the owner's lists, which lead back [2 §2]", async () => {
+  it("stands below the owner's lists, which lead back [2 §2 Public list]", async () => {
     const { page } = await openPublicList();
     const trail = [...page.querySelectorAll('nav li')].map((entry) => [
       entry.textContent,
@@ -36,17 +36,17 @@ describe('a public list', () => {
     ]);
   });
 
-  it('names the window after the list and the store [2 §2]', async () => {
+  it('names the window after the list and the store [2 §2 List title]', async () => {
     await openPublicList();
     expect(document.title).toBe('List 1 | Catalogue');
   });
 
-  it('names it after the list alone where nobody named the store [2 §2]', async () => {
+  it('names it after the list alone where nobody named the store [2 §2 List title]', async () => {
     await openPublicList({ storeName: '' });
     expect(document.title).toBe('List 1');
   });
 
-  it('has its items in a table: Description, Item #, # Needed, Price [2 §2]', async () => {
+  it('has its items in a table: Description, Item #, # Needed, Price [2 §2 Item columns]', async () => {
     const { page, row } = await openPublicList();
     const heads = [...page.querySelectorAll('thead th')].map((head) => head.textContent);
     expect(heads).toEqual(['', 'Description', 'Item #', '# Needed', 'Price', 'Actions']);
@@ -54,18 +54,18 @@ describe('a public list', () => {
     expect(row(2).querySelector('a')?.getAttribute('href')).toBe('http://shop.test/product/900102');
   });
 
-  it('has retail prices struck through, with words for those who cannot see that [2 §2]', async () => {
+  it('has retail prices struck through, with words for those who cannot see that [2 §2 Item columns, accessibility Prices]', async () => {
     const { row } = await openPublicList();
     expect(row(1).querySelector('s')?.textContent).toBe('Retail price $3.00');
   });
 
-  it('sorts by every column but the checkbox [2 §2]', async () => {
+  it('sorts by every column but the checkbox [2 §2 Item columns]', async () => {
     const { page } = await openPublicList();
     const buttons = [...page.querySelectorAll('thead button')].map(({ textContent }) => textContent);
     expect(buttons).toEqual(['Description', 'Item #', '# Needed', 'Price']);
   });
 
-  it('marks caution and geographic restrictions with an icon and words [2 §2]', async () => {
+  it('marks caution and geographic restrictions with an icon and words [2 §2 Item columns]', async () => {
     const { row, page } = await openPublicList({
       replies: withItems(
         itemRow(1, { cautionUrl: '/images/caution.gif', geographicUrl: '/help/geographic' }),
@@ -87,7 +87,7 @@ describe('a public list', () => {
   });
 
   it.each(['true', '', undefined, false])(
-    'shows no money where hidePrice is %s, nor a column for it [2 §6]',
+    'shows no money where hidePrice is %s, nor a column for it [2 §6 Prices]',
     async (hidePrice) => {
       const { page } = await openPublicList({ profile: { ...MEMBER, hidePrice } });
       expect(page.querySelectorAll('thead th')).toHaveLength(5);
@@ -95,17 +95,17 @@ describe('a public list', () => {
     },
   );
 
-  it('is open to guests [2 §6]', async () => {
+  it('is open to guests [2 §6 Public lists]', async () => {
     const { names } = await openPublicList({ profile: GUEST });
     expect(names()).toEqual(['Beaker 1', 'Beaker 2', 'Beaker 3']);
   });
 
-  it('can be printed [visual design]', async () => {
+  it('can be printed [visual Print]', async () => {
     const { button } = await openPublicList();
     expect(button('Print')).toBeDefined();
   });
 
-  it('shows its shape while it is on its way [visual design]', async () => {
+  it('shows its shape while it is on its way [visual Loading]', async () => {
     const { reply, answer } = heldReplies();
     const { page, heading, names } = await openPublicList({ replies: { [READ]: reply } });
     expect(heading()).toBe('Public List');
@@ -115,13 +115,13 @@ describe('a public list', () => {
     expect(names()).toEqual(['Beaker 1']);
   });
 
-  it('says so where there is nothing in it [visual design]', async () => {
+  it('says so where there is nothing in it [visual Empty]', async () => {
     const { text, page } = await openPublicList({ replies: { [READ]: contents([]) } });
     expect(text()).toContain('There is nothing in this list yet.');
     expect(page.querySelector('table')).toBeNull();
   });
 
-  it('shows the items that can be read, and says how many cannot [reliability]', async () => {
+  it('shows the items that can be read, and says how many cannot [reliability Partial replies]', async () => {
     const { names, text, row } = await openPublicList({
       replies: withItems(
         itemRow(1, { productName: null, quantity: 'many', itemPrice: '2,50', retailPrice: '' }),
@@ -135,7 +135,7 @@ describe('a public list', () => {
     expect(text()).toContain('2 items could not be shown.');
   });
 
-  it('shows what the server says as text [security]', async () => {
+  it('shows what the server says as text [S1]', async () => {
     const markup = '<img src=x onerror=alert(1)>';
     const { names, page } = await openPublicList({
       replies: withItems(itemRow(1, { productName: markup, productUrl: 'javascript:alert(1)' })),
@@ -154,11 +154,11 @@ describe('a public list that cannot be read', () => {
     ],
     ['a page in the way', new Response('<html>maintenance</html>'), 'This list could not be loaded.'],
     ['a broken contract', { result: 'success', giftItems: [] }, 'This list could not be loaded.'],
-  ])('says so after %s, and can be read again [2 §8]', async (_, reply, words) => {
+  ])('says so after %s, and can be read again [2 §8 Public list]', async (_, reply, message) => {
     const { alert, button, names, page } = await openPublicList({
       replies: { [READ]: [reply, contents([1])] },
     });
-    expect(alert()).toContain(words);
+    expect(alert()).toContain(message);
     await act(async () => button('Try again').click());
     expect(document.activeElement).toBe(page.querySelector('h1'));
     await settle();
@@ -166,13 +166,13 @@ describe('a public list that cannot be read', () => {
     expect(names()).toEqual(['Beaker 1']);
   });
 
-  it('asks to sign in again after the session has ended [reliability]', async () => {
+  it('asks to sign in again after the session has ended [reliability Session end]', async () => {
     const { link } = await openPublicList({ replies: { [READ]: new Response('', { status: 401 }) } });
     expect(link('Sign in').getAttribute('href')).toBe('/account/login?resume=prev');
   });
 
   it.each(['', '?giftlistId=gl1', '?profileId=p9', '?giftlistId=..&profileId=p9'])(
-    'is not asked for where the address says %s [security]',
+    'is not asked for where the address says %s [S9]',
     async (query) => {
       const { text, asked } = await openPublicList({ query });
       expect(text()).toContain('There is no list at this address.');
@@ -182,7 +182,7 @@ describe('a public list that cannot be read', () => {
 });
 
 describe('the choice of another list', () => {
-  it("is named 'View a Different List...' and has all lists of the owner [2 §2]", async () => {
+  it("is named 'View a Different List...' and has all lists of the owner [2 §2 Other lists]", async () => {
     const { choice, page, asked } = await openPublicList();
     expect(page.querySelector(`label[for="${choice().id}"]`)?.textContent).toBe('View a Different List...');
     expect([...choice().options].map(({ text }) => text)).toEqual(['List 1', 'List 2', 'List 3']);
@@ -190,7 +190,7 @@ describe('the choice of another list', () => {
     expect(asked()).not.toContain(LISTS);
   });
 
-  it('is read where the list does not name the others [2 §7]', async () => {
+  it('is read where the list does not name the others [2 §7 Friend lists]', async () => {
     const alone = contents([1]);
     alone.response.otherLists = [];
     const lists = {
@@ -205,7 +205,7 @@ describe('the choice of another list', () => {
     expect([...choice().options].map(({ text }) => text)).toEqual(['List 1', 'Physics']);
   });
 
-  it('is not there where the owner has no other list, or they cannot be read [2 §2]', async () => {
+  it('is not there where the owner has no other list, or they cannot be read [2 §2 Other lists]', async () => {
     const alone = contents([1]);
     alone.response.otherLists = [];
     const { choice, names } = await openPublicList({
@@ -215,7 +215,7 @@ describe('the choice of another list', () => {
     expect(names()).toEqual(['Beaker 1']);
   });
 
-  it('is read again when the browser brings the page back from its memory, and keeps its ticks [reliability]', async () => {
+  it('is read again when the browser brings the page back from its memory, and keeps its ticks [reliability Back button]', async () => {
     const { names, box, asked } = await openPublicList({
       replies: { [READ]: [contents([1, 2, 3]), contents([2, 3])] },
     });

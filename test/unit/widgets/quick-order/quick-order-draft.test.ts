@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readDraft, saveDraft } from '../../../../widgets/quick-order/quick-order-draft.ts';
 
 const KEY = 'cb-quick-order-0';
+const OWNER = '220022';
 const rows = [{ itemNumber: '351210', quantity: '2' }];
 
 afterEach(() => {
@@ -11,29 +12,56 @@ afterEach(() => {
 
 describe('a quick order draft', () => {
   it('gives back what was typed before a reload', () => {
-    saveDraft(KEY, rows);
-    expect(readDraft(KEY)).toEqual(rows);
+    saveDraft(KEY, OWNER, rows);
+    expect(readDraft(KEY, OWNER)).toEqual(rows);
   });
 
-  it('stores item numbers and quantities only', () => {
-    saveDraft(KEY, rows);
-    expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toEqual(rows);
+  it('stores item numbers, quantities and whose they are only', () => {
+    saveDraft(KEY, OWNER, rows);
+    expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toEqual({ owner: OWNER, rows });
+  });
+
+  it.each(['', '330033'])(
+    'of a member is deleted where "%s" sees the form [1 §8 Quick order draft]',
+    (other) => {
+      saveDraft(KEY, OWNER, rows);
+      expect(readDraft(KEY, other)).toEqual([]);
+      expect(sessionStorage).toHaveLength(0);
+      expect(readDraft(KEY, OWNER)).toEqual([]);
+    },
+  );
+
+  it('of a guest is there after signing in [1 §8 Quick order draft]', () => {
+    saveDraft(KEY, '', rows);
+    expect(readDraft(KEY, OWNER)).toEqual(rows);
+  });
+
+  it('remembers that a row was on its way', () => {
+    const sent = [{ itemNumber: '351210', quantity: '2', sent: { before: null } }];
+    saveDraft(KEY, OWNER, sent);
+    expect(readDraft(KEY, OWNER)).toEqual(sent);
   });
 
   it('leaves nothing behind once everything is added', () => {
-    saveDraft(KEY, rows);
-    saveDraft(KEY, []);
+    saveDraft(KEY, OWNER, rows);
+    saveDraft(KEY, OWNER, []);
     expect(sessionStorage.getItem(KEY)).toBeNull();
-    expect(readDraft(KEY)).toEqual([]);
+    expect(readDraft(KEY, OWNER)).toEqual([]);
   });
 
-  it.each(['{', '7', 'null', '[null]', '[{"itemNumber":1}]', '{"0":{}}'])(
-    'takes the damaged entry %j for an empty one',
-    (entry) => {
-      sessionStorage.setItem(KEY, entry);
-      expect(readDraft(KEY)).toEqual([]);
-    },
-  );
+  it.each([
+    '{',
+    '7',
+    'null',
+    '[]',
+    '{"rows":[null]}',
+    '{"rows":[{"itemNumber":1}]}',
+    '{"rows":{}}',
+    '{"rows":[{"itemNumber":"351210","quantity":"1","sent":{}}]}',
+  ])('takes the damaged entry %j for an empty one', (entry) => {
+    sessionStorage.setItem(KEY, entry);
+    expect(readDraft(KEY, OWNER)).toEqual([]);
+  });
 
   it('lasts as long as the page where the browser refuses its storage', () => {
     vi.stubGlobal('sessionStorage', {
@@ -44,7 +72,7 @@ describe('a quick order draft', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    saveDraft(KEY, rows);
-    expect(readDraft(KEY)).toEqual(rows);
+    saveDraft(KEY, OWNER, rows);
+    expect(readDraft(KEY, OWNER)).toEqual(rows);
   });
 });

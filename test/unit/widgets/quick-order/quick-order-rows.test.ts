@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { QuickOrder } from '../../../../widgets/quick-order/quick-order.tsx';
 import { click, press, render, settle, type } from '../../support/render.ts';
-import { openShop, type Reply } from '../../support/shop.ts';
+import { answerCalls, type Reply } from '../../support/replies.ts';
 import { ADD, cart, keepTestsApart, READ } from './quick-order-page.ts';
 
 let form: HTMLElement;
@@ -29,7 +29,7 @@ function openShopFor(known: string[]) {
       ? { result: 'success' }
       : { result: 'error', response: JSON.stringify({ message: `${skuId} is unknown.` }) };
   };
-  const requests = openShop({ [ADD]: replies, [READ]: cart });
+  const requests = answerCalls({ [ADD]: replies, [READ]: cart });
   return () =>
     requests.filter(({ name }) => name === ADD).map(({ body }) => (body as { skuId: string }).skuId);
 }
@@ -69,7 +69,7 @@ describe('quick order with several rows', () => {
 
   it('sends the rows one at a time and tells how far it is', async () => {
     const answers: ((reply: Reply) => void)[] = [];
-    const requests = openShop({
+    const requests = answerCalls({
       [ADD]: () =>
         new Promise<Reply>((resolve) => {
           answers.push(resolve);
@@ -91,7 +91,7 @@ describe('quick order with several rows', () => {
     expect(form.textContent).not.toContain('Adding');
   });
 
-  it('adds the valid rows and keeps each failing one with its reason [1 §5]', async () => {
+  it('adds the valid rows and keeps each failing one with its reason [1 §5 Item number]', async () => {
     const added = openShopFor(['351210', '351213']);
     form = await render(QuickOrder, { rows: 2 });
     await fillRows(['351210:1', '35:1', '999999:4', '351213:1']);
@@ -106,7 +106,7 @@ describe('quick order with several rows', () => {
   });
 
   it('stops at the first row for which the connection is lost, and adds the rest by Try again', async () => {
-    const requests = openShop({
+    const requests = answerCalls({
       [ADD]: [{ result: 'success' }, null as unknown as object, { result: 'success' }, { result: 'success' }],
       [READ]: cart,
     });
@@ -131,7 +131,7 @@ describe('quick order with several rows', () => {
     expect(rows()[1]?.textContent).toContain('351210 is in row 1, too. The quantities are added together.');
   });
 
-  it('flags its first row when nothing was typed at all [1 §5]', async () => {
+  it('flags its first row when nothing was typed at all [1 §5 Item number]', async () => {
     form = await render(QuickOrder, { rows: 2 });
     await click(add());
     expect(rows()[0]?.textContent).toContain('Enter valid item or qty');

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { QuickOrder } from '../../../../widgets/quick-order/quick-order.tsx';
 import { heldReplies } from '../../support/held-replies.ts';
 import { click, press, render, settle, type } from '../../support/render.ts';
-import { openShop, type Reply } from '../../support/shop.ts';
+import { answerCalls, type Reply } from '../../support/replies.ts';
 import { printState } from '../../support/state-block.ts';
 import { ADD, cart, keepTestsApart, READ } from './quick-order-page.ts';
 
@@ -32,14 +32,37 @@ const announced = () => {
 keepTestsApart();
 
 describe('quick order', () => {
-  it('upper-cases an item number as it is typed, the caret staying in place [1 §5]', async () => {
+  describe('that comes after a press on a link to its place', () => {
+    function pressLinkTo(id: string): HTMLAnchorElement {
+      const link = document.createElement('a');
+      link.href = `#${id}`;
+      document.body.id = 'order-here';
+      document.body.append(link);
+      link.focus();
+      return link;
+    }
+
+    it('has the focus in its first field [1 §2 Quick order link]', async () => {
+      pressLinkTo('order-here');
+      form = await render(QuickOrder, { rows: 1 });
+      expect(document.activeElement).toBe(field('itemNumber'));
+    });
+
+    it.each(['elsewhere', ''])('leaves the focus on a link to #%s [1 §2 Quick order link]', async (id) => {
+      const link = pressLinkTo(id);
+      form = await render(QuickOrder, { rows: 1 });
+      expect(document.activeElement).toBe(link);
+    });
+  });
+
+  it('upper-cases an item number as it is typed, the caret staying in place [1 §5 Item number]', async () => {
     form = await render(QuickOrder, { rows: 1 });
     await type(field('itemNumber'), 'rc1234');
     expect(field('itemNumber').value).toBe('RC1234');
   });
 
-  it('goes from item to quantity to adding by Enter, and starts afresh in the item field [1 §4]', async () => {
-    const requests = openShop({ [ADD]: { result: 'success' }, [READ]: cart });
+  it('goes from item to quantity to adding by Enter, and starts afresh in the item field [1 §4 Quick order, §2 Quick order]', async () => {
+    const requests = answerCalls({ [ADD]: { result: 'success' }, [READ]: cart });
     form = await render(QuickOrder, { rows: 1 });
     await type(field('itemNumber'), ' 351210 ');
     const enter = await press('Enter');
@@ -58,8 +81,8 @@ describe('quick order', () => {
     expect(announced()).toBe('Added to your cart: 12 × 351210');
   });
 
-  it('sends nothing for a wrong item or quantity and says so at both fields [1 §5]', async () => {
-    const requests = openShop({});
+  it('sends nothing for a wrong item or quantity and says so at both fields [1 §5 Item number, §8 Fields]', async () => {
+    const requests = answerCalls({});
     form = await render(QuickOrder, { rows: 1 });
     await type(field('itemNumber'), '3512');
     await type(field('quantity'), '0');
@@ -75,7 +98,7 @@ describe('quick order', () => {
     expect(announced()).toContain('Enter valid item or qty');
   });
 
-  it('clears a quantity that is not a number when its field is left, and forgets that at the next key [1 §5]', async () => {
+  it('clears a quantity that is not a number when its field is left, and forgets that at the next key [1 §5 Quick order quantity]', async () => {
     form = await render(QuickOrder, { rows: 1 });
     await type(field('quantity'), '1.5');
     expect(field('quantity').value).toBe('1.5');
@@ -86,8 +109,8 @@ describe('quick order', () => {
     expect(form.textContent).not.toContain('Enter valid item or qty');
   });
 
-  it('keeps what was typed when the shop refuses, with its words in the error box [1 §8]', async () => {
-    openShop({ [ADD]: refusal('Item 999999 is not sold by us.') });
+  it('keeps what was typed when the shop refuses, with its words in the error box [1 §8 Quick order]', async () => {
+    answerCalls({ [ADD]: refusal('Item 999999 is not sold by us.') });
     form = await render(QuickOrder, { rows: 1 });
     await type(field('itemNumber'), '999999');
     await type(field('quantity'), '3');
@@ -99,8 +122,8 @@ describe('quick order', () => {
     expect(announced()).toBe('Item 999999 is not sold by us.');
   });
 
-  it('keeps what was typed when the connection is lost, and adds it by Try again [1 §4]', async () => {
-    const requests = openShop({ [ADD]: [null as unknown as object, { result: 'success' }], [READ]: cart });
+  it('keeps what was typed when the connection is lost, and adds it by Try again [1 §4 Quick order]', async () => {
+    const requests = answerCalls({ [ADD]: [null as unknown as object, { result: 'success' }], [READ]: cart });
     form = await render(QuickOrder, { rows: 1 });
     await type(field('itemNumber'), '351210');
     await click(button('Add to Cart'));
@@ -113,9 +136,9 @@ describe('quick order', () => {
     expect(document.activeElement).toBe(field('itemNumber'));
   });
 
-  it('adds once however often it is pressed; meanwhile fields and button are out of use with the focus kept [1 §4]', async () => {
+  it('adds once however often it is pressed; meanwhile fields and button are out of use with the focus kept [1 §4 Quick order]', async () => {
     const held = heldReplies();
-    const requests = openShop({
+    const requests = answerCalls({
       [ADD]: held.reply,
       [READ]: cart,
     });
@@ -135,7 +158,7 @@ describe('quick order', () => {
   });
 
   it('leads to signing in when the session has ended, and keeps what was typed', async () => {
-    openShop({ [ADD]: new Response('', { status: 401 }) });
+    answerCalls({ [ADD]: new Response('', { status: 401 }) });
     form = await render(QuickOrder, { rows: 1 });
     await type(field('itemNumber'), '351210');
     await click(button('Add to Cart'));
@@ -145,7 +168,7 @@ describe('quick order', () => {
   });
 
   it('does not take the focus from somebody who has gone on to something else', async () => {
-    openShop({ [ADD]: { result: 'success' }, [READ]: cart });
+    answerCalls({ [ADD]: { result: 'success' }, [READ]: cart });
     form = await render(QuickOrder, { rows: 1 });
     const elsewhere = document.createElement('input');
     document.body.append(elsewhere);
@@ -185,7 +208,7 @@ describe('quick order', () => {
 
   it('does not offer again what was added while the form was taken out of the page', async () => {
     const held = heldReplies();
-    openShop({
+    answerCalls({
       [ADD]: held.reply,
       [READ]: cart,
     });
@@ -201,7 +224,17 @@ describe('quick order', () => {
     expect(field('itemNumber').value).toBe('');
   });
 
-  it('is not there for a punch-out session [1 §6]', async () => {
+  it('is not there on the page of an inspect view, wherever it stands [1 §2 Inspect view]', async () => {
+    const cartPlace = document.createElement('div');
+    cartPlace.dataset.cbWidget = 'cart-page';
+    cartPlace.dataset.view = 'inspect';
+    document.body.append(cartPlace);
+    form = await render(QuickOrder, { rows: 1 });
+    expect(form.textContent).toBe('');
+    cartPlace.remove();
+  });
+
+  it('is not there for a punch-out session [1 §6 Punch-out session]', async () => {
     printState({ profile: { userSegment: { 'Punchout Session': 1 } } });
     form = await render(QuickOrder, { rows: 1 });
     expect(form.textContent).toBe('');

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { heldReplies } from '../../support/held-replies.ts';
 import { render, settle } from '../../support/render.ts';
-import { openShop, type Replies } from '../../support/shop.ts';
+import { answerCalls, type Replies } from '../../support/replies.ts';
 import { printState } from '../../support/state-block.ts';
 
 const CART = 'GET cart/cart-details/false';
@@ -40,9 +40,9 @@ async function openPage(
   { profile = MEMBER, ...state }: { profile?: object; cart?: object } = {},
 ) {
   printState({ profile, ...state });
-  const requests = openShop(replies);
+  const requests = answerCalls(replies);
   const { Recommendations } = await import('../../../../widgets/recommendations/recommendations.tsx');
-  const { refreshCart } = await import('../../../../shared/stores/cart.ts');
+  const { refreshCart } = await import('../../../../shared/stores/cart/read-cart.ts');
   const page = await render(Recommendations, { algorithm: 'similar', rules: 'no-live' });
   await settle();
   return {
@@ -65,12 +65,12 @@ beforeEach(() => {
 });
 
 describe('related products', () => {
-  it('are asked for by the item numbers in the cart, ten of them, with what the page says [1 §7, §9]', async () => {
+  it('are asked for by the item numbers in the cart, ten of them, with what the page says [1 §2 Recommendations, §7 Content, §9 Recommendations]', async () => {
     const { asked } = await openPage({ [CART]: cartOf('AB1234', '900100'), [RELATED]: related() });
     expect(asked()).toEqual([ask('AB1234,900100')]);
   });
 
-  it('are asked for from the cart that the page carries, each item number once [1 §7]', async () => {
+  it('are asked for from the cart that the page carries, each item number once [1 §7 Content]', async () => {
     const { asked } = await openPage(
       { [RELATED]: related(product('777777')) },
       { cart: cartOf('AB1234', '900100', 'AB1234') },
@@ -78,7 +78,21 @@ describe('related products', () => {
     expect(asked()).toEqual([ask('AB1234,900100')]);
   });
 
-  it('stand in a named row, with image, link, item number and price [1 §2]', async () => {
+  it("are asked for from the cart that is created where the page's query says so [1 §2 Create]", async () => {
+    vi.stubGlobal('location', {
+      ...location,
+      origin: location.origin,
+      search: '?create=true',
+      href: location.href,
+    });
+    const { asked } = await openPage({
+      'GET cart/cart-details/true': cartOf('AB1234'),
+      [RELATED]: related(),
+    });
+    expect(asked()).toEqual([ask('AB1234')]);
+  });
+
+  it('stand in a named row, with image, link, item number and price [1 §2 Recommendations]', async () => {
     const { page } = await openPage({ [CART]: cartOf('AB1234'), [RELATED]: related(product('777777')) });
     const row = page.querySelector('section');
     const heading = page.querySelector('h2');
@@ -91,7 +105,7 @@ describe('related products', () => {
     expect(page.querySelector('img')?.alt).toBe('');
   });
 
-  it('show no price to a visitor who is shown none [1 §6]', async () => {
+  it('show no price to a visitor who is shown none [1 §6 Prices]', async () => {
     const { page } = await openPage(
       { [CART]: cartOf('AB1234'), [RELATED]: related(product('777777')) },
       { profile: { ...MEMBER, hidePrice: 'true' } },
@@ -100,7 +114,7 @@ describe('related products', () => {
     expect(page.textContent).not.toContain('$');
   });
 
-  it('keep their name where the address may not be followed [1 §2]', async () => {
+  it('keep their name where the address may not be followed [1 §2 Recommendations]', async () => {
     const { page } = await openPage({
       [CART]: cartOf('AB1234'),
       [RELATED]: related(product('777777', { productUrl: 'javascript:alert(1)' })),
@@ -109,7 +123,7 @@ describe('related products', () => {
     expect(page.querySelector('a')).toBe(null);
   });
 
-  it('show each product once, and the others where one cannot be read [1 §7]', async () => {
+  it('show each product once, and the others where one cannot be read [1 §7 Content]', async () => {
     const { page } = await openPage({
       [CART]: cartOf('AB1234'),
       [RELATED]: related(product('777777'), { productId: null }, product('888888'), product('777777')),
@@ -117,7 +131,7 @@ describe('related products', () => {
     expect(names(page)).toEqual(['Product 777777', 'Product 888888']);
   });
 
-  it('have their place kept free while they are on their way [1 §2]', async () => {
+  it('have their place kept free while they are on their way [1 §2 Recommendations]', async () => {
     const held = heldReplies();
     const { page } = await openPage({ [CART]: cartOf('AB1234'), [RELATED]: held.reply });
     expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Loading');
@@ -128,7 +142,7 @@ describe('related products', () => {
 });
 
 describe('related products of a cart that changes', () => {
-  it('are asked for again when other products are in it [1 §2]', async () => {
+  it('are asked for again when other products are in it [1 §2 Recommendations]', async () => {
     const { page, asked, changeCart } = await openPage({
       [CART]: [cartOf('AB1234'), cartOf('AB1234', '900100')],
       [RELATED]: [related(product('777777')), related(product('888888'))],
@@ -138,7 +152,7 @@ describe('related products of a cart that changes', () => {
     expect(names(page)).toEqual(['Product 888888']);
   });
 
-  it('stay when quantities or the order of lines change [1 §2]', async () => {
+  it('stay when quantities or the order of lines change [1 §2 Recommendations]', async () => {
     const later = cartOf('900100', 'AB1234');
     for (const line of later.commerceItems) line.quantity = 9;
     const { page, asked, changeCart } = await openPage({
@@ -150,7 +164,7 @@ describe('related products of a cart that changes', () => {
     expect(names(page)).toEqual(['Product 777777']);
   });
 
-  it('stay until the next ones are there, and a late answer never shows [1 §2]', async () => {
+  it('stay until the next ones are there, and a late answer never shows [1 §2 Recommendations]', async () => {
     const answers: ((reply: object) => void)[] = [];
     const { page, changeCart } = await openPage({
       [CART]: [cartOf('AB1234'), cartOf('900100'), cartOf('SC2000')],
@@ -167,7 +181,7 @@ describe('related products of a cart that changes', () => {
     expect(names(page)).toEqual(['Product 333333']);
   });
 
-  it('go when the cart becomes empty, and come back with its next line [1 §2]', async () => {
+  it('go when the cart becomes empty, and come back with its next line [1 §2 Recommendations]', async () => {
     const { page, asked, changeCart } = await openPage({
       [CART]: [cartOf('AB1234'), cartOf(), cartOf('AB1234')],
       [RELATED]: related(product('777777')),
@@ -179,7 +193,7 @@ describe('related products of a cart that changes', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('are not asked for any more once the row has left the page [1 §2]', async () => {
+  it('are not asked for any more once the row has left the page [1 §2 Recommendations]', async () => {
     const { page, asked, changeCart } = await openPage({
       [CART]: [cartOf('AB1234'), cartOf('900100')],
       [RELATED]: related(product('777777')),
@@ -196,10 +210,10 @@ describe('where there are no related products, nothing at all is shown', () => {
     ['an answer without a list', { [CART]: cartOf('AB1234'), [RELATED]: { result: 'success' } }, 0],
     ['an empty cart, for which nothing is asked', { [CART]: cartOf() }, 0],
     ['a failed read', { [CART]: cartOf('AB1234'), [RELATED]: new Response('', { status: 500 }) }, 1],
-    ['a lost connection', { [CART]: cartOf('AB1234'), [RELATED]: null }, 1],
+    ['a lost connection', { [CART]: cartOf('AB1234'), [RELATED]: null }, 0],
     ['a refusal', { [CART]: cartOf('AB1234'), [RELATED]: { result: 'error', errorMessage: 'no' } }, 1],
     ['a cart that cannot be read', { [CART]: new Response('', { status: 404 }) }, 0],
-  ])('after %s [1 §2]', async (_, replies, reports) => {
+  ])('after %s [1 §2 Recommendations]', async (_, replies, reports) => {
     const { page } = await openPage(replies);
     expect(page.innerHTML).toBe(NOTHING);
     expect(console.error).toHaveBeenCalledTimes(reports);
@@ -208,7 +222,7 @@ describe('where there are no related products, nothing at all is shown', () => {
   it.each([
     '<div data-cb-widget="cart-page" data-view="inspect"></div>',
     '<cb-cart-page data-view="inspect"></cb-cart-page>',
-  ])('in the inspect view of %s, for which nothing is asked [1 §2]', async (cartPage) => {
+  ])('in the inspect view of %s, for which nothing is asked [1 §2 Recommendations]', async (cartPage) => {
     document.body.innerHTML = cartPage;
     const { page, asked } = await openPage({ [CART]: cartOf('AB1234') });
     expect(page.innerHTML).toBe('');

@@ -1,9 +1,10 @@
 import { act } from 'react';
 import { type FormOnScreen, formIn } from '../../support/form-on-screen.ts';
 import { catchMoves } from '../../support/moves.ts';
+import { beginPage } from '../../support/page.ts';
 import { click, render, type } from '../../support/render.ts';
+import { answerCalls, type Replies, type Request } from '../../support/replies.ts';
 import { screenOf } from '../../support/screen.ts';
-import { openPage, openShop, type Replies, type Request } from '../../support/shop.ts';
 import { printState } from '../../support/state-block.ts';
 
 export const REGISTER = 'POST profile/choose-account-type';
@@ -38,10 +39,10 @@ export async function openForm(
   replies: Replies = {},
   { profile = GUEST, query = '', email }: { profile?: object; query?: string; email?: string } = {},
 ): Promise<RegistrationOnScreen> {
-  openPage();
+  beginPage();
   history.replaceState(null, '', `/checkout/confirm${query}`);
   printState({ profile });
-  const requests = openShop(replies);
+  const requests = answerCalls(replies);
   const moves = catchMoves();
   const { RegisterForm } = await import('../../../../widgets/register-form/register-form.tsx');
   const { createElement, useState } = await import('react');

@@ -4,7 +4,7 @@ import { click, press, type } from '../../support/render.ts';
 import { CREATED, openForm, REGISTER } from './register-form-on-screen.ts';
 
 describe('the register form', () => {
-  it('stands under its title, with a question for the kind of account [2 §2], [2 §3]', async () => {
+  it('stands under its title, with a question for the kind of account [2 §2 Register form, §3 Registration]', async () => {
     const { place } = await openForm();
     expect(place.querySelector('h2')?.textContent).toBe(
       "Don't Leave Without Creating a Login-You're Almost There!",
@@ -23,19 +23,19 @@ describe('the register form', () => {
   });
 
   it.each([1, 2, 3])(
-    'is seen by guests only: nothing for somebody of userType %i [2 §6]',
+    'is seen by guests only: nothing for somebody of userType %i [2 §6 Guest]',
     async (userType) => {
       const { place } = await openForm({}, { profile: { transient: false, profileId: '1', userType } });
       expect(place.innerHTML).toBe('<div></div>');
     },
   );
 
-  it('limits names to 19 and the e-mail to 256 characters [2 §5], [2 §9]', async () => {
+  it('limits names to 19 and the e-mail to 256 characters [2 §5 First name, §9 Lengths]', async () => {
     const { field } = await openForm();
     expect(['firstName', 'lastName', 'email'].map((name) => field(name).maxLength)).toEqual([19, 19, 256]);
   });
 
-  it('has fields that browsers and password managers can fill [2 §5], [S15]', async () => {
+  it('has fields that browsers and password managers can fill [S15]', async () => {
     const { field } = await openForm();
     const told = ['firstName', 'lastName', 'email', 'password'].map((name) => field(name).autocomplete);
     expect(told).toEqual(['given-name', 'family-name', 'email', 'new-password']);
@@ -43,13 +43,13 @@ describe('the register form', () => {
     expect(field('password').getAttribute('spellcheck')).toBe('false');
   });
 
-  it('says at the field how long a password must be [2 §5]', async () => {
+  it('says at the field how long a password must be [2 §5 Password]', async () => {
     const { field } = await openForm();
     const hint = document.getElementById(field('password').getAttribute('aria-describedby') ?? '');
     expect(hint?.textContent).toBe('Passwords must be at least 6 characters long.');
   });
 
-  it('shows and hides the password [2 §5]', async () => {
+  it('shows and hides the password [2 §5 Password]', async () => {
     const { place, field } = await openForm();
     await type(field('password'), 'SENT-PW');
     const toggle = place.querySelector('[aria-label$=password]') as HTMLElement;
@@ -59,7 +59,7 @@ describe('the register form', () => {
     expect([field('password').type, field('password').value]).toEqual(['password', 'SENT-PW']);
   });
 
-  it('sends what was typed, without spaces around it, and the newsletter on [2 §5], [2 §7]', async () => {
+  it('sends what was typed, without spaces around it, and the newsletter on [2 §5 Newsletter, §7 Registration]', async () => {
     const { fillIn, send, requests } = await openForm({ [REGISTER]: CREATED });
     await fillIn({ firstName: ' Dana ', lastName: 'Reyes  ', password: ' SENT PW ' });
     await send();
@@ -78,7 +78,7 @@ describe('the register form', () => {
     ]);
   });
 
-  it('wants the newsletter unless the box is cleared [2 §5]', async () => {
+  it('wants the newsletter unless the box is cleared [2 §5 Newsletter]', async () => {
     const { fillIn, send, field, requests } = await openForm({ [REGISTER]: CREATED });
     expect(field('optIn').checked).toBe(true);
     await fillIn();
@@ -87,7 +87,7 @@ describe('the register form', () => {
     expect(requests[0]?.body).toMatchObject({ optIn: false });
   });
 
-  it('leads an institution to its school page [2 §2], [2 §4]', async () => {
+  it('leads an institution to its school page [2 §4 Registration]', async () => {
     const { fillIn, answer, send, moves, requests } = await openForm({ [REGISTER]: CREATED });
     await fillIn();
     await click(answer('Yes'));
@@ -96,7 +96,7 @@ describe('the register form', () => {
     expect(moves).toEqual(['http://shop.test/account/school']);
   });
 
-  it('leads a personal customer back to the confirmation [2 §4]', async () => {
+  it('leads a personal customer back to the confirmation [2 §4 Registration]', async () => {
     const { fillIn, answer, send, moves, requests } = await openForm({ [REGISTER]: CREATED });
     await fillIn();
     await click(answer('No'));
@@ -105,7 +105,7 @@ describe('the register form', () => {
     expect(moves).toEqual(['http://shop.test/checkout/confirm?create=true']);
   });
 
-  it('asks no question on a page for orders from abroad, and says international [2 §5]', async () => {
+  it('asks no question on a page for orders from abroad, and says international [2 §5 Account kind]', async () => {
     const options = { query: '?intl=true' };
     const { place, fillIn, send, moves, requests } = await openForm({ [REGISTER]: CREATED }, options);
     expect(place.querySelector('[role=radiogroup]')).toBeNull();
@@ -115,12 +115,12 @@ describe('the register form', () => {
     expect(moves).toEqual(['http://shop.test/checkout/confirm?create=true']);
   });
 
-  it.each(['?intl=false', '?intl=', '?intl=TRUE'])('asks it with %s [2 §5]', async (query) => {
+  it.each(['?intl=false', '?intl=', '?intl=TRUE'])('asks it with %s [2 §5 Account kind]', async (query) => {
     const { place } = await openForm({}, { query });
     expect(place.querySelector('[role=radiogroup]')).not.toBeNull();
   });
 
-  it('makes one account, however often it is sent [reliability]', async () => {
+  it('makes one account, however often it is sent [reliability Double press]', async () => {
     const held = heldReplies();
     const { place, fillIn, send, requests, moves } = await openForm({ [REGISTER]: held.reply });
     await fillIn();
@@ -149,7 +149,7 @@ describe('the register form', () => {
     expect(place.querySelector('form')).toBeNull();
   });
 
-  it('can be reached by keyboard in the order it is read [accessibility rules]', async () => {
+  it('can be reached by keyboard in the order it is read [accessibility Keyboard]', async () => {
     const { place } = await openForm();
     const controls = [...place.querySelectorAll<HTMLElement>('input, button, a')];
     expect(controls.every(({ tabIndex }) => tabIndex === 0)).toBe(true);
@@ -158,17 +158,17 @@ describe('the register form', () => {
 });
 
 describe('the e-mail field', () => {
-  it("holds the order's recipient at first [2 §5]", async () => {
+  it("holds the order's recipient at first [2 §5 Email]", async () => {
     const { field } = await openForm({}, { email: 'lab@example.org' });
     expect(field('email').value).toBe('lab@example.org');
   });
 
-  it("holds the visitor's own address where the page names none [2 §5]", async () => {
+  it("holds the visitor's own address where the page names none [2 §5 Email]", async () => {
     const { field } = await openForm({}, { profile: { transient: true, email: 'dana@example.com' } });
     expect(field('email').value).toBe('dana@example.com');
   });
 
-  it('takes an address that the order brings later [2 §5]', async () => {
+  it('takes an address that the order brings later [2 §5 Email]', async () => {
     const { field, setEmail } = await openForm();
     expect(field('email').value).toBe('');
     await setEmail('lab@example.org');

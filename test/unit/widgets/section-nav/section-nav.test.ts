@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('the navigation through a page', () => {
-  it('has a plain link to each section, under a name [2 §2]', async () => {
+  it('has a plain link to each section, under a name [2 §2 Section navigation]', async () => {
     addSection('shop', 'Shop');
     addSection('learn', 'Learn');
     const page = await render(SectionNav, { sections: ['shop', 'learn'] });
@@ -40,7 +40,7 @@ describe('the navigation through a page', () => {
     ]);
   });
 
-  it('scrolls to a section, with the address and the focus, which the section keeps no longer than it has it [2 §2]', async () => {
+  it('scrolls to a section, with the address and the focus, which the section keeps no longer than it has it [2 §2 Section navigation]', async () => {
     addSection('shop');
     const learn = addSection('learn');
     const page = await render(SectionNav, { sections: ['shop', 'learn'] });
@@ -53,7 +53,7 @@ describe('the navigation through a page', () => {
     expect(learn.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('leaves a tabindex of the page as it is [2 §2]', async () => {
+  it('leaves a tabindex of the page as it is [2 §2 Section navigation]', async () => {
     const shop = addSection('shop');
     shop.tabIndex = -1;
     const page = await render(SectionNav, { sections: ['shop'] });
@@ -62,14 +62,14 @@ describe('the navigation through a page', () => {
     expect(shop.getAttribute('tabindex')).toBe('-1');
   });
 
-  it('goes there at once where less motion is asked for [2 §2]', async () => {
+  it('goes there at once where less motion is asked for [2 §2 Section navigation]', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     addSection('shop');
     await click(link(await render(SectionNav, { sections: ['shop'] }), 'shop'));
     expect(scrolls).toEqual([['shop', { block: 'start', behavior: 'instant' }]]);
   });
 
-  it('does not lead away from a page that has a base [2 §2]', async () => {
+  it('does not lead away from a page that has a base [2 §2 Section navigation]', async () => {
     const base = Object.assign(document.createElement('base'), { href: 'http://shop.test/other/' });
     document.head.append(base);
     addSection('shop');
@@ -78,7 +78,7 @@ describe('the navigation through a page', () => {
     base.remove();
   });
 
-  it('leaves a click with a key to the browser [2 §2]', async () => {
+  it('leaves a click with a key to the browser [2 §2 Section navigation]', async () => {
     addSection('shop');
     const page = await render(SectionNav, { sections: ['shop'] });
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
@@ -87,7 +87,7 @@ describe('the navigation through a page', () => {
     expect(scrolls).toEqual([]);
   });
 
-  it('marks one section as the current one, and another after scrolling [2 §2]', async () => {
+  it('marks one section as the current one, and another after scrolling [2 §2 Section navigation]', async () => {
     const shop = addSection('shop');
     const learn = addSection('learn');
     const page = await render(SectionNav, { sections: ['shop', 'learn'] });
@@ -99,7 +99,7 @@ describe('the navigation through a page', () => {
     expect(current()).toEqual(['learn']);
   });
 
-  it('sticks once its place has left the window, until it is back [2 §2]', async () => {
+  it('sticks once its place has left the window, until it is back [2 §2 Section navigation]', async () => {
     addSection('shop');
     const page = await render(SectionNav, { sections: ['shop'] });
     const place = page.querySelector('.cb-section-nav') as HTMLElement;
@@ -115,7 +115,7 @@ describe('the navigation through a page', () => {
 });
 
 describe('sections that are not there', () => {
-  it('are left out and told of once; the rest stays [2 §2]', async () => {
+  it('are left out and told of once; the rest stays [2 §2 Section navigation]', async () => {
     addSection('shop');
     let change = (_: string[]) => {};
     const page = await render(function Holder() {
@@ -126,12 +126,12 @@ describe('sections that are not there', () => {
     expect(shown(page)).toEqual(['shop']);
     await act(async () => change(['shop', 'gone', 'lost']));
     expect(vi.mocked(console.error).mock.calls).toEqual([
-      [expect.stringContaining('"gone"')],
-      [expect.stringContaining('"lost"')],
+      [expect.stringContaining('"gone"'), 'section-nav'],
+      [expect.stringContaining('"lost"'), 'section-nav'],
     ]);
   });
 
-  it('are linked when they have been added and the attribute is set anew [2 §2]', async () => {
+  it('are linked when they have been added and the attribute is set anew [2 §2 Section navigation]', async () => {
     let change = (_: string[]) => {};
     const page = await render(function Holder() {
       const [sections, setSections] = useState(['late']);
@@ -144,13 +144,13 @@ describe('sections that are not there', () => {
     expect(shown(page)).toEqual(['Late news']);
   });
 
-  it('are none where the page names none: nothing is shown and nothing told [2 §2]', async () => {
+  it('are none where the page names none: nothing is shown and nothing told [2 §2 Section navigation]', async () => {
     const page = await render(SectionNav, { sections: undefined });
     expect(page.innerHTML).toBe('<div></div>');
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('leave the click to the browser where one has gone meanwhile [2 §2]', async () => {
+  it('leave the click to the browser where one has gone meanwhile [2 §2 Section navigation]', async () => {
     const shop = addSection('shop');
     const page = await render(SectionNav, { sections: ['shop'] });
     shop.remove();
@@ -160,7 +160,7 @@ describe('sections that are not there', () => {
 });
 
 describe('a navigation that leaves the page', () => {
-  it('follows nothing any more, and the page has its own padding again [2 §2]', async () => {
+  it('follows nothing any more, and the page has its own padding again [2 §2 Section navigation]', async () => {
     addSection('shop');
     const removed = vi.spyOn(AbortController.prototype, 'abort');
     const page = await render(SectionNav, { sections: ['shop'] });

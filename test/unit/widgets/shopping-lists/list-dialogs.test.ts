@@ -2,8 +2,8 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { heldReplies } from '../../support/held-replies.ts';
 import { catchMoves } from '../../support/moves.ts';
-import { keepTestsApart, spoken } from '../../support/page-per-test.ts';
-import { settle, type } from '../../support/render.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { settle, spoken, type } from '../../support/render.ts';
 import { COPY, EMAIL, FRIEND, NEW, openLists, READ, rows } from './lists-on-screen.ts';
 
 keepTestsApart();
@@ -17,7 +17,7 @@ async function write(area: HTMLTextAreaElement | null, text: string): Promise<vo
 }
 
 describe('a new list', () => {
-  it('takes 40 characters for its name and 120 for its description [2 §2, §9]', async () => {
+  it('takes 40 characters for its name and 120 for its description [2 §2 New list, §9 Lengths]', async () => {
     const { press, dialog, field } = await openLists();
     await press('New List');
     expect(dialog().querySelector('h2')?.textContent).toBe('New List');
@@ -71,7 +71,7 @@ describe('a new list', () => {
 });
 
 describe('copying a list', () => {
-  it('begins with its name and description, and names the shopper as its owner [2 §2]', async () => {
+  it('begins with its name and description, and names the shopper as its owner [2 §2 List rows]', async () => {
     const { press, field, requests, pressInside, dialog, text } = await openLists({
       [READ]: [rows(1), rows(1, 2)],
       [COPY]: { response: { giftlistId: 'gl9' } },
@@ -90,7 +90,7 @@ describe('copying a list', () => {
 });
 
 describe('sending a list by email', () => {
-  it('takes addresses and a message [2 §2]', async () => {
+  it('takes addresses and a message [2 §2 List rows]', async () => {
     const { press, field, requests, pressInside, dialog, text } = await openLists({
       [READ]: rows(1),
       [EMAIL]: { result: 'success' },
@@ -117,6 +117,20 @@ describe('sending a list by email', () => {
     expect(document.activeElement).toBe(field());
   });
 
+  it('has fields of 1000 characters, addresses of 256, and says so [2 §5 Lists]', async () => {
+    const { press, field, dialog, names, pressInside } = await openLists();
+    await press('Email List 1');
+    const area = dialog().querySelector('textarea') as HTMLTextAreaElement;
+    expect([field().maxLength, area.maxLength]).toEqual([1000, 1000]);
+    await write(area, 'For Tuesday');
+    await type(field(), `${'a'.repeat(250)}@b.test`);
+    expect(dialog().textContent).toContain('257 of 1000 characters.');
+    expect(dialog().textContent).toContain('11 of 1000 characters');
+    await pressInside('Send');
+    expect(dialog().textContent).toContain('An email address has 256 characters at most.');
+    expect(names()).toEqual([READ]);
+  });
+
   it('says why it was not sent, and keeps what was typed', async () => {
     const { press, field, dialog, pressInside } = await openLists({
       [READ]: rows(1),
@@ -131,21 +145,22 @@ describe('sending a list by email', () => {
 });
 
 describe("finding a friend's list", () => {
-  it('takes 256 characters, trims them, and goes where the server says [2 §5, §7]', async () => {
+  it('takes 256 characters, trims them, and goes where the server says [2 §2 Friend finding, §5 Lists, §7 Find friends]', async () => {
     const moves = catchMoves();
-    const { press, field, requests, pressInside } = await openLists({
+    const { press, field, requests, pressInside, dialog } = await openLists({
       [READ]: rows(1),
       [FRIEND]: { result: 'success', response: { returnUrl: '/account/list-public?id=p7' } },
     });
     await press("Find a Friend's List");
     expect(field().maxLength).toBe(256);
+    expect(dialog().textContent).toContain('0 of 256 characters.');
     await type(field(), ' ada@school.test ');
     await pressInside('Find');
     expect(requests[1]).toEqual({ name: FRIEND, body: { emailList: 'ada@school.test' } });
     expect(moves).toEqual(['http://shop.test/account/list-public?id=p7']);
   });
 
-  it('goes nowhere else than the page may lead to [security]', async () => {
+  it('goes nowhere else than the page may lead to [S5]', async () => {
     const moves = catchMoves();
     const { press, field, pressInside, dialog } = await openLists({
       [READ]: rows(1),
@@ -158,7 +173,7 @@ describe("finding a friend's list", () => {
     expect(dialog().querySelector('[role=alert]')?.textContent).toContain('cannot lead you');
   });
 
-  it('shows the server’s words in the dialog [2 §8]', async () => {
+  it('shows the server’s words in the dialog [2 §8 List search]', async () => {
     const { press, field, pressInside, dialog } = await openLists({
       [READ]: rows(1),
       [FRIEND]: { result: 'error', errorMessage: 'We found nobody of that name.' },
@@ -178,7 +193,7 @@ describe("finding a friend's list", () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('sends once, however often Enter is pressed [reliability]', async () => {
+  it('sends once, however often Enter is pressed [reliability Double press]', async () => {
     const slow = heldReplies();
     const { press, field, dialog, names } = await openLists({ [READ]: rows(1), [FRIEND]: slow.reply });
     await press("Find a Friend's List");

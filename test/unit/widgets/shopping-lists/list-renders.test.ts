@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { keepTestsApart } from '../../support/page-per-test.ts';
+import { keepTestsApart } from '../../support/page.ts';
 import { render, settle } from '../../support/render.ts';
-import { openShop } from '../../support/shop.ts';
+import { answerCalls } from '../../support/replies.ts';
 import { printState } from '../../support/state-block.ts';
 import { MEMBER, READ, row, sortBy } from './lists-on-screen.ts';
 
@@ -13,12 +13,14 @@ const numbers = Array.from({ length: 40 }, (_, index) => index + 1);
 /** A long table, and which boxes are rendered: each asks the selection for itself. */
 async function openTable() {
   printState({ profile: MEMBER });
-  openShop({
+  answerCalls({
     [READ]: { response: numbers.map((number) => row(number)) },
     [sortBy('total/true')]: { response: [...numbers].reverse().map((number) => row(number)) },
   });
   const { createShoppingLists } = await import('../../../../widgets/shopping-lists/shopping-lists-state.ts');
-  const { ListsTable } = await import('../../../../widgets/shopping-lists/lists-table.tsx');
+  const { ShoppingListsContents } = await import(
+    '../../../../widgets/shopping-lists/shopping-lists-contents.tsx'
+  );
   const state = createShoppingLists();
   state.start();
   await settle();
@@ -28,14 +30,19 @@ async function openTable() {
     rendered.push(id);
     return has(id);
   };
-  const table = await render(ListsTable, { page: state, priced: true });
+  const table = await render(ShoppingListsContents, {
+    page: state,
+    caption: 'Shopping Lists',
+    priced: true,
+    focusHeading: () => {},
+  });
   const box = (name: string) => table.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`);
   return {
     rendered: () => [...new Set(rendered.splice(0))],
     box,
     tick: (name: string) => act(async () => box(name)?.click()),
     sort: async () => {
-      await act(async () => state.sortBy('total'));
+      await act(async () => state.table.sortBy('total'));
       await settle();
     },
     first: () => table.querySelector('tbody a')?.textContent,
@@ -43,7 +50,7 @@ async function openTable() {
 }
 
 describe('of many lists', () => {
-  it('a tick renders its own box, and the one in the head [performance]', async () => {
+  it('a tick renders its own box, and the one in the head [performance Rows]', async () => {
     const { rendered, tick, box } = await openTable();
     expect(rendered()).toHaveLength(40);
     await tick('Select List 20');
@@ -52,7 +59,7 @@ describe('of many lists', () => {
     expect(box('Select all lists')?.indeterminate).toBe(true);
   });
 
-  it('another order renders no row again [performance]', async () => {
+  it('another order renders no row again [performance Rows]', async () => {
     const { rendered, sort, first } = await openTable();
     rendered();
     await sort();

@@ -1,6 +1,6 @@
 import { render, settle, type } from '../../support/render.ts';
+import { answerCalls, type Replies } from '../../support/replies.ts';
 import { screenOf } from '../../support/screen.ts';
-import { openShop, type Replies } from '../../support/shop.ts';
 import { printState } from '../../support/state-block.ts';
 
 export const READ = 'GET shopping-list/shopping-list-details';
@@ -52,7 +52,7 @@ export async function openLists(
 ) {
   history.replaceState(null, '', address);
   printState({ profile });
-  const requests = openShop(replies);
+  const requests = answerCalls(replies);
   const { ShoppingLists } = await import('../../../../widgets/shopping-lists/shopping-lists.tsx');
   const page = await render(ShoppingLists, {}, 'shopping-lists');
   await settle();

@@ -2,9 +2,9 @@ import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { heldReplies } from '../../support/held-replies.ts';
 import { catchMoves } from '../../support/moves.ts';
-import { keepTestsApart, spoken } from '../../support/page-per-test.ts';
-import { settle } from '../../support/render.ts';
-import { ADD, CART, DELETE, openLists, READ, rows } from './lists-on-screen.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { settle, spoken } from '../../support/render.ts';
+import { ADD, CART, DELETE, openLists, READ, row, rows, SEARCH } from './lists-on-screen.ts';
 
 keepTestsApart();
 
@@ -19,7 +19,7 @@ const ADDED = {
 };
 
 describe('selecting lists', () => {
-  it('selects and clears all; unchecking one clears select-all [2 §2]', async () => {
+  it('selects and clears all; unchecking one clears select-all [2 §2 List selection]', async () => {
     const { tick, ticked, box } = await openLists();
     await tick('Select all lists');
     expect(ticked()).toBe(3);
@@ -33,15 +33,69 @@ describe('selecting lists', () => {
   });
 });
 
+describe('selected lists that a search puts out of sight', () => {
+  const found = (...numbers: number[]) => ({
+    result: 'success',
+    response: { matchedList: numbers.map((number) => row(number)) },
+  });
+  const replies = {
+    [READ]: rows(1, 2, 3),
+    [SEARCH]: found(2),
+    [ADD]: ADDED,
+    [CART]: EMPTY_CART,
+    [DELETE]: { result: 'success' },
+  };
+
+  it('are counted and said, are ticked again afterwards, and go into the cart [2 §2 Selection out of sight]', async () => {
+    const { tick, ticked, search, press, pressInside, text, requests } = await openLists(replies);
+    await tick('Select List 1', 'Select List 2');
+    await search('frog');
+    expect(text()).toContain('2 selected (1 not shown)');
+    await press('Add to Cart');
+    expect(requests.find(({ name }) => name === ADD)?.body).toEqual({ selectedLists: ['gl1', 'gl2'] });
+    await pressInside('Continue Shopping');
+    await search('');
+    expect(ticked()).toBe(2);
+  });
+
+  it('are not deleted, which the question says [2 §2 Selection out of sight, §4 List deletion]', async () => {
+    catchMoves();
+    const { tick, search, press, pressInside, dialog, requests } = await openLists(replies);
+    await tick('Select all lists');
+    await search('frog');
+    await press('Delete');
+    expect(dialog().textContent).toContain('“List 2” will be deleted.');
+    expect(dialog().textContent).toContain('2 more that you have selected are not shown, and stay.');
+    await pressInside('Delete');
+    expect(requests.at(-1)).toEqual({ name: DELETE, body: { selectedLists: ['gl2'] } });
+  });
+
+  it.each([
+    ['other lists', found(3)],
+    ['none', found()],
+  ])(
+    'are said where the search finds %s, and cannot be deleted [2 §2 Selection out of sight]',
+    async (_, reply) => {
+      const { tick, search, press, text, alert, dialog } = await openLists({ ...replies, [SEARCH]: reply });
+      await tick('Select List 1');
+      await search('frog');
+      expect(text()).toContain('1 selected (1 not shown)');
+      await press('Delete');
+      expect(dialog()).toBeNull();
+      expect(alert()).toContain('Only lists that you can see are deleted.');
+    },
+  );
+});
+
 describe('adding lists to the cart', () => {
-  it('asks to choose one first, and asks nothing of the server [2 §5]', async () => {
+  it('asks to choose one first, and asks nothing of the server [2 §5 Choosing lists]', async () => {
     const { press, alert, names } = await openLists();
     await press('Add to Cart');
     expect(alert()).toBe(NO_CHOICE);
     expect(names()).toEqual([READ]);
   });
 
-  it('shows what was added and what was not, and has the cart read [2 §4]', async () => {
+  it('shows what was added and what was not, and has the cart read [2 §4 List to cart]', async () => {
     const { tick, press, dialog, requests, text } = await openLists({
       [READ]: rows(1, 2, 3),
       [ADD]: ADDED,
@@ -57,7 +111,7 @@ describe('adding lists to the cart', () => {
     expect(text()).not.toContain(NO_CHOICE);
   });
 
-  it('tells the rest of the page of the new cart: the mini-cart follows [2 §4]', async () => {
+  it('tells the rest of the page of the new cart: the mini-cart follows [2 §4 List to cart]', async () => {
     const counts: number[] = [];
     document.addEventListener('cb:cart-updated', (event) => {
       counts.push((event as CustomEvent<{ count: number }>).detail.count);
@@ -75,7 +129,7 @@ describe('adding lists to the cart', () => {
     expect(counts).toEqual([2]);
   });
 
-  it('sends once, however often the button is pressed [reliability]', async () => {
+  it('sends once, however often the button is pressed [reliability Double press]', async () => {
     const slow = heldReplies();
     const { tick, button, names } = await openLists({
       [READ]: rows(1),
@@ -93,7 +147,7 @@ describe('adding lists to the cart', () => {
     expect(names().filter((name) => name === ADD)).toHaveLength(1);
   });
 
-  it('shows the server’s words when it refuses [2 §8]', async () => {
+  it('shows the server’s words when it refuses [2 §8 Adding from a list]', async () => {
     const { tick, press, alert, ticked } = await openLists({
       [READ]: rows(1),
       [ADD]: { result: 'error', errorMessage: 'Nothing on this list is sold any more.' },
@@ -104,7 +158,7 @@ describe('adding lists to the cart', () => {
     expect(ticked()).toBe(1);
   });
 
-  it('does not say that nothing was added where nobody knows [reliability]', async () => {
+  it('does not say that nothing was added where nobody knows [reliability Lost reply]', async () => {
     const { tick, press, alert } = await openLists({ [READ]: rows(1), [ADD]: null, [CART]: EMPTY_CART });
     await tick('Select List 1');
     await press('Add to Cart');
@@ -121,9 +175,12 @@ describe('deleting lists', () => {
   });
 
   it.each([
-    [['Select List 2'], 'Are you sure you want to delete this shopping list?'],
-    [['Select List 2', 'Select List 3'], 'Are you sure you want to delete selected shopping lists?'],
-  ])('asks before: %o [2 §4, §5]', async (boxes, question) => {
+    [['Select List 2'], 'Are you sure you want to delete this shopping list? “List 2” will be deleted.'],
+    [
+      ['Select List 2', 'Select List 3'],
+      'Are you sure you want to delete selected shopping lists? 2 lists will be deleted.',
+    ],
+  ])('asks before: %o [2 §4 List deletion, §5 Deleting lists]', async (boxes, question) => {
     const { tick, press, pressInside, dialog, names } = await openLists();
     await tick(...boxes);
     await press('Delete');
@@ -133,7 +190,7 @@ describe('deleting lists', () => {
     expect(names()).toEqual([READ]);
   });
 
-  it('returns to the page of lists, which says so [2 §2]', async () => {
+  it('returns to the page of lists, which says so [2 §2 List deletion, §8 List deletion]', async () => {
     const moves = catchMoves();
     const { tick, press, pressInside, requests } = await openLists({
       [READ]: rows(1, 2, 3),
@@ -162,7 +219,7 @@ describe('deleting lists', () => {
     expect(sessionStorage.getItem('cb:message')).toBeNull();
   });
 
-  it('says why it failed, and keeps what is ticked [2 §8]', async () => {
+  it('says why it failed, and keeps what is ticked [2 §8 List deletion]', async () => {
     const { tick, press, pressInside, alert, ticked, dialog } = await openLists({
       [READ]: rows(1, 2),
       [DELETE]: { result: 'error', errorMessage: 'This list is shared.' },
@@ -175,7 +232,7 @@ describe('deleting lists', () => {
     expect(ticked()).toBe(1);
   });
 
-  it('reads the lists to find out when the reply was lost [reliability]', async () => {
+  it('reads the lists to find out when the reply was lost [reliability Lost reply]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const moves = catchMoves();
     const { tick, press, pressInside } = await openLists({ [READ]: [rows(1, 2), rows(1)], [DELETE]: null });
@@ -185,7 +242,7 @@ describe('deleting lists', () => {
     expect(moves).toEqual(['http://shop.test/account/list']);
   });
 
-  it('tells that nothing was deleted when the lists are still there [reliability]', async () => {
+  it('tells that nothing was deleted when the lists are still there [reliability Lost reply]', async () => {
     const { tick, press, pressInside, alert } = await openLists({
       [READ]: [rows(1, 2), rows(1, 2)],
       [DELETE]: null,

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { catchMoves } from '../../support/moves.ts';
-import { keepTestsApart, spoken } from '../../support/page-per-test.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { spoken } from '../../support/render.ts';
 import { MEMBER, openLists, READ, row, rows } from './lists-on-screen.ts';
 
 keepTestsApart();
 
 describe('shopping lists', () => {
-  it('stand under My Account [2 §2]', async () => {
+  it('stand under My Account [2 §2 Lists page]', async () => {
     const { page, link } = await openLists();
     expect(page.querySelector('nav')?.textContent).toBe('My AccountShopping Lists');
     expect(link('My Account')?.getAttribute('href')).toBe('/account/landing');
     expect(page.querySelector('h1')?.textContent).toBe('Shopping Lists');
   });
 
-  it('send guests to the login page, and ask the server nothing [2 §2, §6]', async () => {
+  it('send guests to the login page, and ask the server nothing [2 §2 Lists guests, §6 Guest]', async () => {
     const moves = catchMoves();
     const { requests, link } = await openLists({}, { profile: { ...MEMBER, transient: true } });
     expect(moves).toEqual(['http://shop.test/account/login']);
@@ -21,7 +22,7 @@ describe('shopping lists', () => {
     expect(link('Sign in')?.getAttribute('href')).toBe('/account/login');
   });
 
-  it('show name and description, date, count and total [2 §2, §3]', async () => {
+  it('show name and description, date, count and total [2 §2 List rows, §3 Shopping list]', async () => {
     const { page } = await openLists();
     const headings = [...page.querySelectorAll('thead th')].map(({ textContent }) => textContent);
     expect(headings).toEqual(['', 'Name/description', 'Created on', '# Items', 'Total', 'Actions']);
@@ -37,7 +38,7 @@ describe('shopping lists', () => {
     expect(page.querySelector('tbody tr s')?.textContent).toBe('Retail price $2.00');
   });
 
-  it('lead to the page of each list [2 §2]', async () => {
+  it('lead to the page of each list [2 §2 List rows]', async () => {
     const reply = { response: [row(1), row(2, { isWishlist: '1' })] };
     const { link, text } = await openLists({ [READ]: reply });
     expect(link('List 1')?.getAttribute('href')).toBe('/account/list-detail?giftlistId=gl1&isWishlist=false');
@@ -45,7 +46,7 @@ describe('shopping lists', () => {
     expect(text()).toContain('Wish list');
   });
 
-  it('show no money where prices are hidden, and do not sort by it [2 §6]', async () => {
+  it('show no money where prices are hidden, and do not sort by it [2 §6 Prices]', async () => {
     const { page, button, names } = await openLists(undefined, {
       profile: { ...MEMBER, hidePrice: 'true' },
       address: '/account/list?sort=total',
@@ -55,7 +56,7 @@ describe('shopping lists', () => {
     expect(names()).toEqual([READ]);
   });
 
-  it('say so when there are none [visual, States]', async () => {
+  it('say so when there are none [visual Empty]', async () => {
     const { text, button } = await openLists({ [READ]: { response: [] } });
     expect(text()).toContain('You have no shopping lists yet.');
     expect(button('New List')).toBeDefined();
@@ -72,7 +73,7 @@ describe('shopping lists', () => {
     expect(text()).toContain('Some of your lists could not be shown: 1');
   });
 
-  it('can be read again after a failure, and the focus stays on the page [reliability]', async () => {
+  it('can be read again after a failure, and the focus stays on the page [reliability Failures]', async () => {
     const { alert, press, lists, page } = await openLists({
       [READ]: [new Response('', { status: 404 }), rows(1)],
     });
@@ -82,15 +83,15 @@ describe('shopping lists', () => {
     expect(document.activeElement).toBe(page.querySelector('h1'));
   });
 
-  it('offer to sign in after the session has ended [reliability]', async () => {
+  it('offer to sign in after the session has ended [reliability Session end]', async () => {
     const { alert, link } = await openLists({ [READ]: new Response('', { status: 401 }) });
     expect(alert()).toContain('Your session has ended.');
     expect(link('Sign in')?.getAttribute('href')).toBe('/account/login?resume=prev');
   });
 
-  it('say once what the page before left to say, and put the focus there [2 §4]', async () => {
-    const message = { tone: 'success', text: 'List(s) successfully deleted.', at: Date.now() };
-    sessionStorage.setItem('cb:message', JSON.stringify(message));
+  it('say once what the page before left to say, and put the focus there [2 §2 List deletion]', async () => {
+    const flash = { tone: 'success', text: 'List(s) successfully deleted.', at: Date.now() };
+    sessionStorage.setItem('cb:message', JSON.stringify(flash));
     const { text, page, press } = await openLists();
     expect(text()).toContain('List(s) successfully deleted.');
     expect(await spoken()).toContain('List(s) successfully deleted.');

@@ -1,9 +1,9 @@
 import { act } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { heldReplies } from '../../support/held-replies.ts';
 import { goTo } from '../../support/moves.ts';
-import { keepTestsApart, spoken } from '../../support/page-per-test.ts';
-import { settle, type } from '../../support/render.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { settle, spoken, type } from '../../support/render.ts';
 import { openLists, READ, row, rows, SEARCH, sortBy } from './lists-on-screen.ts';
 
 keepTestsApart();
@@ -23,24 +23,27 @@ describe('sorting the lists', () => {
     ['Created on', 'creationDate'],
     ['# Items', 'quantity'],
     ['Total', 'total'],
-  ])('by %s starts ascending, and the next press turns it round [2 §2, §4]', async (heading, key) => {
-    const { page, press, lists } = await openLists({
-      [READ]: rows(2, 1, 3),
-      [sortBy(`${key}/true`)]: rows(1, 2, 3),
-      [sortBy(`${key}/false`)]: rows(3, 2, 1),
-    });
-    await press(heading);
-    expect(lists()).toEqual(['List 1', 'List 2', 'List 3']);
-    expect(sorted(page)).toEqual([`${heading} ascending`]);
-    expect(location.search).toBe(`?sort=${key}`);
-    await press(heading);
-    expect(lists()).toEqual(['List 3', 'List 2', 'List 1']);
-    expect(sorted(page)).toEqual([`${heading} descending`]);
-    expect(location.search).toBe(`?sort=${key}&ascending=false`);
-    expect((document.activeElement as HTMLElement).textContent).toBe(heading);
-  });
+  ])(
+    'by %s starts ascending, and the next press turns it round [2 §2 List sorting, §4 Sorting]',
+    async (heading, key) => {
+      const { page, press, lists } = await openLists({
+        [READ]: rows(2, 1, 3),
+        [sortBy(`${key}/true`)]: rows(1, 2, 3),
+        [sortBy(`${key}/false`)]: rows(3, 2, 1),
+      });
+      await press(heading);
+      expect(lists()).toEqual(['List 1', 'List 2', 'List 3']);
+      expect(sorted(page)).toEqual([`${heading} ascending`]);
+      expect(location.search).toBe(`?sort=${key}`);
+      await press(heading);
+      expect(lists()).toEqual(['List 3', 'List 2', 'List 1']);
+      expect(sorted(page)).toEqual([`${heading} descending`]);
+      expect(location.search).toBe(`?sort=${key}&ascending=false`);
+      expect((document.activeElement as HTMLElement).textContent).toBe(heading);
+    },
+  );
 
-  it('by another column starts ascending again [2 §2]', async () => {
+  it('by another column starts ascending again [2 §2 List sorting]', async () => {
     const { press, names } = await openLists({
       [READ]: rows(1),
       [sortBy('total/true')]: rows(1),
@@ -51,7 +54,7 @@ describe('sorting the lists', () => {
     expect(names().at(-1)).toBe(sortBy('quantity/true'));
   });
 
-  it('ends with what was asked last, however late the first reply is [reliability]', async () => {
+  it('ends with what was asked last, however late the first reply is [reliability Late replies]', async () => {
     const slow = heldReplies();
     const { button, lists, page } = await openLists({
       [READ]: rows(2, 1),
@@ -76,7 +79,7 @@ describe('sorting the lists', () => {
     expect(sorted(page)).toEqual(['Total descending']);
   });
 
-  it('leaves the lists as they were when it fails, and can be tried again [2 §8]', async () => {
+  it('leaves the lists as they were when it fails, and can be tried again [2 §8 Sorting]', async () => {
     const { press, lists, alert, page } = await openLists({
       [READ]: rows(2, 1),
       [sortBy('total/true')]: [new Response('', { status: 404 }), rows(1, 2)],
@@ -105,13 +108,13 @@ describe('searching the lists', () => {
     response: { matchedList: numbers.map((number) => row(number)) },
   });
 
-  it('has a box for 25 characters [2 §2, §9]', async () => {
+  it('has a box for 25 characters [2 §2 Lists page, §9 Lengths]', async () => {
     const { searchField } = await openLists();
     expect(searchField().placeholder).toBe('List Name, Product Name, or Item #');
     expect(searchField().maxLength).toBe(25);
   });
 
-  it('searches all lists, in their order, and says how many match [2 §7]', async () => {
+  it('searches all lists, in their order, and says how many match [2 §7 List search]', async () => {
     const { search, lists, requests } = await openLists({ [READ]: rows(1, 2, 3), [SEARCH]: found(3, 1) });
     await search(' frog ');
     expect(requests.at(-1)).toEqual({
@@ -137,7 +140,7 @@ describe('searching the lists', () => {
     expect(location.search).toBe('');
   });
 
-  it('shows the server’s words in the list error area [2 §8]', async () => {
+  it('shows the server’s words in the list error area [2 §8 List search]', async () => {
     const { search, lists, alert } = await openLists({
       [READ]: rows(1, 2),
       [SEARCH]: { result: 'error', response: { errors: ['No lists were found for frog.'] } },
@@ -155,7 +158,7 @@ describe('searching the lists', () => {
     expect(lists()).toEqual(['List 1']);
   });
 
-  it('lets no late reply win [reliability]', async () => {
+  it('lets no late reply win [reliability Late replies]', async () => {
     const slow = heldReplies();
     let searches = 0;
     const { search, lists } = await openLists({
@@ -190,13 +193,5 @@ describe('searching the lists', () => {
     await goTo('/account/list');
     expect(lists()).toEqual(['List 1', 'List 2']);
     expect(searchField().value).toBe('');
-  });
-
-  it('drops the ticks of lists that are not seen any more', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { search, tick, text } = await openLists({ [READ]: rows(1, 2), [SEARCH]: found(2) });
-    await tick('Select List 1', 'Select List 2');
-    await search('frog');
-    expect(text()).toContain('1 selected');
   });
 });

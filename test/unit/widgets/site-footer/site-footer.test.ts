@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPage } from '../../support/shop.ts';
+import { beginPage } from '../../support/page.ts';
 import { printState } from '../../support/state-block.ts';
 
 const CENTERS = `<footer><a href="/help/contact-us">Contact Us</a>
@@ -11,8 +11,7 @@ let footer: HTMLElement;
 async function show(state: object = {}, fallback = ''): Promise<void> {
   printState(state);
   footer = document.createElement('cb-site-footer');
-  // biome-ignore lint/suspicious/noExplicitAny: the test's own markup
-  (footer as any).innerHTML = fallback;
+  footer.innerHTML = fallback;
   document.body.append(footer);
   await vi.waitFor(() => expect(footer.querySelector('.cb-root')).not.toBeNull());
 }
@@ -25,11 +24,11 @@ const columns = () =>
   ]);
 
 beforeAll(async () => {
-  openPage();
-  const { islandElement } = await import('../../../../shared/embed/island-element.ts');
+  beginPage();
+  const { islandElement } = await import('../../../../shared/embed/define-widget.ts');
   const { SiteFooter } = await import('../../../../widgets/site-footer/site-footer.tsx');
-  const { siteFooterDefinition } = await import('../../../../widgets/site-footer/site-footer-definition.ts');
-  customElements.define('cb-site-footer', islandElement(siteFooterDefinition, SiteFooter as never, []));
+  const { definition } = await import('../../../../widgets/site-footer/site-footer-definition.ts');
+  customElements.define('cb-site-footer', islandElement(definition, SiteFooter as never, []));
 });
 
 beforeEach(() => {
@@ -37,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('the footer', () => {
-  it('leads to categories, which end in .ct, and to resources, which end in .co [2 §2]', async () => {
+  it('leads to categories, which end in .ct, and to resources, which end in .co [2 §2 Footer]', async () => {
     await show();
     const [products, resources] = columns() as [string, string[]][];
     expect([products?.[0], resources?.[0]]).toEqual(['Products', 'Resources']);
@@ -46,7 +45,7 @@ describe('the footer', () => {
     expect(resources?.[1].every((path) => /^\/[a-z/-]+\.co$/.test(path))).toBe(true);
   });
 
-  it('leads to every page of Help and Company [2 §2]', async () => {
+  it('leads to every page of Help and Company [2 §2 Footer]', async () => {
     await show();
     expect(columns().slice(2)).toEqual([
       [
@@ -75,7 +74,7 @@ describe('the footer', () => {
     ]);
   });
 
-  it('keeps the knowledge and support centers that the page itself links to [2 §2]', async () => {
+  it('keeps the knowledge and support centers that the page itself links to [2 §2 Footer]', async () => {
     await show({}, CENTERS);
     expect(columns().at(-1)).toEqual([
       'Knowledge & Support Centers',
@@ -84,7 +83,21 @@ describe('the footer', () => {
     expect(footer.querySelectorAll('footer')).toHaveLength(1);
   });
 
-  it('shows the year 2023 with the name of the shop, and the phone number [2 §2]', async () => {
+  it("leads where the page's own links lead, and takes none of them for a center [2 §2 Own links]", async () => {
+    await show(
+      {},
+      `<a href="/store/contact">Contact us</a><a href="https://jobs.test/">Employment Opportunities</a>
+<a data-cb-link="terms" href="/store/legal">Conditions</a><a href="https://knowledge.test/">Knowledge Center</a>`,
+    );
+    const [, , help, company, centers] = columns() as [string, string[]][];
+    expect(help?.[1][0]).toBe('/store/contact');
+    expect(help?.[1][1]).toBe('/our-company/returns-exchanges-satisfaction-guarantee');
+    expect(company?.[1].slice(3, 5)).toEqual(['https://jobs.test/', '/store/legal']);
+    expect(centers?.[1]).toEqual(['https://knowledge.test/']);
+    expect(footer.textContent).not.toContain('Conditions');
+  });
+
+  it('shows the year 2023 with the name of the shop, and the phone number [2 §2 Footer]', async () => {
     await show({ config: { storeName: 'Fern', phone: '1-800-555-0142' } });
     expect(footer.textContent).toContain('© 2023 Fern');
     const call = footer.querySelector('a[href^="tel:"]');

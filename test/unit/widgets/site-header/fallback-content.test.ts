@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPage, openShop } from '../../support/shop.ts';
+import { beginPage } from '../../support/page.ts';
+import { answerCalls } from '../../support/replies.ts';
 import { printState } from '../../support/state-block.ts';
 
 const FALLBACK = `<header>
@@ -20,26 +21,25 @@ async function show(host: HTMLElement): Promise<HTMLElement> {
 /** The element with the page's own markup in it. */
 function withFallback(): HTMLElement {
   const host = header();
-  // biome-ignore lint/suspicious/noExplicitAny: the test's own markup
-  (host as any).innerHTML = FALLBACK;
+  host.innerHTML = FALLBACK;
   return host;
 }
 
 beforeAll(async () => {
-  openPage();
-  const { islandElement } = await import('../../../../shared/embed/island-element.ts');
+  beginPage();
+  const { islandElement } = await import('../../../../shared/embed/define-widget.ts');
   const { SiteHeader } = await import('../../../../widgets/site-header/site-header.tsx');
-  const { siteHeaderDefinition } = await import('../../../../widgets/site-header/site-header-definition.ts');
-  customElements.define('cb-site-header', islandElement(siteHeaderDefinition, SiteHeader as never, []));
+  const { definition } = await import('../../../../widgets/site-header/site-header-definition.ts');
+  customElements.define('cb-site-header', islandElement(definition, SiteHeader as never, []));
 });
 
 beforeEach(() => {
-  openShop({});
+  answerCalls({});
   printState({ config: { storeName: 'Fern' } });
 });
 
 describe('what stood in the place of the header', () => {
-  it('gives it the logo, which only the page knows [2 §2]', async () => {
+  it('gives it the logo, which only the page knows [2 §2 Header]', async () => {
     const host = await show(withFallback());
     const logo = host.querySelector('img');
     expect([logo?.src, logo?.alt, logo?.getAttribute('width'), logo?.getAttribute('height')]).toEqual([
@@ -51,7 +51,7 @@ describe('what stood in the place of the header', () => {
     expect(host.querySelectorAll('header')).toHaveLength(1);
   });
 
-  it('gives it the mini-cart it had, with the focus, so that there are not two [2 §2]', async () => {
+  it('gives it the mini-cart it had, with the focus, so that there are not two [2 §2 Header]', async () => {
     const host = withFallback();
     const point = host.querySelector('[data-cb-widget]');
     const shown = show(host);
@@ -63,7 +63,7 @@ describe('what stood in the place of the header', () => {
     expect(point?.textContent).toBe('Cart 3');
   });
 
-  it('gets its mini-cart back when the header goes (embedding contract)', async () => {
+  it('gets its mini-cart back when the header goes [embedding Script access]', async () => {
     const host = withFallback();
     const [fallback] = host.children;
     const point = host.querySelector('[data-cb-widget]');
@@ -73,7 +73,7 @@ describe('what stood in the place of the header', () => {
     await vi.waitFor(() => expect(fallback?.contains(point)).toBe(true));
   });
 
-  it('hands over the words that are being typed, and the focus', async () => {
+  it('passes on the text that is being typed, and the focus', async () => {
     const host = header();
     const before = document.createElement('input');
     before.type = 'search';
@@ -88,13 +88,38 @@ describe('what stood in the place of the header', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('names the departments where the state block does not, safe addresses only [2 §2]', async () => {
+  it('gives its addresses to the links of the same words, whatever their case, or marked for them [2 §2 Own links]', async () => {
+    const host = header();
+    host.innerHTML = `<a data-cb-link="home" href="/store/"><img src="/logo.svg" alt="Fern"></a>
+<a href="/store/service">HELP</a> <a href="https://help.test/write"> Contact
+ us</a> <a data-cb-link="quote" href="/store/offers">Ask for an offer</a> <a href="#account">My Account</a>
+<a href="javascript:voucher()">Redeem Voucher</a><a href="/store/in?resume=prev">Sign In</a><a href="/store/basket">Cart</a>`;
+    await show(host);
+    const links = [...host.querySelectorAll<HTMLAnchorElement>('.cb-root a')].map((link) => [
+      link.textContent,
+      link.href.replace('http://shop.test', ''),
+    ]);
+    expect(links).toEqual([
+      ['Help', '/store/service'],
+      ['Contact Us', 'https://help.test/write'],
+      ['Redeem Voucher', '/redeem-voucher'],
+      ['Request a Quote', '/store/offers'],
+      ['My Account', '/account/landing'],
+      ['Sign In', '/store/in?resume=prev'],
+      ['', '/store/'],
+      ['Cart', '/store/basket'],
+    ]);
+    expect(host.querySelector('img')?.alt).toBe('Fern');
+  });
+
+  it('names the departments where the state block does not, safe addresses only [2 §2 Main menu]', async () => {
     const host = await show(withFallback());
     const links = [...host.querySelectorAll<HTMLAnchorElement>('nav a')].map((link) => [
       link.text,
       link.href,
     ]);
     expect(links).toEqual([['Biology', 'http://shop.test/biology.ct']]);
+    expect(host.querySelector('nav span')?.textContent).toBe('Evil');
   });
 
   it('is remembered when the header starts anew in its element', async () => {

@@ -1,8 +1,8 @@
 /** The header as a shopper sees it, on a page of its own for each test. */
 import { act } from 'react';
 import { render } from '../../support/render.ts';
+import { answerCalls, type Replies, type Request } from '../../support/replies.ts';
 import { allNamed } from '../../support/screen.ts';
-import { openShop, type Replies, type Request } from '../../support/shop.ts';
 import { printState } from '../../support/state-block.ts';
 import { connectTabs } from '../../support/tabs.ts';
 
@@ -36,7 +36,7 @@ export interface Printed {
 export async function openHeader(printed: Printed = {}, replies: Replies = {}) {
   connectTabs();
   printState({ config: { storeName: 'Fern', phone: '1-800-555-0142' }, profile: DANA, ...printed });
-  const requests: Request[] = openShop(replies);
+  const requests: Request[] = answerCalls(replies);
   const { SiteHeader } = await import('../../../../widgets/site-header/site-header.tsx');
   const page = await render(SiteHeader, { searchAction: '/search' }, 'site-header');
   return { page, requests };

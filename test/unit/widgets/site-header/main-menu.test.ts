@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepTestsApart, pass } from '../../support/page-per-test.ts';
-import { click, press, settle } from '../../support/render.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { click, pass, press, settle } from '../../support/render.ts';
 import { button, department, links, openHeader, panel, point } from './header-on-screen.ts';
 
 keepTestsApart();
@@ -11,6 +11,9 @@ const MENU = [department('Biology'), department('Chemistry'), { displayName: 'Bo
 let page: HTMLElement;
 
 const entry = (index: number) => page.querySelectorAll('.cb-site-header__department')[index] as HTMLElement;
+/** The names of entries of one kind, links or not. */
+const names = (within: Element, part: string) =>
+  [...within.querySelectorAll(`.cb-site-header__${part}`)].map(({ textContent }) => textContent);
 const more = (name: string) => button(page, `More of ${name}`);
 const isOpen = (name: string) => more(name).getAttribute('aria-expanded') === 'true';
 
@@ -24,7 +27,7 @@ async function pressMore(name: string): Promise<void> {
 }
 
 describe('the main menu', () => {
-  it('shows a link for each department at once, and a button where it holds more [2 §2]', async () => {
+  it('shows a link for each department at once, and a button where it holds more [2 §2 Main menu]', async () => {
     await open();
     expect(links(page.querySelector('nav'))).toEqual([
       'Biology → /biology.ct',
@@ -35,13 +38,13 @@ describe('the main menu', () => {
     expect(page.querySelector('nav')?.getAttribute('aria-label')).toBe('Departments');
   });
 
-  it('is no menu of an application: links and buttons, and no such role [accessibility rules]', async () => {
+  it('is no menu of an application: links and buttons, and no such role [accessibility Menu]', async () => {
     await open();
     await pressMore('Biology');
     expect(page.querySelector('[role^="menu"], [aria-haspopup]')).toBeNull();
   });
 
-  it('shows what is below a department by its button, and hides it by the same [2 §2]', async () => {
+  it('shows what is below a department by its button, and hides it by the same [2 §2 Main menu]', async () => {
     await open();
     await pressMore('Biology');
     expect(isOpen('Biology')).toBe(true);
@@ -66,7 +69,7 @@ describe('the main menu', () => {
     expect(page.querySelectorAll('.cb-site-header__panel')).toHaveLength(1);
   });
 
-  it('closes with Escape and gives the focus back to the button [accessibility rules]', async () => {
+  it('closes with Escape and gives the focus back to the button [accessibility Menu]', async () => {
     await open();
     await pressMore('Biology');
     panel(page)?.querySelector('a')?.focus();
@@ -79,7 +82,7 @@ describe('the main menu', () => {
   });
 
   it.each(['pointerdown', 'focusin'])(
-    'closes at a %s elsewhere, not at one inside [accessibility rules]',
+    'closes at a %s elsewhere, not at one inside [accessibility Menu]',
     async (name) => {
       await open();
       await pressMore('Biology');
@@ -151,7 +154,7 @@ describe('the main menu', () => {
     expect(panel(page)).toBeNull();
   });
 
-  it('is behind one button on narrow screens; there departments stay open while others are reached [2 §2]', async () => {
+  it('is behind one button on narrow screens; there departments stay open while others are reached [2 §2 Main menu]', async () => {
     await open();
     const toggle = button(page, 'Menu');
     await click(toggle);
@@ -186,7 +189,7 @@ describe('the main menu', () => {
 });
 
 describe('a menu with rows that break the contract', () => {
-  it('goes without them, and tells their places [2 §2]', async () => {
+  it('goes without them, keeps the names of what may not be followed, and tells their places [2 §2 Main menu, embedding Navigation, wire Bad rows]', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     await open([
       { displayName: '', url: '/nameless.ct' },
@@ -196,6 +199,7 @@ describe('a menu with rows that break the contract', () => {
       'not a row',
       {
         displayName: 'Only folders',
+        url: 'javascript:alert(2)',
         folder: [
           {
             displayName: 'Kits',
@@ -204,18 +208,22 @@ describe('a menu with rows that break the contract', () => {
               { displayName: 'Good', url: '/good.ct' },
             ],
           },
-          { displayName: 'Empty' },
+          { displayName: 'Barred', url: 'javascript:alert(3)' },
           null,
         ],
       },
     ]);
     expect(links(page.querySelector('nav'))).toEqual([]);
-    expect(page.querySelector('nav ul')?.textContent).toBe('Only folders');
+    expect(names(page, 'department-link')).toEqual(['Evil', 'Elsewhere', 'Nowhere', 'Only folders']);
     await pressMore('Only folders');
     expect(links(panel(page))).toEqual(['Good → /good.ct']);
+    expect(names(page, 'folder-name')).toEqual(['Kits', 'Barred']);
+    expect(names(page, 'folder-link')).toEqual(['Evil', 'Good']);
     const told = errors.mock.calls.map((call) => call.flat().join(' ')).join('\n');
     expect(told).toContain('navigation.menu.0.displayName');
     expect(told).toContain('navigation.menu.1.url');
+    expect(told).toContain('navigation.menu.5.url');
+    expect(told).toContain('folder.1.url');
     expect(told).toContain('folder.0.items.0.url');
     errors.mockClear();
     await pressMore('Only folders');

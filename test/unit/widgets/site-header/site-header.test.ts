@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPage } from '../../support/shop.ts';
+import { beginPage } from '../../support/page.ts';
 import { button, DANA, links, openHeader } from './header-on-screen.ts';
 
-beforeEach(openPage);
+beforeEach(beginPage);
 
 const GUEST = { transient: true };
 const utility = (page: Element) => page.querySelector('.cb-site-header__utility');
 
 describe('the header', () => {
-  it('leads to help, contact, phone, vouchers, quotes, account and sign-in, in this order [2 §2]', async () => {
+  it('leads to help, contact, phone, vouchers, quotes, account and sign-in, in this order [2 §2 Header]', async () => {
     const { page } = await openHeader({ profile: GUEST });
     expect(links(utility(page))).toEqual([
       'Help → /help',
@@ -21,23 +21,29 @@ describe('the header', () => {
     ]);
   });
 
-  it('welcomes who is signed in, and offers to log out instead of in [2 §2]', async () => {
+  it('offers nobody to sign in beside a cart in the inspect view [1 §2 Inspect view]', async () => {
+    document.body.innerHTML = '<div data-cb-widget="cart-page" data-view="inspect"></div>';
+    const { page } = await openHeader({ profile: GUEST });
+    expect(links(utility(page)).at(-1)).toBe('My Account → /account/landing');
+  });
+
+  it('welcomes who is signed in, and offers to log out instead of in [2 §2 Welcome]', async () => {
     const { page } = await openHeader();
     expect(utility(page)?.textContent).toContain('Welcome, Dana');
     expect(button(page, 'Logout')).toBeDefined();
     expect(utility(page)?.textContent).not.toContain('Sign In');
   });
 
-  it('welcomes somebody without a name, and takes a name as text [2 §2]', async () => {
+  it('welcomes somebody without a name, and takes a name as text [2 §2 Welcome]', async () => {
     const unnamed = await openHeader({ profile: { ...DANA, firstName: '' } });
     expect(unnamed.page.querySelector('.cb-site-header__welcome')?.textContent).toBe('Welcome');
     document.head.replaceChildren();
-    openPage();
+    beginPage();
     const { page } = await openHeader({ profile: { ...DANA, firstName: '<img src=x>' } });
     expect(page.querySelector('.cb-site-header__welcome')?.textContent).toBe('Welcome, <img src=x>');
   });
 
-  it('asks to sign in once the server no longer knows the shopper [2 §6]', async () => {
+  it('asks to sign in once the server no longer knows the shopper [reliability Session end]', async () => {
     const { page } = await openHeader();
     const { markSessionEnded } = await import('../../../../shared/stores/session.ts');
     const { act } = await import('react');
@@ -50,14 +56,14 @@ describe('the header', () => {
     ['the navigation', { navigation: { phone: '1-800-555-0199' } }, '1-800-555-0199', 'tel:+18005550199'],
     ['the configuration', {}, '1-800-555-0142', 'tel:+18005550142'],
     ['letters, which no phone can call', { navigation: { phone: '1-800-SCIENCE' } }, '1-800-SCIENCE', null],
-  ])('takes the phone number from %s [2 §2]', async (_, printed, text, href) => {
+  ])('takes the phone number from %s [2 §2 Header]', async (_, printed, text, href) => {
     const { page } = await openHeader(printed);
     const item = page.querySelectorAll('.cb-site-header__item')[2];
     expect(item?.textContent).toBe(text);
     expect(item?.querySelector('a')?.getAttribute('href') ?? null).toBe(href);
   });
 
-  it('searches by a plain form [2 §2]', async () => {
+  it('searches by a plain form [2 §2 Header]', async () => {
     const { page } = await openHeader();
     const form = page.querySelector('form');
     expect([form?.getAttribute('role'), form?.getAttribute('action'), form?.method]).toEqual([
@@ -74,12 +80,26 @@ describe('the header', () => {
     expect(button(page, 'Search').type).toBe('submit');
   });
 
-  it('names the shop where the page has no logo, and leads home [2 §2]', async () => {
+  it('takes 80 characters, and sends no search for nothing [2 §2 Header]', async () => {
+    const { page } = await openHeader();
+    const form = page.querySelector('form') as HTMLFormElement;
+    const field = form.querySelector('input') as HTMLInputElement;
+    expect(field.maxLength).toBe(80);
+    const sends = (text: string) => {
+      field.value = text;
+      return form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    };
+    expect([sends(''), sends('  ')]).toEqual([false, false]);
+    expect(document.activeElement).toBe(field);
+    expect(sends('beaker')).toBe(true);
+  });
+
+  it('names the shop where the page has no logo, and leads home [2 §2 Header]', async () => {
     const { page } = await openHeader();
     expect(links(page.querySelector('.cb-site-header__masthead'))[0]).toBe('Fern → /');
   });
 
-  it('has a place for the mini-cart, with a plain link until it comes, and never renders it again [2 §2]', async () => {
+  it('has a place for the mini-cart, with a plain link until it comes, and never renders it again [2 §2 Header]', async () => {
     const { page } = await openHeader();
     const point = page.querySelector('[data-cb-widget="mini-cart"]');
     expect(links(point)).toEqual(['Cart → /checkout/cart']);
@@ -92,7 +112,7 @@ describe('the header', () => {
     expect(point?.textContent).toBe('the mini-cart');
   });
 
-  it('folds the links of the account behind a button, for narrow screens [2 §2]', async () => {
+  it('folds the links of the account behind a button, for narrow screens [2 §2 Header]', async () => {
     const { page } = await openHeader();
     const toggle = button(page, 'Account');
     expect(toggle.getAttribute('aria-expanded')).toBe('false');

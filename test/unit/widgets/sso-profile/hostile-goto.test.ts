@@ -76,11 +76,11 @@ describe('a goto that the page does not allow', () => {
   it.each(HOSTILE.filter((_, index) => index % 13 === 0))(
     'is known to the shopper before typing, and there is no way to go there by hand: %j [S6]',
     async (goto) => {
-      const { place, fillIn, send, handedOver, requests } = await openSso({ [SAVE]: SAVED }, { goto });
+      const { place, fillIn, send, posted, requests } = await openSso({ [SAVE]: SAVED }, { goto });
       expect(place.textContent).toContain('not one that this shop may send you to');
       await fillIn();
       await send();
-      expect(handedOver).toEqual([]);
+      expect(posted).toEqual([]);
       expect(requests[1]?.body).toMatchObject({ data: { postAuthUrl: '' } });
       expect(place.textContent).toContain('Your changes have been successfully saved.You were not sent on');
       expect(place.querySelector('form, a, button')).toBeNull();
@@ -96,10 +96,10 @@ describe('a goto that the page does not allow', () => {
     ['another case', ['HTTPS://PARTNER.EXAMPLE']],
     ['no list', 'https://partner.example'],
   ])('is every one where the page lists %s [S6]', async (_, origins) => {
-    const { fillIn, send, handedOver } = await openSso({ [SAVE]: SAVED }, { origins: origins ?? null });
+    const { fillIn, send, posted } = await openSso({ [SAVE]: SAVED }, { origins: origins ?? null });
     await fillIn();
     await send();
-    expect(handedOver).toEqual([]);
+    expect(posted).toEqual([]);
   });
 
   it('is not made allowed by the reply or the query [S6]', async () => {
@@ -110,10 +110,10 @@ describe('a goto that the page does not allow', () => {
     };
     const goto = 'https://evil.example/in';
     const query = `id=550001&ssoOrigins=https://evil.example&goto=${goto}&goto=${GOTO}`;
-    const { fillIn, send, handedOver } = await openSso({ [SAVE]: reply }, { query });
+    const { fillIn, send, posted } = await openSso({ [SAVE]: reply }, { query });
     await fillIn();
     await send();
-    expect(handedOver).toEqual([]);
+    expect(posted).toEqual([]);
   });
 });
 
@@ -125,10 +125,10 @@ describe('a goto that the page allows', () => {
     'https://PARTNER.example/Continue',
     'https://partner.example:443/continue',
     `${PARTNER}/a/../b?next=https://evil.example#there`,
-  ])('gets the token: %s [2 §2]', async (goto) => {
-    const { fillIn, send, handedOver } = await openSso({ [SAVE]: SAVED }, { goto });
+  ])('gets the token: %s [2 §2 SSO return]', async (goto) => {
+    const { fillIn, send, posted } = await openSso({ [SAVE]: SAVED }, { goto });
     await fillIn();
     await send();
-    expect(handedOver).toEqual([{ action: new URL(goto).href, fields: [['createdToken', TOKEN]] }]);
+    expect(posted).toEqual([{ action: new URL(goto).href, fields: [['createdToken', TOKEN]] }]);
   });
 });

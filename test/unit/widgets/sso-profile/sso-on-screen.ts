@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import { type FormOnScreen, formIn } from '../../support/form-on-screen.ts';
+import { beginPage } from '../../support/page.ts';
 import { render, settle, type } from '../../support/render.ts';
-import { openPage, openShop, type Replies, type Request } from '../../support/shop.ts';
+import { answerCalls, type Replies, type Request } from '../../support/replies.ts';
 import { printState } from '../../support/state-block.ts';
 
 export const READ = 'GET profile/get-sso-profile-data/550001';
@@ -19,7 +20,7 @@ export const AVERY = {
 };
 
 /** What another site got from the browser. */
-export interface HandedOver {
+export interface PostedForm {
   action: string | null;
   fields: [string, string][];
 }
@@ -28,7 +29,7 @@ export interface HandedOver {
 export interface SsoOnScreen extends FormOnScreen {
   place: HTMLElement & { unmount(): Promise<void> };
   requests: Request[];
-  handedOver: HandedOver[];
+  posted: PostedForm[];
   fillIn(password?: string, confirmed?: string): Promise<void>;
 }
 
@@ -40,17 +41,17 @@ export async function openSso(
   replies: Replies = {},
   { goto = GOTO as string | null, id = '550001', origins = [PARTNER] as unknown, query = '' } = {},
 ): Promise<SsoOnScreen> {
-  openPage();
+  beginPage();
   Reflect.deleteProperty(globalThis, Symbol.for('cb.registry'));
   const asked = new URLSearchParams(goto === null ? { id } : { id, goto });
   history.replaceState(null, '', `/account/sso/profile.jsp?${query || asked}`);
   printState({ config: { ssoOrigins: origins }, profile: { transient: true } });
-  const requests = openShop({ [READ]: { response: JSON.stringify(AVERY) }, ...replies });
-  const handedOver: HandedOver[] = [];
+  const requests = answerCalls({ [READ]: { response: JSON.stringify(AVERY) }, ...replies });
+  const posted: PostedForm[] = [];
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     const inputs = [...this.querySelectorAll('input')];
     const fields = inputs.map(({ name, value }): [string, string] => [name, value]);
-    handedOver.push({ action: this.getAttribute('action'), fields });
+    posted.push({ action: this.getAttribute('action'), fields });
   });
   const { SsoProfile } = await import('../../../../widgets/sso-profile/sso-profile.tsx');
   const place = await render(SsoProfile, {}, 'sso-profile');
@@ -59,7 +60,7 @@ export async function openSso(
   return {
     place,
     requests,
-    handedOver,
+    posted,
     ...form,
     async fillIn(password = 'SENT-PW', confirmed = password) {
       await type(form.field('password'), password);

@@ -9,7 +9,7 @@ beforeEach(() => {
 const withTerms = (flags: object) => ({ [READ]: { ...AVERY, ...flags } });
 
 describe('the profile of somebody from another site', () => {
-  it('is titled My Profile; names and email are read-only [2 §2]', async () => {
+  it('is titled My Profile; names and email are read-only [2 §2 SSO page, §2 SSO fields]', async () => {
     const { place, field, requests } = await openSso();
     expect(place.querySelector('h1')?.textContent).toBe('My Profile');
     expect(requests.map(({ name }) => name)).toEqual([READ]);
@@ -18,12 +18,12 @@ describe('the profile of somebody from another site', () => {
     expect(person.map(({ readOnly }) => readOnly)).toEqual([true, true, true]);
   });
 
-  it('limits names to 19 and the email to 256 characters [2 §5]', async () => {
+  it('limits names to 19 and the email to 256 characters [2 §5 SSO profile]', async () => {
     const { field } = await openSso();
     expect(['firstName', 'lastName', 'email'].map((name) => field(name).maxLength)).toEqual([19, 19, 256]);
   });
 
-  it('toggles both passwords between SHOW and HIDE, each by itself [2 §2]', async () => {
+  it('toggles both passwords between SHOW and HIDE, each by itself [2 §2 SSO fields]', async () => {
     const { field, button, fillIn } = await openSso();
     await fillIn();
     const types = () => [field('password').type, field('confirmPassword').type];
@@ -43,11 +43,14 @@ describe('the profile of somebody from another site', () => {
     ['without a made-up password', { isImported: false, generatedPassword: false }, true],
     ['of which nothing is said', { isImported: null, generatedPassword: '' }, true],
     ['with a made-up password', { isImported: 'false', generatedPassword: 'true' }, false],
-  ])('asks an account that is %s for the terms: %j → %s [2 §2], [2 §4]', async (_, flags, asks) => {
-    const { field } = await openSso(withTerms(flags));
-    expect(!!field('tAndC')).toBe(asks);
-    if (asks) expect(field('tAndC').checked).toBe(false);
-  });
+  ])(
+    'asks an account that is %s for the terms: %j → %s [2 §2 SSO terms, §4 SSO terms]',
+    async (_, flags, asks) => {
+      const { field } = await openSso(withTerms(flags));
+      expect(!!field('tAndC')).toBe(asks);
+      if (asks) expect(field('tAndC').checked).toBe(false);
+    },
+  );
 
   it('leads to the terms beside their box', async () => {
     const { place } = await openSso(withTerms({ isImported: true }));
@@ -58,12 +61,12 @@ describe('the profile of somebody from another site', () => {
     ]);
   });
 
-  it('has the newsletter checked by default [2 §2]', async () => {
+  it('has the newsletter checked by default [2 §2 SSO newsletter]', async () => {
     const { field } = await openSso();
     expect(field('optIn').checked).toBe(true);
   });
 
-  it('sends every field of the form, flags as texts, targets as constants [2 §3], [2 §7]', async () => {
+  it('sends every field of the form, flags as texts, targets as constants [2 §3 SSO profile, §7 SSO profile]', async () => {
     const { fillIn, send, requests } = await openSso({ [SAVE]: SAVED });
     await fillIn('SENT-PW', ' other ');
     await send();
@@ -87,7 +90,7 @@ describe('the profile of somebody from another site', () => {
     });
   });
 
-  it('sends what the boxes say [2 §3]', async () => {
+  it('sends what the boxes say [2 §3 SSO profile]', async () => {
     const { field, fillIn, send, requests } = await openSso({
       ...withTerms({ isImported: true }),
       [SAVE]: SAVED,
@@ -99,8 +102,8 @@ describe('the profile of somebody from another site', () => {
     expect(requests[1]?.body).toMatchObject({ data: { tAndC: 'true', optIn: 'false' } });
   });
 
-  it('says in the end that it is saved, where there is nowhere to go on to [2 §8]', async () => {
-    const { place, fillIn, send, handedOver, requests } = await openSso({ [SAVE]: SAVED }, { goto: null });
+  it('says in the end that it is saved, where there is nowhere to go on to [2 §2 SSO return]', async () => {
+    const { place, fillIn, send, posted, requests } = await openSso({ [SAVE]: SAVED }, { goto: null });
     await fillIn();
     await send();
     expect(requests[1]?.body).toMatchObject({ data: { postAuthUrl: '' } });
@@ -108,7 +111,7 @@ describe('the profile of somebody from another site', () => {
     expect(note?.textContent).toBe('Your changes have been successfully saved.');
     expect(document.activeElement).toBe(note);
     expect(place.querySelector('form')).toBeNull();
-    expect(handedOver).toEqual([]);
+    expect(posted).toEqual([]);
   });
 
   it.each(['?goto=x', '?id=', '?id=../../profile/logout', '?id=..', '?id=%3Cscript%3E'])(
@@ -120,7 +123,7 @@ describe('the profile of somebody from another site', () => {
     },
   );
 
-  it('says that it could not be read, and reads it again [reliability]', async () => {
+  it('says that it could not be read, and reads it again [reliability Failures]', async () => {
     const broken = new Response('<html></html>');
     const { place, field, button } = await openSso({ [READ]: [broken, AVERY] });
     expect(place.querySelector('[role=alert]')?.textContent).toBe(
@@ -157,8 +160,8 @@ describe('what the server has against it', () => {
     return screen;
   }
 
-  it('is shown in an error box and at the field that its key selects [2 §2], [2 §5]', async () => {
-    const { problems, errorOf, leadsTo, place, handedOver } = await sendTo([
+  it('is shown in an error box and at the field that its key selects [2 §2 SSO return, §5 SSO profile]', async () => {
+    const { problems, errorOf, leadsTo, place, posted } = await sendTo([
       { key: 'password', message: 'Too short.' },
       { key: 'confirmPassword', message: 'Not the same.' },
       { key: 'previousEmail', message: 'Another address.' },
@@ -172,10 +175,10 @@ describe('what the server has against it', () => {
       'Another address.',
     ]);
     expect(leadsTo()).toEqual(['password', 'confirmPassword', 'email']);
-    expect(handedOver).toEqual([]);
+    expect(posted).toEqual([]);
   });
 
-  it('is added up where a key comes twice [2 §5]', async () => {
+  it('is added up where a key comes twice [2 §5 SSO profile]', async () => {
     const { errorOf } = await sendTo([
       { key: 'password', message: 'Too short.' },
       { key: 'password', message: 'Too plain.' },
@@ -183,7 +186,7 @@ describe('what the server has against it', () => {
     expect(errorOf('password')).toBe('Too short. Too plain.');
   });
 
-  it('is not shown where the message is hidden; its field is marked [2 §5]', async () => {
+  it('is not shown where the message is hidden; its field is marked [2 §5 SSO profile]', async () => {
     const { problems, errorOf, place } = await sendTo([
       { key: 'password', message: 'Too short.' },
       { key: 'confirmPassword', message: 'hidden' },
@@ -198,7 +201,7 @@ describe('what the server has against it', () => {
     expect(problems()).toEqual(['(Your profile could not be updated. Please try again.)']);
   });
 
-  it('marks no field where it concerns the terms or the newsletter [2 §5]', async () => {
+  it('marks no field where it concerns the terms or the newsletter [2 §5 SSO profile]', async () => {
     const { problems, place, leadsTo } = await sendTo([
       { key: 'tAndC', message: 'Please accept the terms.' },
       { key: 'optIn', message: 'You have unsubscribed.' },
@@ -208,8 +211,8 @@ describe('what the server has against it', () => {
     expect(leadsTo()).toEqual(['tAndC', 'optIn']);
   });
 
-  it('leaves what was typed as it is, hidden from view, and can be put right [2 §2]', async () => {
-    const { field, button, fillIn, send, errorOf, handedOver, requests } = await openSso({
+  it('leaves what was typed as it is, hidden from view, and can be put right [2 §2 SSO fields]', async () => {
+    const { field, button, fillIn, send, errorOf, posted, requests } = await openSso({
       [SAVE]: [refused([{ key: 'password', message: 'Too short.' }]), SAVED],
     });
     await fillIn('abc');
@@ -221,10 +224,10 @@ describe('what the server has against it', () => {
     await type(field('password'), 'SENT-PW');
     expect(errorOf('password')).toBeNull();
     await send();
-    expect([requests.length, handedOver.length]).toEqual([3, 1]);
+    expect([requests.length, posted.length]).toEqual([3, 1]);
   });
 
-  it('is found in JSON text, too [2 §7]', async () => {
+  it('is found in JSON text, too [2 §7 SSO profile]', async () => {
     const messages = [{ key: 'password', message: 'Too short.' }];
     const reply = { result: 'error', response: JSON.stringify({ errorMessage: messages }) };
     const { send, errorOf } = await openSso({ [SAVE]: reply });
@@ -232,14 +235,14 @@ describe('what the server has against it', () => {
     expect(errorOf('password')).toBe('Too short.');
   });
 
-  it('is that nobody knows, when no answer came; nothing goes to the other site [reliability]', async () => {
-    const { fillIn, send, problems, handedOver, requests } = await openSso({ [SAVE]: null });
+  it('is that nobody knows, when no answer came; nothing goes to the other site [reliability Lost reply]', async () => {
+    const { fillIn, send, problems, posted, requests } = await openSso({ [SAVE]: null });
     await fillIn();
     await send();
     expect(problems()).toEqual([
       '(We could not find out whether your profile was updated. Please try again.)',
     ]);
-    expect([handedOver.length, requests.length]).toEqual([0, 2]);
+    expect([posted.length, requests.length]).toEqual([0, 2]);
   });
 
   it('is that the session has ended: signing in is offered, what was typed stays', async () => {

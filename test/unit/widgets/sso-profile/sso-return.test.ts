@@ -41,15 +41,15 @@ const pageEvent = (name: string) => {
 };
 
 describe('the return to the other site', () => {
-  it('is told of before anything is typed [2 §2]', async () => {
-    const { place, handedOver } = await openSso();
+  it('is told of before anything is typed [2 §2 SSO return]', async () => {
+    const { place, posted } = await openSso();
     expect(place.textContent).toContain('After this you continue to partner.example.');
-    expect(handedOver).toEqual([]);
+    expect(posted).toEqual([]);
   });
 
-  it('posts the token as createdToken by itself, once [2 §2], [2 §3]', async () => {
-    const { handedOver, place, button } = await saveAll();
-    expect(handedOver).toEqual([HANDED_OVER]);
+  it('posts the token as createdToken by itself, once [2 §2 SSO return, §3 SSO profile]', async () => {
+    const { posted, place, button } = await saveAll();
+    expect(posted).toEqual([HANDED_OVER]);
     expect(document.activeElement?.textContent).toContain('Your changes have been successfully saved.');
     expect(place.querySelector('[role=status]')?.textContent).toBe('You are being taken to partner.example.');
     expect(button('Continue')).toBeTruthy();
@@ -57,53 +57,53 @@ describe('the return to the other site', () => {
   });
 
   it('does not send it again, whatever is pressed meanwhile [S6]', async () => {
-    const { handedOver, button } = await saveAll();
+    const { posted, button } = await saveAll();
     await click(button('Continue'));
     await click(button('Continue'));
-    expect(handedOver).toHaveLength(1);
+    expect(posted).toHaveLength(1);
   });
 
   it('sends nothing when the shopper comes back by Back; Continue is a link without the token [S6]', async () => {
-    const { handedOver, button, place } = await saveAll();
+    const { posted, button, place } = await saveAll();
     await pageEvent('pagehide');
     await pageEvent('pageshow');
     expect(place.textContent).toContain('You have been sent on to partner.example.');
     expect(button('Continue').getAttribute('href')).toBe(GOTO);
-    expect(handedOver).toHaveLength(1);
+    expect(posted).toHaveLength(1);
   });
 
   it('lets the shopper continue by a link when the browser has not left for long', async () => {
     vi.useFakeTimers();
-    const { handedOver, button } = await saveAll();
+    const { posted, button } = await saveAll();
     await act(async () => vi.advanceTimersByTime(9_000));
     expect(button('Continue').localName).toBe('button');
     await act(async () => vi.advanceTimersByTime(1_000));
     expect(button('Continue').localName).toBe('a');
-    expect(handedOver).toHaveLength(1);
+    expect(posted).toHaveLength(1);
     vi.useRealTimers();
   });
 
   it('sends nothing when the widget is mounted again [S6]', async () => {
-    const { place, handedOver } = await saveAll();
+    const { place, posted } = await saveAll();
     await place.unmount();
     const { SsoProfile } = await import('../../../../widgets/sso-profile/sso-profile.tsx');
     const { render } = await import('../../support/render.ts');
     const again = await render(SsoProfile, {}, 'sso-profile');
     await settle();
     expect(again.querySelector('form')).not.toBeNull();
-    expect(handedOver).toHaveLength(1);
+    expect(posted).toHaveLength(1);
   });
 
   it('waits for Continue where the page prevents it, and then sends once [S6]', async () => {
     stay = true;
-    const { handedOver, button, place } = await saveAll();
-    expect(handedOver).toEqual([]);
+    const { posted, button, place } = await saveAll();
+    expect(posted).toEqual([]);
     expect(place.textContent).toContain('You can continue to partner.example now.');
     stay = false;
     await click(button('Continue'));
-    expect(handedOver).toEqual([HANDED_OVER]);
+    expect(posted).toEqual([HANDED_OVER]);
     await click(button('Continue'));
-    expect(handedOver).toHaveLength(1);
+    expect(posted).toHaveLength(1);
   });
 
   it.each([
@@ -111,25 +111,25 @@ describe('the return to the other site', () => {
     ['the widget was taken away', (place: { unmount(): Promise<void> }) => place.unmount(), false],
   ])('carries nobody off when %s before the reply came [S6]', async (_, leave, offers) => {
     const held = heldReplies();
-    const { place, fillIn, send, handedOver, button } = await openSso({ [SAVE]: held.reply });
+    const { place, fillIn, send, posted, button } = await openSso({ [SAVE]: held.reply });
     await fillIn();
     await send();
     await leave(place);
     await held.answer(SAVED);
-    expect(handedOver).toEqual([]);
+    expect(posted).toEqual([]);
     if (!offers) return;
     await click(button('Continue'));
-    expect(handedOver).toEqual([HANDED_OVER]);
+    expect(posted).toEqual([HANDED_OVER]);
   });
 
-  it('saves and sends once, however often the form is sent [reliability]', async () => {
+  it('saves and sends once, however often the form is sent [reliability Double press]', async () => {
     const held = heldReplies();
-    const { fillIn, send, handedOver, requests } = await openSso({ [SAVE]: held.reply });
+    const { fillIn, send, posted, requests } = await openSso({ [SAVE]: held.reply });
     await fillIn();
     await send();
     await send();
     await held.answer(SAVED);
-    expect([requests.length, handedOver.length]).toEqual([2, 1]);
+    expect([requests.length, posted.length]).toEqual([2, 1]);
   });
 
   it.each([
@@ -138,11 +138,11 @@ describe('the return to the other site', () => {
     ['null', { token: null }],
     ['a list', { token: ['x'] }],
     ['a flag', { token: true }],
-  ])('goes without the token where the server gave %s, by hand [2 §7]', async (_, response) => {
-    const { fillIn, send, handedOver, button, place } = await openSso({ [SAVE]: { response: { response } } });
+  ])('goes without the token where the server gave %s, by hand [2 §7 SSO profile]', async (_, response) => {
+    const { fillIn, send, posted, button, place } = await openSso({ [SAVE]: { response: { response } } });
     await fillIn();
     await send();
-    expect(handedOver).toEqual([]);
+    expect(posted).toEqual([]);
     expect(place.textContent).toContain('We could not sign you in at partner.example.');
     expect(button('Continue').getAttribute('href')).toBe(GOTO);
   });
@@ -151,14 +151,14 @@ describe('the return to the other site', () => {
     ['bare', { token: TOKEN }],
     ['wrapped', { result: 'success', response: { token: TOKEN } }],
     ['twice, as text', { response: JSON.stringify({ response: JSON.stringify({ token: TOKEN }) }) }],
-  ])('finds the token %s [2 §7]', async (_, reply) => {
-    const { fillIn, send, handedOver } = await openSso({ [SAVE]: reply });
+  ])('finds the token %s [2 §7 SSO profile]', async (_, reply) => {
+    const { fillIn, send, posted } = await openSso({ [SAVE]: reply });
     await fillIn();
     await send();
-    expect(handedOver).toEqual([HANDED_OVER]);
+    expect(posted).toEqual([HANDED_OVER]);
   });
 
-  it('leaves no trace of token and passwords: storage, address, log, data layer, events, page [S6], [S15]', async () => {
+  it('leaves no trace of token and passwords: storage, address, log, data layer, events, page [S6, S15]', async () => {
     stay = true;
     const { place } = await saveAll();
     expect(told).toHaveLength(3);

@@ -1,6 +1,8 @@
+import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginPage } from '../../support/page.ts';
 import { click, render, settle } from '../../support/render.ts';
-import { openPage, openShop, type Replies } from '../../support/shop.ts';
+import { answerCalls, type Replies } from '../../support/replies.ts';
 import { printState } from '../../support/state-block.ts';
 
 const READ = 'GET redeem/confirm-page';
@@ -69,7 +71,7 @@ const tables = () =>
 
 async function show(replies: Replies = { [READ]: reply() }, profile: object = {}): Promise<void> {
   printState({ config: { phone: '1-800-555-0142' }, profile: { profileId: '1', ...profile } });
-  openShop(replies);
+  answerCalls(replies);
   const { VoucherConfirmation } = await import(
     '../../../../widgets/voucher-confirmation/voucher-confirmation.tsx'
   );
@@ -77,10 +79,10 @@ async function show(replies: Replies = { [READ]: reply() }, profile: object = {}
   await settle();
 }
 
-beforeEach(openPage);
+beforeEach(beginPage);
 
 describe('the confirmation of vouchers', () => {
-  it('thanks, says what happens next to the letter, and whom to call [2 §2]', async () => {
+  it('thanks, says what happens next to the letter, and whom to call [2 §2 Vouchers, §9 Phone]', async () => {
     await show();
     expect(text('h1')).toBe('Voucher Confirmation');
     expect(text('.cb-confirmation__lead')).toBe(
@@ -89,7 +91,7 @@ describe('the confirmation of vouchers', () => {
     expect(widget.querySelector('.cb-phone-line a')?.getAttribute('href')).toBe('tel:+18005550142');
   });
 
-  it('lists code, school, course and delivery of each kind [2 §2, §3]', async () => {
+  it('lists code, school, course and delivery of each kind [2 §2 Vouchers, §3 Vouchers]', async () => {
     await show();
     expect(tables()).toEqual([
       ['Curriculum vouchers', 'C1 | St. Brigid | Biology | B101 | 09/01/2026'],
@@ -103,25 +105,25 @@ describe('the confirmation of vouchers', () => {
     );
   });
 
-  it('has no table for a kind without vouchers [2 §2]', async () => {
+  it('has no table for a kind without vouchers [2 §2 Vouchers]', async () => {
     await show({ [READ]: reply({ productDetail: { living: [{ voucherId: 'L1' }], curriculum: [] } }) });
     expect(tables()).toEqual([['Living material vouchers', 'L1 |  |  |  | ']]);
   });
 
-  it('shows for whom they are [2 §3]', async () => {
+  it('shows for whom they are [2 §3 Vouchers]', async () => {
     await show();
     expect(text('.cb-address')).toBe('Dana WhitlockSt. Brigid1200 West Ridge RoadNew York, NY 10001');
     expect(text('.cb-facts')).toContain('Phone212-555-0164');
     expect(text('.cb-facts')).toContain('Emaildana@school.example');
   });
 
-  it('has no card for nobody [wire contract, Envelope]', async () => {
+  it('has no card for nobody [wire Scalars]', async () => {
     await show({ [READ]: { result: 'success', thankYouMsg: 'Thanks' } });
     expect(widget.querySelector('.cb-confirmation__card, table')).toBeNull();
     expect(text('.cb-confirmation__thanks')).toBe('Thanks');
   });
 
-  it('tells how many vouchers could not be read [wire contract, Envelope]', async () => {
+  it('tells how many vouchers could not be read [wire Bad rows]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show({ [READ]: reply({ productDetail: { living: [{ voucherId: 'L1' }, {}, null] } }) });
     expect(tables()).toHaveLength(1);
@@ -130,20 +132,20 @@ describe('the confirmation of vouchers', () => {
     );
   });
 
-  it('leads to shop and account, guests to the login page [2 §2]', async () => {
+  it('leads to shop and account, guests to the login page [2 §2 Confirmation]', async () => {
     await show();
     expect(named('a', 'Continue Shopping').getAttribute('href')).toBe('/');
     expect(named('a', 'My Account').getAttribute('href')).toBe('http://shop.test/account/landing');
   });
 
-  it('offers guests to register, with their address [2 §2]', async () => {
+  it('offers guests to register, with their address [2 §2 Register form]', async () => {
     await show({ [READ]: reply() }, { transient: true, profileId: null });
     expect(named('a', 'My Account').getAttribute('href')).toBe('/account/login');
     const form = document.querySelector<HTMLElement>('[data-cb-widget="register-form"]');
     expect(form?.dataset.email).toBe('dana@school.example');
   });
 
-  it('offers nothing of the kind to those who have an account [2 §6]', async () => {
+  it('offers nothing of the kind to those who have an account [2 §6 Guest]', async () => {
     await show();
     expect(document.querySelector('[data-cb-widget="register-form"]')).toBeNull();
   });
@@ -154,7 +156,7 @@ describe('vouchers that cannot be shown', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
 
-  it('leave the heading, whom to call, and no shape of a page that does not come [2 §8]', async () => {
+  it('leave the heading, whom to call, and no shape of a page that does not come [2 §8 Confirmations]', async () => {
     await show({ [READ]: new Response('<p>') });
     expect(text('h1')).toBe('Voucher Confirmation');
     expect(text('[role="alert"]')).toBe(
@@ -167,12 +169,12 @@ describe('vouchers that cannot be shown', () => {
     expect(text('.cb-root')).not.toContain('has been processed');
   });
 
-  it('are told of in the server’s own words [2 §8]', async () => {
+  it('are told of in the server’s own words [2 §8 Confirmations]', async () => {
     await show({ [READ]: { result: 'error', errorMessage: 'No voucher has been redeemed.' } });
     expect(text('[role="alert"]')).toBe('No voucher has been redeemed.');
   });
 
-  it('are shown when trying again helps, with the focus on the heading [2 §8]', async () => {
+  it('are shown when trying again helps, with the focus on the heading [2 §8 Confirmations]', async () => {
     await show({ [READ]: [new Response('<p>'), reply()] });
     await click(named('button', 'Try again'));
     await settle();
@@ -182,10 +184,28 @@ describe('vouchers that cannot be shown', () => {
 });
 
 describe('vouchers on their way', () => {
-  it('keep their room [visual design]', async () => {
+  it('keep their room [visual Loading]', async () => {
     await show({ [READ]: () => new Promise(() => {}) });
     expect(text('h1')).toBe('Voucher Confirmation');
     expect(widget.querySelector('.cb-skeleton')).not.toBeNull();
     expect(widget.querySelector('a')).toBeNull();
+  });
+});
+
+describe('vouchers on a page that the browser restores [reliability Back button]', () => {
+  const restorePage = async () => {
+    await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await settle();
+  };
+
+  it('stay as they were, and are not shown once the shopper has signed out', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const later = reply({ productDetail: { living: [{ voucherId: 'L2' }] } });
+    await show({ [READ]: [reply(), later, new Response('', { status: 401 })] });
+    await restorePage();
+    expect(tables()).toHaveLength(3);
+    await restorePage();
+    expect(tables()).toEqual([]);
+    expect(text('[role="alert"]')).toContain('Your session has ended.');
   });
 });

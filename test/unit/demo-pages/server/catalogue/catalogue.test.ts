@@ -25,7 +25,7 @@ const STATES: [string, (product: Product) => unknown][] = [
   ['with a name that HTML would take for a tag', ({ name }) => /<.*>.*&/.test(name)],
 ];
 
-it('holds at least sixty products under valid item numbers, each once [1 §5]', () => {
+it('holds at least sixty products under valid item numbers, each once [1 §5 Item number]', () => {
   expect(CATALOGUE.length).toBeGreaterThanOrEqual(60);
   expect(new Set(CATALOGUE.map((product) => product.itemNumber)).size).toBe(CATALOGUE.length);
   expect(
@@ -33,21 +33,21 @@ it('holds at least sixty products under valid item numbers, each once [1 §5]', 
   ).toEqual([]);
 });
 
-it.each(STATES)('holds a product %s [1 §4]', (_state, fits) => {
+it.each(STATES)('holds a product %s [1 §4 Discontinued]', (_state, fits) => {
   expect(CATALOGUE.some(fits)).toBe(true);
 });
 
-it('replaces what is discontinued by what can be ordered [1 §4]', () => {
+it('replaces what is discontinued by what can be ordered [1 §4 Discontinued]', () => {
   const replacements = CATALOGUE.flatMap(({ discontinued }) => discontinued?.replacement ?? []);
   for (const itemNumber of replacements) expect(productOf(itemNumber).discontinued).toBeUndefined();
 });
 
-it('finds a product however its item number is cased [1 §5]', () => {
+it('finds a product however its item number is cased [1 §5 Item number]', () => {
   expect(findProduct(' geo478 ')?.itemNumber).toBe('GEO478');
   expect(findProduct('constructor')).toBeUndefined();
 });
 
-it('draws every product without anything that a content policy forbids (embedding contract)', () => {
+it('draws every product without anything that a content policy forbids [embedding Policy]', () => {
   for (const product of CATALOGUE) {
     const drawing = drawProduct(product);
     expect(drawing).toMatch(/^<svg [^>]*width="200" height="200"/);
@@ -55,7 +55,7 @@ it('draws every product without anything that a content policy forbids (embeddin
   }
 });
 
-it('fills a large cart with two hundred lines of their own ids [1 §9]', () => {
+it('fills a large cart with two hundred lines of their own ids [1 §9 Scrolling]', () => {
   let id = 0;
   const { lines } = seedCart('large', () => `ci${id++}`);
   expect(new Set(lines.map((line) => line.id)).size).toBe(200);

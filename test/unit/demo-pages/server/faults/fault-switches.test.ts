@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { readFaults } from '../../../../../demo-pages/server/faults/fault-switches.ts';
-import { shareShop } from '../shopper.ts';
+import { shareShop } from '../../../support/shopper.ts';
 
 const { shopper } = shareShop();
 
@@ -9,7 +9,7 @@ const CART = 'cart/cart-details/false';
 const read = async (fault: string) =>
   (await shopper('/?cart=sample')).call(CART, undefined, { 'x-fault': fault });
 
-it('reads values with colons and equals signs, and tells what it does not know (reliability 2.1)', () => {
+it('reads values with colons and equals signs, and tells what it does not know [reliability Faults]', () => {
   const { faults, unknown } = readFaults('delay:200, type:quantity:string,status=503,sloth');
   expect([...faults]).toEqual([
     ['delay', '200'],
@@ -34,38 +34,49 @@ it.each([
   ['form-exceptions', 200, '"formError":true'],
   ['success-with-exceptions', 200, '"result":"success","formExceptions"'],
   ['conflict', 200, 'ConcurrentUpdate'],
+  ['wordless', 200, '{"result":"error","errorCode":'],
+  ['wordless:blank-first', 200, '[{"message":""},{'],
   ['bom', 200, '\uFEFF{'],
   ['double-json', 200, '"{\\"'],
   ['proto', 200, '"__proto__":{"polluted"'],
   ['big-long', 200, '9007199254740993123'],
-])('answers %s as it says (reliability 2.1)', async (fault, status, words) => {
+])('answers %s as it says [reliability Faults]', async (fault, status, message) => {
   const reply = await read(fault);
   expect(reply.status).toBe(status);
-  expect(reply.text).toContain(words);
+  expect(reply.text).toContain(message);
 });
 
-it('empties and cuts short what it sends, and calls JSON a plain text (reliability 2.1)', async () => {
+it('has no page to show where a checkout leads to, for no-next-page [reliability Faults]', async () => {
+  const visitor = await shopper('/?fault=no-next-page');
+  expect((await visitor.open('/checkout/login')).status).toBe(204);
+  expect((await visitor.open('/checkout/cart')).status).toBe(200);
+});
+
+it('empties and cuts short what it sends, and calls JSON a plain text [reliability Faults]', async () => {
   expect((await read('empty')).text).toBe('');
   expect((await read('truncate:25')).text).toHaveLength(25);
   expect((await read('text-type')).headers.get('content-type')).toContain('text/plain');
 });
 
-it.each(['reset', 'cut'])('breaks the connection for %s (reliability 2.1)', async (fault) => {
+it.each(['reset', 'cut'])('breaks the connection for %s [reliability Faults]', async (fault) => {
   await expect(read(fault)).rejects.toThrow();
 });
 
-it.each(['stall-headers', 'stall-body'])('never ends its reply for %s (reliability 2.1)', async (fault) => {
-  const visitor = await shopper('/?cart=sample');
-  const reply = visitor.call(CART, undefined, { 'x-fault': fault }).then(
-    () => 'ended',
-    () => 'ended',
-  );
-  // Other calls of the same session are answered meanwhile.
-  const others = Promise.all([visitor.lines(), visitor.lines()]).then(() => 'stalled');
-  expect(await Promise.race([reply, others])).toBe('stalled');
-});
+it.each(['stall-headers', 'stall-body'])(
+  'never ends its reply for %s [reliability Faults]',
+  async (fault) => {
+    const visitor = await shopper('/?cart=sample');
+    const reply = visitor.call(CART, undefined, { 'x-fault': fault }).then(
+      () => 'ended',
+      () => 'ended',
+    );
+    // Other calls of the same session are answered meanwhile.
+    const others = Promise.all([visitor.lines(), visitor.lines()]).then(() => 'stalled');
+    expect(await Promise.race([reply, others])).toBe('stalled');
+  },
+);
 
-it('damages fields and rows of the payload (reliability 2.1)', async () => {
+it('damages fields and rows of the payload [reliability Faults]', async () => {
   const lines = async (fault: string) =>
     (await read(fault)).payload.commerceItems as Record<string, unknown>[];
   expect((await lines('drop:quantity'))[0]).not.toHaveProperty('quantity');
@@ -80,7 +91,7 @@ it('damages fields and rows of the payload (reliability 2.1)', async () => {
   expect(rows.filter((row) => row.commerceId === null)).toHaveLength(1);
 });
 
-it('keeps the switches of a page for the session until they are off, for one call at most n times (reliability 2.1)', async () => {
+it('keeps the switches of a page for the session until they are off, for one call at most n times [reliability Faults]', async () => {
   const visitor = await shopper('/?fault=flaky:2,on:mini-cart-count');
   const statuses = [];
   for (let nth = 0; nth < 3; nth++) {
@@ -94,7 +105,7 @@ it('keeps the switches of a page for the session until they are off, for one cal
   expect((await visitor.call(CART)).status).toBe(200);
 });
 
-it('ends a session in five forms, which a sign-in heals (reliability 2.1)', async () => {
+it('ends a session in five forms, which a sign-in heals [wire Session end, reliability Faults]', async () => {
   const visitor = await shopper('/?fault=expire-session-after:1');
   expect((await visitor.call(CART)).status).toBe(200);
   const statuses = [];
@@ -104,7 +115,7 @@ it('ends a session in five forms, which a sign-in heals (reliability 2.1)', asyn
   expect((await visitor.call(CART)).payload).toHaveProperty('commerceItems');
 });
 
-it('does not write when it refuses, and answers an old cart after a write when asked to (reliability 2.1)', async () => {
+it('does not write when it refuses, and answers an old cart after a write when asked to [reliability Faults]', async () => {
   const visitor = await shopper('/?cart=plain');
   const clear = { actionType: 'clearCart', enableShippingCharge: false };
   await visitor.call('cart/remove-product-from-cart', clear, { 'x-fault': 'success-with-exceptions' });

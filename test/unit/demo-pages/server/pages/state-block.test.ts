@@ -2,18 +2,18 @@
 import { expect, it } from 'vitest';
 import { embeddedJson } from '../../../../../demo-pages/server/pages/state-block.ts';
 import { USER_KINDS } from '../../../../../demo-pages/server/user-kinds.ts';
-import { shareShop } from '../shopper.ts';
+import { shareShop } from '../../../support/shopper.ts';
 
 const { shopper } = shareShop();
 
-it('writes JSON that cannot end the script element, and reads back the same (embedding contract)', () => {
+it('writes JSON that cannot end the script element, and reads back the same [embedding State block]', () => {
   const value = { text: '</script><!--<script>&"\'\u2028\u2029é😀#{1}\\' };
   const text = embeddedJson(value);
   expect(text).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(text)).toEqual(value);
 });
 
-it('holds configuration, profile, navigation and cart, and less when less is asked for (embedding contract)', async () => {
+it('holds configuration, profile, navigation and cart, and less when less is asked for [embedding State block]', async () => {
   const visitor = await shopper('/?cart=sample');
   expect(Object.keys(visitor.state())).toEqual(['config', 'profile', 'navigation', 'cart']);
   await visitor.open('/checkout/cart?state=profile');
@@ -23,7 +23,7 @@ it('holds configuration, profile, navigation and cart, and less when less is ask
 });
 
 it.each(USER_KINDS.map((kind) => [kind.key, kind] as const))(
-  'describes the profile of %s [1 §6]',
+  'describes the profile of %s [1 §1 User types, §6 Checkout]',
   async (key, kind) => {
     const visitor = await shopper(`/?as=${key}`);
     expect(visitor.state().profile).toMatchObject({
@@ -38,7 +38,7 @@ it.each(USER_KINDS.map((kind) => [kind.key, kind] as const))(
   },
 );
 
-it('prints recognisable secrets when asked to (reliability 2.1)', async () => {
+it('prints recognisable secrets when asked to [reliability Faults]', async () => {
   const visitor = await shopper('/?fault=sentinel');
   expect(visitor.state()).toMatchObject({
     config: { csrfToken: expect.stringMatching(/^SENT-TOKEN/) },

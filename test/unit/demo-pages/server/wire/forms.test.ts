@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { envelopeForm, wrap, wrapAsText } from '../../../../../demo-pages/server/wire/envelope.ts';
 import { Refusal, refusalBody } from '../../../../../demo-pages/server/wire/refusal.ts';
 import { createVariation } from '../../../../../demo-pages/server/wire/variation.ts';
-import { shareShop, unwrap } from '../shopper.ts';
+import { shareShop, unwrap } from '../../../support/shopper.ts';
 
 const { shopper } = shareShop();
 
-it('goes through every form of envelope, each opening to the same payload (wire contract)', () => {
+it('goes through every form of envelope, each opening to the same payload [wire Envelope]', () => {
   const forms = [0, 1, 2, 3, 4, 5].map((nth) => envelopeForm('cart/update-item', nth));
   expect(new Set(forms).size).toBe(6);
   const bodies = forms.map((form) => JSON.stringify(wrap({ token: 'one' }, form)));
@@ -17,7 +17,7 @@ it('goes through every form of envelope, each opening to the same payload (wire 
     expect(unwrap(JSON.stringify(wrapAsText({ token: 'one' }, nth))).token).toBe('one');
 });
 
-it('writes money, numbers, flags and missing texts in all their forms (wire contract)', () => {
+it('writes money, numbers, flags and missing texts in all their forms [wire Scalars]', () => {
   const vary = createVariation('seed');
   const draws = Array.from({ length: 60 });
   expect(new Set(draws.map(() => vary.money(1234.5)))).toEqual(new Set([1234.5, '1234.50', '$1,234.50']));
@@ -28,7 +28,7 @@ it('writes money, numbers, flags and missing texts in all their forms (wire cont
   expect(new Set(draws.map(() => vary.text('')))).toEqual(new Set([null, '', undefined]));
 });
 
-it('tells a refusal in every error field that the contract names (wire contract)', () => {
+it('tells a refusal in every error field that the contract names [wire Errors]', () => {
   const refusal = new Refusal('No.', 'code', 'field');
   const bodies = Array.from({ length: 9 }, (_, nth) => refusalBody(refusal, 'any', nth));
   expect(new Set(bodies.flatMap((body) => Object.keys(body)))).toEqual(
@@ -45,7 +45,7 @@ it('tells a refusal in every error field that the contract names (wire contract)
   for (const body of bodies) expect(JSON.stringify(body)).toContain('No.');
 });
 
-it('gives two sessions that make the same calls the same replies (wire contract)', async () => {
+it('gives two sessions that make the same calls the same replies [reliability Faults]', async () => {
   const replies = async (): Promise<string[]> => {
     const visitor = await shopper('/?cart=sample');
     const texts = [];

@@ -1,0 +1,45 @@
+import { type Problem, Refusal } from '../wire/refusal.ts';
+
+/** How long a first or last name may be. */
+export const LONGEST_NAME = 19;
+/** How short a password may be. */
+export const SHORTEST_PASSWORD = 6;
+
+const LONGEST_EMAIL = 256;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,6}$/i;
+
+/** Says what is wrong with a name, as a form calls it. */
+export function nameProblems(name: string, property: string, label: string): Problem[] {
+  if (!name) return [{ property, message: `${label} is a required field.` }];
+  return name.length > LONGEST_NAME
+    ? [{ property, message: `${label} has at most ${LONGEST_NAME} characters.` }]
+    : [];
+}
+
+/** Whether a text can be an e-mail address. */
+export function isEmail(email: string): boolean {
+  return email.length <= LONGEST_EMAIL && EMAIL.test(email);
+}
+
+/** Says what is wrong with an e-mail address. */
+export function emailProblems(email: string): Problem[] {
+  if (isEmail(email)) return [];
+  return [{ property: 'email', message: 'The email address does not appear to be valid.' }];
+}
+
+/** Says what is wrong with a new password. */
+export function passwordProblems(password: string): Problem[] {
+  if (password.length >= SHORTEST_PASSWORD) return [];
+  return [
+    {
+      property: 'password',
+      message: `Passwords must be at least ${SHORTEST_PASSWORD} characters long.`,
+    },
+  ];
+}
+
+/** Refuses a form that has problems, all of them at once. */
+export function refuse(problems: readonly Problem[]): void {
+  const [first, ...others] = problems;
+  if (first) throw Refusal.of([first, ...others]);
+}

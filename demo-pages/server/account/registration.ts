@@ -1,0 +1,44 @@
+import type { ShoppingList } from '../lists/shopping-list.ts';
+import type { OrderBook } from '../orders/order-book.ts';
+import { SIGNED_IN, type UserKind } from '../user-kinds.ts';
+
+/** What a new customer filled in. */
+export interface Registration {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  custType: 'institution' | 'personal' | 'international';
+}
+
+/** An account that was made in a session, and ends with it. */
+export interface RegisteredAccount {
+  kind: UserKind;
+  password: string;
+  /** Its orders; one that was placed before it existed belongs to it. */
+  orders: OrderBook;
+  lists: readonly ShoppingList[];
+}
+
+/** The kind of user that a new customer is. An institution is an individual's account until its school is known. */
+export function registeredKind({ firstName, lastName, email, custType }: Registration): UserKind {
+  return {
+    ...SIGNED_IN,
+    key: 'registered',
+    label: 'New customer',
+    firstName,
+    lastName,
+    email,
+    userType: custType === 'international' ? 3 : 1,
+  };
+}
+
+/** What an account's first page tells once. */
+export const LANDING_MESSAGES = {
+  none: '',
+  created: 'Your account has been created.',
+  temporary:
+    'Your organization is set up for the time being. We check it within one business day and send you an email then.',
+} as const;
+
+export type LandingMessage = keyof typeof LANDING_MESSAGES;

@@ -1,0 +1,60 @@
+import { WAITING_PROFILES } from '../../account/profiles.ts';
+import { SHOP } from '../../shop.ts';
+import { type Html, html } from '../html.ts';
+import type { Page } from '../layout.ts';
+import { mountPointIfBuilt } from '../mount-point.ts';
+import type { PageContext } from '../page-context.ts';
+import { queryOf } from '../page-context.ts';
+import { accountColumns, signInFallback } from './account-columns.ts';
+
+/** The first page of an account. */
+export function landingPage(context: PageContext): Page {
+  const { kind } = context.session;
+  const fallback = html`<h1>My Account</h1><p>You are signed in as <strong>${kind.firstName ?? ''} ${kind.lastName ?? ''}</strong>.</p><p><a class="btn btn-default" href="/account/logout">Sign out</a></p>`;
+  return accountPage(context, 'account-landing', 'My Account', fallback);
+}
+
+/** The form of the profile. With an id it is somebody's who replaces a made-up password, and has no menu. */
+export function profilePage(context: PageContext): Page {
+  const { kind } = context.session;
+  const fallback = html`<h1>My Profile</h1><dl class="dl-horizontal"><dt>Name</dt><dd>${kind.firstName ?? ''} ${kind.lastName ?? ''}</dd><dt>Email</dt><dd>${kind.email ?? ''}</dd></dl>${byPhone('change your profile')}`;
+  if (!queryOf(context, 'id')) return accountPage(context, 'profile-form', 'My Profile', fallback);
+  const alone = html`<h1>My Profile</h1>${byPhone('choose your password')}`;
+  return { title: 'My Profile', body: place(context, 'profile-form', alone) };
+}
+
+/** What a contract buyer's organization has agreed upon. */
+export function organizationPage(context: PageContext): Page {
+  const fallback = html`<h1>My Organization</h1>${byPhone('learn the terms of your organization')}`;
+  return accountPage(context, 'organization', 'My Organization', fallback);
+}
+
+/** The profile that somebody completes who comes from a partner's site. */
+export function ssoProfilePage(context: PageContext): Page {
+  const fallback = html`<h1>My Profile</h1>${byPhone('complete your profile')}`;
+  return { title: 'My Profile', body: place(context, 'sso-profile', fallback) };
+}
+
+/** Writes where visitors of a partner's site come in, for the front page. */
+export function partnerLinks({ portal }: PageContext): Html {
+  const goto = encodeURIComponent(`${portal}/continue`);
+  const [made, ...partners] = WAITING_PROFILES;
+  return html`<h3>From elsewhere</h3><ul class="link-list"><li><a href="/account/profile?id=${made?.id ?? ''}">${made?.firstName ?? ''} replaces a made-up password</a></li>${partners.map(
+    ({ id, firstName }) =>
+      html`<li><a href="/account/sso/profile.jsp?id=${id}&goto=${goto}">${firstName} comes from a partner's site</a></li>`,
+  )}</ul>`;
+}
+
+function accountPage(context: PageContext, widget: string, title: string, fallback: Html): Page {
+  const { kind } = context.session;
+  const shown = kind.guest ? signInFallback(title) : fallback;
+  return { title, body: accountColumns(context, place(context, widget, shown)) };
+}
+
+function place(context: PageContext, widget: string, fallback: Html): Html {
+  return mountPointIfBuilt(context, widget, { class: 'tall-place' }, fallback);
+}
+
+function byPhone(what: string): Html {
+  return html`<p class="no-script">To ${what} without JavaScript, call <a href="tel:${SHOP.phoneLink}">${SHOP.phone}</a>.</p>`;
+}

@@ -1,0 +1,51 @@
+import { countPieces } from '../../cart/cart.ts';
+import { merchandiseTotal } from '../../cart/line-price.ts';
+import { SHOP } from '../../shop.ts';
+import { checkoutTarget } from '../../user-kinds.ts';
+import { dollars, type Html, html } from '../html.ts';
+import type { Page } from '../layout.ts';
+import { mountPoint, mountPointIfBuilt } from '../mount-point.ts';
+import type { PageContext } from '../page-context.ts';
+
+const FEW_LINES = 4;
+
+/**
+ * The cart page, and its punch-out variant, on which nothing can be ordered. The template of the variant has a place for
+ * quick order all the same, where nothing is shown.
+ */
+export function cartPage(context: PageContext, view: 'standard' | 'inspect'): Page {
+  const isStandard = view === 'standard';
+  return {
+    title: 'Your Shopping Cart',
+    trail: [],
+    body: html`${mountPoint('cart-page', { 'data-view': view, ...place(context) }, cartFallback(context, isStandard))}
+${!isStandard && mountPoint('quick-order', {}, html``)}
+${isStandard && html`<div class="row cart-extras"><div class="col-md-8">${mountPoint('quick-order', { id: 'quick-order' }, quickOrderFallback())}</div><div class="col-md-4">${helpBox()}</div></div>`}
+${isStandard && mountPointIfBuilt(context, 'recommendations', { 'data-algorithm': 'cart-related', 'data-rules': 'in-stock' })}
+${isStandard && mountPointIfBuilt(context, 'promo-area', { 'data-source': 'cart-bottom' })}`,
+  };
+}
+
+/** A cart of more than a few lines is higher than a window. */
+function place({ session: { cart } }: PageContext): Record<string, string> {
+  return cart.lines.length > FEW_LINES ? { class: 'cart-place' } : {};
+}
+
+function cartFallback({ session: { cart, kind } }: PageContext, isStandard: boolean): Html {
+  const count = countPieces(cart);
+  const total = html` Merchandise: <strong>${dollars(merchandiseTotal(cart, kind))}</strong>.`;
+  const checkout = html`<p><a class="btn btn-action" href="${checkoutTarget(kind)}">Checkout</a></p>`;
+  return html`<div class="cart-fallback"><h1>Your Shopping Cart</h1>${
+    count
+      ? html`<p class="lead">${count} ${count === 1 ? 'piece' : 'pieces'} in your cart.${!kind.pricesHidden && total}</p>${isStandard && checkout}`
+      : html`<p class="lead">Your cart is currently empty</p><p><a href="/catalogue">Browse the catalogue</a></p>`
+  }<p>To change your order without JavaScript, call <a href="tel:${SHOP.phoneLink}">${SHOP.phone}</a>.</p></div>`;
+}
+
+function quickOrderFallback(): Html {
+  return html`<section class="panel panel-default"><div class="panel-heading"><h2 class="panel-title">Quick Order</h2></div><div class="panel-body"><p>Ordering by item number needs JavaScript. <a href="/search">Find items by keyword</a>.</p></div></section>`;
+}
+
+function helpBox(): Html {
+  return html`<section class="panel panel-default help-box"><div class="panel-heading"><h2 class="panel-title">Need Help?</h2></div><div class="panel-body"><p>Call <a href="tel:${SHOP.phoneLink}">${SHOP.phone}</a><br>Monday to Friday, 8 a.m. to 6 p.m. ET</p><ul><li><a href="/help#freight">Shipping &amp; freight</a></li><li><a href="/help#living">Living materials guarantee</a></li><li><a href="/help#contracts">Contracts &amp; purchase orders</a></li></ul></div></section>`;
+}

@@ -1,0 +1,112 @@
+import { productOf, productUrl } from '../../catalogue/catalogue.ts';
+import { publicLists, visibleList } from '../../lists/find-list.ts';
+import type { OwnedList, ShoppingList } from '../../lists/shopping-list.ts';
+import type { Session } from '../../sessions.ts';
+import { SHOP } from '../../shop.ts';
+import { PROFILE_ID } from '../../user-kinds.ts';
+import { Refusal } from '../../wire/refusal.ts';
+import { accountColumns, signInFallback } from '../account/account-columns.ts';
+import { type Html, html } from '../html.ts';
+import type { Page } from '../layout.ts';
+import { mountPointIfBuilt } from '../mount-point.ts';
+import type { PageContext } from '../page-context.ts';
+import { queryOf } from '../page-context.ts';
+
+/** Rows that a page shows before, or without, JavaScript. */
+const FEW = 12;
+
+/** The lists of an account. */
+export function listsPage(context: PageContext): Page {
+  const { kind, lists } = context.session;
+  const fallback = kind.guest
+    ? signInFallback('Shopping Lists')
+    : html`<h1>Shopping Lists</h1>${table(lists, ({ id, isWishlist }) => `/account/list-detail?giftlistId=${id}&isWishlist=${isWishlist}`)}`;
+  return {
+    title: 'Shopping Lists',
+    body: accountColumns(context, place(context, 'shopping-lists', fallback)),
+  };
+}
+
+/** One list of the account. */
+export function listDetailPage(context: PageContext): Page {
+  const found = seen(context.session, queryOf(context, 'giftlistId'));
+  const fallback = context.session.kind.guest ? signInFallback('Shopping List') : contents(found);
+  return {
+    title: found?.list.name ?? 'Shopping List',
+    body: accountColumns(context, place(context, 'list-detail', fallback)),
+  };
+}
+
+/** The public lists of another customer. */
+export function friendListsPage(context: PageContext): Page {
+  const profileId = queryOf(context, 'id');
+  const friend = refusable(() => publicLists(context.session, profileId));
+  const title = friend ? `${friend.owner.firstName} ${friend.owner.lastName}'s Lists` : 'Public Lists';
+  const fallback = friend
+    ? html`<h1>${title}</h1>${table(friend.lists, ({ id }) => `/account/list-detail-public?giftlistId=${id}&profileId=${profileId}`)}`
+    : html`<h1>${title}</h1><p>We do not know this customer.</p>`;
+  return { title, body: place(context, 'friend-lists', fallback) };
+}
+
+/** One public list. */
+export function publicListPage(context: PageContext): Page {
+  const found = seen(context.session, queryOf(context, 'giftlistId'));
+  return {
+    title: found?.list.name ?? 'Public List',
+    body: place(context, 'public-list', contents(found)),
+  };
+}
+
+/** A list is higher than a window, so that what follows starts where it will end up. */
+function place(context: PageContext, name: string, fallback: Html): Html {
+  return mountPointIfBuilt(
+    context,
+    name,
+    { class: 'tall-place' },
+    html`${fallback}<p class="no-script">To order from a list without JavaScript, call <a href="tel:${SHOP.phoneLink}">${SHOP.phone}</a>.</p>`,
+  );
+}
+
+function table(lists: readonly ShoppingList[], hrefOf: (list: ShoppingList) => string): Html {
+  if (!lists.length)
+    return html`<p>There are no shopping lists yet. Lists keep what is ordered every term.</p>`;
+  return html`<table class="table"><thead><tr><th scope="col">Name</th><th scope="col"># Items</th></tr></thead><tbody>${lists
+    .slice(0, FEW)
+    .map(
+      (list) =>
+        html`<tr><td><a href="${hrefOf(list)}">${list.name}</a><br>${list.description}</td><td>${list.items.length}</td></tr>`,
+    )}</tbody></table>${more(lists.length)}`;
+}
+
+function contents(found: OwnedList | undefined): Html {
+  if (!found) return html`<h1>Shopping List</h1><p>This list is no longer there.</p>`;
+  const { list, owner } = found;
+  const ownerName = `${owner.firstName} ${owner.lastName}`;
+  return html`<h1>${list.name}</h1><p>${owner.profileId !== PROFILE_ID && html`By ${ownerName}. `}${list.description}</p>${
+    list.items.length > 0 &&
+    html`<table class="table"><thead><tr><th scope="col">Description</th><th scope="col">Item #</th><th scope="col"># Needed</th></tr></thead><tbody>${list.items
+      .slice(0, FEW)
+      .map(({ itemNumber, quantity }) => {
+        const product = productOf(itemNumber);
+        return html`<tr><td><a href="${productUrl(product)}">${product.name}</a></td><td>${itemNumber}</td><td>${quantity}</td></tr>`;
+      })}</tbody></table>`
+  }${more(list.items.length)}`;
+}
+
+function more(count: number): Html {
+  return count > FEW ? html`<p>${count - FEW} more are not shown without JavaScript.</p>` : html``;
+}
+
+/** A list that the visitor may see; undefined for any other. */
+function seen(session: Session, id: string): OwnedList | undefined {
+  return refusable(() => visibleList(session, id));
+}
+
+function refusable<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}

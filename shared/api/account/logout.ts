@@ -1,0 +1,15 @@
+import type { Result } from '../../domain/failure.ts';
+import { fields } from '../transport/fields.ts';
+import { call } from '../transport/http.ts';
+
+const LogoutReply = fields({});
+
+/**
+ * Signs the shopper out: GET `profile/logout` [2 §7 Logout]. A GET with an effect, so it is treated as a write: sent
+ * once, when a person asks for it, never ahead of time and never again.
+ */
+export function sendLogout(): Promise<Result<null>> {
+  const path = 'profile/logout';
+  const write = { init: { method: 'GET' }, told: undefined };
+  return call({ endpoint: `GET ${path}`, path, write, struct: LogoutReply, toValue: () => null });
+}

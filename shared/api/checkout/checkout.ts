@@ -1,0 +1,94 @@
+import type { Infer } from 'superstruct';
+import type { Result } from '../../domain/failure.ts';
+import { sumOf } from '../../domain/sum.ts';
+import { anything, flag, identifier, required, text } from '../transport/coercers.ts';
+import { fields, group, list } from '../transport/fields.ts';
+import { post } from '../transport/post.ts';
+
+type CheckoutStart = '/checkout/login' | '/checkout/shipping' | '/checkout/int/save';
+
+/** Where checkout begins, after restricted items were removed with `?qr=true` [1 §2 Checkout targets]. */
+export type CheckoutTarget = CheckoutStart | `${CheckoutStart}?qr=true`;
+
+/** An item that this shopper may not order [1 §3 Restricted item]. */
+export interface RestrictedItem {
+  /** The line in the cart, where the server names it. */
+  lineId?: string;
+  itemNumber: string;
+  /** The item number where the server sent no name. */
+  name: string;
+  imageUrl?: string;
+}
+
+/** What stands between this cart and checkout [1 §3 Quarantine]. */
+export interface Quarantine {
+  quarantined: boolean;
+  cartEmptied: boolean;
+  groups: {
+    discontinued: RestrictedItem[];
+    users: RestrictedItem[];
+    schools: RestrictedItem[];
+    geography: RestrictedItem[];
+  };
+  /** Items the server sent that could not be read. */
+  unreadableItems: number;
+}
+
+const RestrictedGroup = group(
+  fields({
+    productDetailsList: list(
+      fields({ ciId: identifier, catalogRefId: required(identifier), displayName: text, imageURL: text }),
+    ),
+  }),
+);
+type RestrictedGroup = Infer<typeof RestrictedGroup>;
+
+const QuarantineReply = fields({
+  quarantine: flag,
+  isCartEmptyCart: flag,
+  restrictionProductsList: group(
+    fields({
+      discontinuedProducts: RestrictedGroup,
+      specificUsersRestriction: RestrictedGroup,
+      schoolrestriction: RestrictedGroup,
+      geoRestriction: RestrictedGroup,
+    }),
+  ),
+});
+
+/** Asks whether the cart may go to checkout: POST `cart/quarantine` [1 §7 Checkout]. */
+export function checkRestrictions(target: CheckoutTarget): Promise<Result<Quarantine>> {
+  const body = { urlParam: { target, checkoutType: 'mainCart' } };
+  return post('cart/quarantine', body, QuarantineReply, ({ restrictionProductsList: of, ...reply }) => ({
+    quarantined: Boolean(reply.quarantine),
+    cartEmptied: Boolean(reply.isCartEmptyCart),
+    groups: {
+      discontinued: toItems(of?.discontinuedProducts),
+      users: toItems(of?.specificUsersRestriction),
+      schools: toItems(of?.schoolrestriction),
+      geography: toItems(of?.geoRestriction),
+    },
+    unreadableItems: sumOf(
+      Object.values(of ?? {}),
+      (restricted) => restricted?.productDetailsList?.unreadable ?? 0,
+    ),
+  }));
+}
+
+/**
+ * Tells the server that the shopper goes to checkout: POST `cart/go-to-checkout` [1 §7 Checkout]. Sent before the
+ * page is left, and it is left only on success; the messages of a failure are HTML.
+ */
+export function startCheckout(target: CheckoutTarget): Promise<Result<null>> {
+  return post('cart/go-to-checkout', { redirectCheckout: target }, anything, () => null);
+}
+
+function toItems(restricted: RestrictedGroup): RestrictedItem[] {
+  const rows = restricted?.productDetailsList?.rows ?? [];
+  return rows.map(({ ciId, catalogRefId, displayName, imageURL }) => ({
+    lineId: ciId,
+    itemNumber: catalogRefId,
+    name: displayName ?? catalogRefId,
+    imageUrl: imageURL,
+  }));
+}

@@ -1,0 +1,91 @@
+import type { Infer } from 'superstruct';
+import { safeUrl } from '../../domain/safe-url.ts';
+import { configuration } from '../../page/configuration.ts';
+import { anything, coercer, isAbsent, required, text } from '../transport/coercers.ts';
+import { fields, group, list, readPayload, tolerant } from '../transport/fields.ts';
+
+/** One entry of the shop's main menu. */
+export interface Department {
+  name: string;
+  /** Safe to follow; absent where the entry only holds others, or may not be followed. */
+  url?: string;
+  /** What is below it, as the server wrote it; `foldersOf` reads it when a shopper opens it. */
+  folder?: readonly unknown[];
+}
+
+/** The shop's navigation. */
+export interface Navigation {
+  departments: Department[];
+  phone?: string;
+}
+
+/** An address of the shop's own, or of an origin that the page lists. Any other is left out, and the entry stays. */
+const link = tolerant(
+  coercer((value) =>
+    isAbsent(value)
+      ? undefined
+      : safeUrl(value, { base: location.href, allow: configuration().externalOrigins, kind: 'link' }),
+  ),
+);
+
+const DepartmentRow = fields({ displayName: required(text), url: link, folder: anything });
+type DepartmentRow = Infer<typeof DepartmentRow>;
+
+const NavigationBlock = fields({ navigation: group(fields({ menu: list(DepartmentRow), phone: text })) });
+
+/**
+ * Reads the shop's navigation from what the server printed into the page [2 §2 Main menu]. A row without a name is left
+ * out and reported. An address that may not be followed is reported, too, and its entry stays as a name.
+ * @param block `navigation` of the state block
+ */
+export function navigationFromPage(block: unknown): Navigation {
+  const { navigation } = readPayload('#cb-state', NavigationBlock, { navigation: block });
+  return { departments: (navigation?.menu?.rows ?? []).map(toDepartment), phone: navigation?.phone };
+}
+
+function toDepartment({ displayName, url, folder }: DepartmentRow): Department {
+  const holdsAny = Array.isArray(folder) && folder.length > 0;
+  return { name: displayName, url, folder: holdsAny ? folder : undefined };
+}
+
+/** A link of the menu. */
+export interface MenuLink {
+  name: string;
+  /** Safe to follow; absent where it may not be followed. */
+  url?: string;
+}
+
+/** Links that stand together. */
+export interface MenuFolder extends MenuLink {
+  items: MenuLink[];
+}
+
+const ItemRow = fields({ displayName: required(text), url: link });
+const FolderRow = fields({ displayName: required(text), url: link, items: list(ItemRow) });
+type FolderRow = Infer<typeof FolderRow>;
+const Folders = fields({ folder: list(FolderRow) });
+
+const known = new WeakMap<Department, MenuFolder[]>();
+
+/**
+ * Gives what is below a department of the main menu [2 §2 Main menu]. Rows without a name, and addresses that may not
+ * be followed, are left out and reported, once.
+ */
+export function foldersOf(department: Department): MenuFolder[] {
+  const folders = known.get(department) ?? readFolders(department);
+  known.set(department, folders);
+  return folders;
+}
+
+function readFolders({ name, folder }: Department): MenuFolder[] {
+  const { folder: read } = readPayload(`#cb-state, menu "${name}"`, Folders, { folder });
+  return (read?.rows ?? []).map(toFolder);
+}
+
+function toFolder({ displayName, url, items }: FolderRow): MenuFolder {
+  return {
+    name: displayName,
+    url,
+    items: (items?.rows ?? []).map((item) => ({ name: item.displayName, url: item.url })),
+  };
+}

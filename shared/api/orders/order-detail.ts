@@ -1,0 +1,188 @@
+import type { Infer } from 'superstruct';
+import type { Result } from '../../domain/failure.ts';
+import { lastDigits } from '../../domain/orders/order.ts';
+import type { DetailedOrder } from '../../domain/orders/order-detail.ts';
+import { moneyOrText } from '../transport/amounts.ts';
+import {
+  coerce,
+  coercer,
+  date,
+  flag,
+  identifier,
+  isAbsent,
+  text,
+  wholeNumber,
+} from '../transport/coercers.ts';
+import { parseJson } from '../transport/envelope.ts';
+import { fields, group } from '../transport/fields.ts';
+import { get, type ReadOptions } from '../transport/http.ts';
+import { post } from '../transport/post.ts';
+import { itemGroups, toItemGroups } from './order-items.ts';
+
+/** The item groups by section, each in the order in which they are shown [wire Order sections]. */
+const SECTIONS = {
+  special: ['specialLivingMaterialItems', 'dropShipItems'],
+  living: ['livingMaterialItems', 'backOrderLivingMaterialItems'],
+  inStock: [
+    'nonLiveMaterialItems',
+    'groundOnlyItems',
+    'softGoodsItems',
+    'SoftGoodDisplayItems',
+    'rtsProductsItems',
+  ],
+} as const;
+
+const GROUPS = Object.values(SECTIONS).flat();
+
+const BillingReply = fields({
+  firstName: text,
+  lastName: text,
+  companyName: text,
+  address1: text,
+  address2: text,
+  city: text,
+  State: text,
+  postalCode: text,
+  primaryPhone: text,
+  PaymentType: text,
+  PONumber: text,
+  cardPoRefNumber: text,
+  cardType: text,
+  creditCardNumber: text,
+  expirationMonth: text,
+  expirationYear: text,
+});
+type BillingReply = Infer<typeof BillingReply>;
+
+const ShippingReply = fields({
+  firstName: text,
+  lastName: text,
+  companyName: text,
+  address1: text,
+  address2: text,
+  city: text,
+  state: text,
+  postalCode: text,
+  location: text,
+  recipientEmail: text,
+  primaryPhoneNumber: text,
+});
+type ShippingReply = Infer<typeof ShippingReply>;
+
+const ItemsReply = fields(itemGroups(GROUPS));
+
+const OrderReply = fields({
+  webOrderId: identifier,
+  orderState: text,
+  status: text,
+  createdDate: date,
+  submittedDate: date,
+  userType: wholeNumber,
+  orderOrgId: identifier,
+  isTempB2iUser: flag,
+  billingDetails: group(BillingReply),
+  shippingDetails: group(ShippingReply),
+  additionalDetails: group(fields({ building: text, department: text, room: text })),
+  // Not a `group`, which would show an order whose items cannot be read as one without items.
+  productDetails: coercer((value) => {
+    const given = typeof value === 'string' ? (parseJson(value) ?? value) : value;
+    const isNone = isAbsent(given) || (Array.isArray(given) && given.length === 0);
+    return isNone ? undefined : coerce(given, ItemsReply);
+  }),
+  items: moneyOrText,
+  freightShipping: moneyOrText,
+  tax: moneyOrText,
+  discountAmount: moneyOrText,
+  promotionDescription: text,
+  orderTotal: moneyOrText,
+  specialInstruction: text,
+});
+type OrderReply = Infer<typeof OrderReply>;
+
+/** Reads an order of a customer: GET `order/order-detail/{orderId}/{userId}` [2 §7 Order]. */
+export function readOrder(
+  parts: { orderId: string; userId: string },
+  options?: ReadOptions,
+): Promise<Result<DetailedOrder>> {
+  const path = 'order/order-detail/{orderId}/{userId}';
+  return get(path, OrderReply, toOrder, { ...options, parts });
+}
+
+/** Reads any order, for customer service: GET `order/order-detail-csr/{orderId}/{isOrderTempB2I}` [2 §7 Order]. */
+export function readAnyOrder(
+  { orderId, temporary }: { orderId: string; temporary: boolean },
+  options?: ReadOptions,
+): Promise<Result<DetailedOrder>> {
+  const path = 'order/order-detail-csr/{orderId}/{isOrderTempB2I}';
+  const parts = { orderId, isOrderTempB2I: `${temporary}` };
+  return get(path, OrderReply, toOrder, { ...options, parts });
+}
+
+const SubmitReply = fields({ error: text });
+
+/**
+ * Submits a temporary business-to-institution order: POST `profile/submit-temp-b2i-order` [2 §7 Submit order].
+ * @returns whether it is submitted: only the server's error flag 'false' says so [2 §4 Order state]
+ */
+export function submitOrder(orderId: string): Promise<Result<boolean>> {
+  const path = 'profile/submit-temp-b2i-order';
+  return post(path, { orderId }, SubmitReply, ({ error }) => error === 'false');
+}
+
+/** @throws when nothing in the reply tells of an order */
+function toOrder(reply: OrderReply): DetailedOrder {
+  if (!reply.webOrderId && !reply.productDetails && reply.orderTotal === undefined)
+    throw new Error('webOrderId');
+  const { groups, unreadableItems } = toItemGroups(GROUPS, reply.productDetails);
+  const itemsOf = (names: readonly (typeof GROUPS)[number][]) => names.flatMap((name) => groups[name]);
+  return {
+    number: reply.webOrderId,
+    state: reply.orderState,
+    status: reply.status,
+    createdOn: reply.createdDate,
+    submittedOn: reply.submittedDate,
+    userType: reply.userType,
+    organizationId: reply.orderOrgId,
+    temporary: reply.isTempB2iUser,
+    ...toBilling(reply.billingDetails),
+    shipping: toShipping(reply.shippingDetails),
+    place: reply.additionalDetails ?? {},
+    sections: {
+      special: itemsOf(SECTIONS.special),
+      living: itemsOf(SECTIONS.living),
+      inStock: itemsOf(SECTIONS.inStock),
+    },
+    totals: {
+      items: reply.items,
+      freight: reply.freightShipping,
+      tax: reply.tax,
+      discount: reply.discountAmount,
+      promotion: reply.promotionDescription,
+      total: reply.orderTotal,
+    },
+    instructions: reply.specialInstruction,
+    unreadableItems,
+  };
+}
+
+function toBilling(reply = {} as BillingReply): Pick<DetailedOrder, 'billing' | 'payment'> {
+  const { firstName, lastName, companyName, address1, address2, city, State: state, postalCode } = reply;
+  const place = { firstName, lastName, companyName, address1, address2, city, state, postalCode };
+  return {
+    billing: { ...place, phone: reply.primaryPhone },
+    payment: {
+      type: reply.PaymentType,
+      purchaseOrder: reply.PONumber,
+      reference: reply.cardPoRefNumber,
+      cardType: reply.cardType,
+      cardDigits: lastDigits(reply.creditCardNumber),
+      expirationMonth: reply.expirationMonth,
+      expirationYear: reply.expirationYear,
+    },
+  };
+}
+
+function toShipping(reply = {} as ShippingReply): DetailedOrder['shipping'] {
+  const { recipientEmail: email, primaryPhoneNumber: phone, ...address } = reply;
+  return { ...address, phone, email };
+}

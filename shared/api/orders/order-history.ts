@@ -1,0 +1,135 @@
+import type { Infer } from 'superstruct';
+import type { Result } from '../../domain/failure.ts';
+import type { Amount } from '../../domain/money.ts';
+import {
+  FIRST_ORDERS,
+  type OrderQuery,
+  type OrderSortKey,
+  ownSort,
+} from '../../domain/orders/order-history.ts';
+import type { Sort } from '../../domain/table.ts';
+import { money } from '../transport/amounts.ts';
+import { coerce, coercer, date, identifier, required, text, wholeNumber } from '../transport/coercers.ts';
+import { fields, list } from '../transport/fields.ts';
+import { get, type ReadOptions } from '../transport/http.ts';
+
+/** One order of a history [2 §3 Order history]. */
+export interface OrderRow {
+  id: string;
+  /** Whose order it is; with the id it leads to its page. */
+  profileId: string;
+  /** What the shopper knows it by; where the web order has no number, the accounting system's. */
+  number: string;
+  /** As the server wrote it, see `formatDate`. */
+  date?: string;
+  total?: Amount;
+  /** Text from the server; there is no fixed set of values. */
+  status?: string;
+  /** Pieces. */
+  quantity?: number;
+}
+
+/** How many orders an account has. */
+export interface OrderCount {
+  total: number;
+  /** The server has not said how many there are: `total` orders were seen, and there may be more. */
+  isOpenEnded: boolean;
+}
+
+/** Some of an account's orders. */
+export interface OrdersReading extends OrderCount {
+  orders: OrderRow[];
+  /** The order in which they stand; undefined where they are not sorted. */
+  sort: Sort<OrderSortKey> | undefined;
+  /** Rows the server sent that could not be read. */
+  unreadable: number;
+}
+
+const OrderRowReply = fields({
+  orderId: required(identifier),
+  profileId: required(identifier),
+  webOrderId: identifier,
+  jdeOrderNumber: identifier,
+  createdDate: date,
+  submittedDate: date,
+  total: money,
+  status: text,
+  quantity: wholeNumber,
+});
+const OrderPageFields = fields({ rows: list(OrderRowReply), totalCount: wholeNumber });
+
+/** The rows may stand alone, as a list [wire Envelope]. */
+const OrderPageReply = coercer((value) =>
+  coerce(Array.isArray(value) ? { rows: value } : value, OrderPageFields),
+) as typeof OrderPageFields;
+
+/** Reads the first page in the server's own order: GET `order/order-history-list` [2 §7 Order history]. */
+export function readFirstOrders(options?: ReadOptions): Promise<Result<OrdersReading>> {
+  return get('order/order-history-list', OrderPageReply, toPageOf(FIRST_ORDERS), options);
+}
+
+/**
+ * Reads a page in the server's own order: GET `order/order-history-pagination/…` [2 §7 Order history].
+ * @param count as an earlier reply said
+ */
+export function readOrderPage(
+  query: OrderQuery,
+  count: OrderCount,
+  options?: ReadOptions,
+): Promise<Result<OrdersReading>> {
+  const parts = { size: `${query.size}`, page: `${query.page}`, total: `${count.total}` };
+  const template = 'order/order-history-pagination/{size}/{page}/{total}';
+  const known = count.isOpenEnded ? undefined : count.total;
+  return get(template, OrderPageReply, toPageOf(query, known), { parts, ...options });
+}
+
+/** Reads a page in a certain order: GET `order/order-history-sort-list/…` [2 §7 Order history]. */
+export function readSortedOrders(
+  query: OrderQuery & { sort: Sort<OrderSortKey> },
+  count?: OrderCount,
+  options?: ReadOptions,
+): Promise<Result<OrdersReading>> {
+  const { page, size, sort } = query;
+  const known = count?.isOpenEnded ? undefined : count?.total;
+  const parts = { key: sort.key, ascending: `${sort.ascending}`, page: `${page}`, size: `${size}` };
+  const template = 'order/order-history-sort-list/{key}/{ascending}/{page}/{size}';
+  return get(template, OrderPageReply, toPageOf(query, known), { parts, ...options });
+}
+
+/**
+ * Where a server sends more than was asked for, the page's part is taken: the page is cut from all rows, or the first
+ * rows are kept.
+ * @param known how many orders there are, where this reply does not say so
+ */
+function toPageOf({ page, size, sort }: OrderQuery, known?: number) {
+  return (reply: Infer<typeof OrderPageFields>): OrdersReading => {
+    const { totalCount } = reply;
+    if (!reply.rows && totalCount !== 0) throw new Error('rows');
+    const { rows, unreadable } = reply.rows ?? { rows: [], unreadable: 0 };
+    const start = (page - 1) * size;
+    const sent = rows.length + unreadable;
+    const isEverything = sent > size && sent >= (totalCount ?? 0);
+    const from = isEverything ? start : 0;
+    const shown = rows.slice(from, from + size);
+    const counted = isEverything ? sent : start + sent;
+    return {
+      orders: [...new Map(shown.map((row) => [row.orderId, toOrder(row)])).values()],
+      total: Math.max(totalCount ?? known ?? counted, rows.length),
+      isOpenEnded: totalCount === undefined && known === undefined && sent === size,
+      sort: sort ?? ownSort(shown.map(({ jdeOrderNumber }) => jdeOrderNumber)),
+      unreadable,
+    };
+  };
+}
+
+function toOrder(row: Infer<typeof OrderRowReply>): OrderRow {
+  return {
+    id: row.orderId,
+    profileId: row.profileId,
+    number: row.webOrderId ?? row.jdeOrderNumber ?? row.orderId,
+    date: row.createdDate ?? row.submittedDate,
+    total: row.total,
+    status: row.status,
+    quantity: row.quantity,
+  };
+}

@@ -1,0 +1,67 @@
+import type { FailureKind } from '../../domain/failure.ts';
+import { noteStep } from '../../page/measure.ts';
+import { apiBase } from '../../page/state-block.ts';
+import { type Judged, judgeReply, type Rejected } from './reply.ts';
+import { announceRequest, READ_LIMIT, send, takeEarlyRead } from './send.ts';
+
+/** Milliseconds that a write may take, headers and body together. */
+const WRITE_LIMIT = 15000;
+
+/** One request. */
+export interface Request {
+  path: string;
+  /** Makes it a write: its body and headers, and the body as the page may be told of it. */
+  write?: { init: RequestInit; told: unknown };
+  signal?: AbortSignal;
+}
+
+/** How a request ended. */
+export interface Attempt {
+  judged: Judged;
+  response?: Response;
+}
+
+/**
+ * Sends one request and waits for its whole reply, its time limit or its end by the caller. A read takes
+ * over the early read of its path. Never throws.
+ */
+export async function attempt({ path, write, signal }: Request): Promise<Attempt> {
+  if (signal?.aborted) return { judged: failed('aborted') };
+  const early = write ? undefined : takeEarlyRead(path);
+  if (!early && !navigator.onLine) return { judged: failed('offline') };
+  const { startedAt, endRequest } = early ?? announceRequest(write?.init.method ?? 'GET', path, write?.told);
+  const controller = new AbortController();
+  let response: Response | undefined;
+  let judged: Judged = failed('network');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cut = new Promise<Judged>((resolve) => {
+    const end = (kind: FailureKind) => resolve(failed(kind));
+    const limit = (write ? WRITE_LIMIT : READ_LIMIT) - (performance.now() - startedAt);
+    timer = setTimeout(end, limit, 'timeout');
+    signal?.addEventListener('abort', () => end('aborted'), { signal: controller.signal });
+  });
+  const reply = async () => {
+    const { signal } = controller;
+    response = await (early?.response ?? send(`${apiBase()}/${path}`, { ...write?.init, signal }));
+    return judgeReply(response, await response.text());
+  };
+  try {
+    judged = await Promise.race([reply(), cut]);
+    if (early) noteStep(early.widget, 'read');
+  } catch {
+    // There is no reply, or it broke off. The browser says no more than that.
+  }
+  clearTimeout(timer);
+  controller.abort();
+  endRequest({
+    status: response?.status ?? 0,
+    ms: Math.round(performance.now() - startedAt),
+    outcome: judged.kind,
+  });
+  return { judged, response };
+}
+
+/** A call that ended without a reply to judge. */
+export function failed(kind: FailureKind): Rejected {
+  return { kind, messages: [] };
+}

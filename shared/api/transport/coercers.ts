@@ -1,0 +1,80 @@
+import { Struct } from 'superstruct';
+import { isRecord } from './envelope.ts';
+
+/**
+ * The server writes one value in many ways: `3` or `"3"`, `true` or `"1"`, `"$1,234.50"`. Each coercer
+ * reads one kind of value in all of them. An absent value (`null`, `""`, not there) is `undefined`, and
+ * so is a scalar that cannot be read: it is never guessed. `required` refuses both.
+ */
+
+/**
+ * Makes a coercer: a struct that turns what it is given into a value.
+ * @param read gives `undefined` for an absent value and `null` for one that breaks the contract
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function coercer<Value>(
+  read: (value: unknown) => Value | undefined | null,
+): Struct<Value | undefined, null> {
+  return new Struct<Value | undefined, null>({
+    type: 'reply',
+    schema: null,
+    coercer: read,
+    validator: (value) => value !== null,
+  });
+}
+
+/** What a struct makes of a value; `null` when that breaks the contract. */
+export function coerce<Value>(value: unknown, struct: Struct<Value, null>): Value | null {
+  return struct.coercer(value, NO_CONTEXT) as Value | null;
+}
+
+const NO_CONTEXT = { path: [], branch: [] };
+
+/** The same value, but one that must be there. */
+/* @__NO_SIDE_EFFECTS__ */
+export function required<Value>(struct: Struct<Value | undefined, null>): Struct<Value, null> {
+  return coercer((value) => coerce(value, struct) ?? null) as Struct<Value, null>;
+}
+
+/** Any value, unchanged. */
+export const anything = coercer((value) => value ?? undefined);
+
+/** True for the three ways in which the server leaves a value out. */
+export function isAbsent(value: unknown): boolean {
+  return value == null || value === '';
+}
+
+/** Text without outer blanks; numbers and flags as their text. */
+export const text = coercer((value) =>
+  value === null || typeof value === 'object' ? undefined : `${value ?? ''}`.trim() || undefined,
+);
+
+/** Markup of the server's editors. Only the component that cleans it (`ui/server-html.tsx`) shows it. */
+export const html = text;
+
+/** An id, as text, since a number cannot hold a long one. A rounded number is not read as an id. */
+export const identifier = coercer((value) =>
+  typeof value === 'string' || Number.isSafeInteger(value) ? `${value}`.trim() || undefined : undefined,
+);
+
+/** `true`, `"true"`, `1` and `"1"` are true; anything else that is there is false. */
+export const flag = coercer((value) =>
+  isAbsent(value) ? undefined : value === true || value === 1 || value === 'true' || value === '1',
+);
+
+/** A count: 0 or more, as a number or its text. */
+export const wholeNumber = coercer((value) => {
+  const [, digits] = /^(\d+)(\.0*)?$/.exec(scalar(value)) ?? [];
+  return digits && Number.isSafeInteger(Number(digits)) ? Number(digits) : undefined;
+});
+
+/** The text of a scalar; empty for anything else. */
+export function scalar(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : '';
+}
+
+/**
+ * A date in any form the server has for one: text, milliseconds since 1970, or an old filter's
+ * `{time: milliseconds}`. It stays text; `formatDate` says how it is shown.
+ */
+export const date = coercer((value) => coerce(isRecord(value) ? value.time : value, text));

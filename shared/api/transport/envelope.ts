@@ -1,0 +1,137 @@
+import type { ServerMessage } from '../../domain/failure.ts';
+import { withoutPrototypeKeys } from '../../page/state-block.ts';
+
+/** A reply without its wrapping. */
+export interface Opened {
+  /** An object or a list where the server kept its contract; else what stood there. */
+  payload: unknown;
+  /** True when the server said no. */
+  failed: boolean;
+  messages: ServerMessage[];
+}
+
+/** Wrappers that are opened at most; the server makes two, and a third where an old filter adds its own. */
+const DEPTH = 4;
+
+const ERROR_FIELDS = ['errorMessage', 'message', '_ERROR_MESSAGE_', 'errors'];
+
+/**
+ * Opens every form in which the server wraps a payload [wire Envelope]: bare, `response` as
+ * object, list or JSON text, doubly wrapped, and the older `atgResponse`. What stands beside a wrapper
+ * belongs to the payload too; what stands inside wins.
+ * @param body the parsed reply
+ */
+export function openEnvelope(body: unknown): Opened {
+  const fields: Record<string, unknown> = {};
+  const messages: ServerMessage[] = [];
+  let succeeded = false;
+  let failed = false;
+  let payload = unquoted(body);
+  for (let depth = 0; depth <= DEPTH && isRecord(payload); depth++) {
+    const { result, atgResponse, response = atgResponse, ...own } = payload;
+    const exceptions = [own, own.exceptions].flatMap((at) =>
+      isRecord(at) ? messagesOf(at.formExceptions) : [],
+    );
+    if (says(result, /^(success|true)$/i)) succeeded = true;
+    else if (says(result, /./)) failed = true;
+    if (exceptions.length || says(own.formError, /^(true|1)$/)) failed = true;
+    messages.push(...exceptions, ...messagesOf(ERROR_FIELDS.map((field) => own[field])));
+    // A code alone is an error without words; 0 stands for none.
+    if (says(own.errorCode, /[^0]/)) messages.push({ message: '', code: `${own.errorCode}` });
+    // A bare `error` is a flag in some replies. It tells of a failure only where it is an object.
+    if (isRecord(own.error)) messages.push(...messagesOf(own.error));
+    Object.assign(fields, own);
+    const inner = unquoted(response);
+    const opens = typeof inner === 'object' && inner;
+    if (response !== undefined && !opens) fields.response = response;
+    if (!opens) break;
+    payload = inner;
+  }
+  if (isRecord(payload)) payload = fields;
+  return { payload, failed: failed || (!succeeded && messages.length > 0), messages };
+}
+
+/** Whether a scalar that is there reads like this. */
+function says(value: unknown, words: RegExp): boolean {
+  return value != null && typeof value !== 'object' && words.test(`${value}`);
+}
+
+/** Reads a JSON text that stands where its value was promised, quoted once or twice; leaves other values. */
+function unquoted(value: unknown): unknown {
+  let inner = value;
+  for (let quotes = 0; quotes < 2 && typeof inner === 'string'; quotes++) inner = parseJson(inner);
+  return inner ?? value;
+}
+
+/** True for a JSON object, as opposed to a list, a scalar or `null`. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Turns one error field of a reply, in any of its forms, into messages [wire Errors]:
+ * a string; a list; `{message}`, `{key, message}`; a form failure
+ * `{localizedMessage, errorCode, propertyName}`; `{errors, properties}` side by side, where a property that
+ * no error is left for gets a message without words.
+ * @returns an empty list when the field says nothing
+ */
+export function messagesOf(value: unknown): ServerMessage[] {
+  if (typeof value === 'string') return value.trim() ? [{ message: value.trim() }] : [];
+  if (Array.isArray(value)) return value.flatMap(messagesOf);
+  if (!isRecord(value)) return [];
+  const errors = listed(value.errors);
+  const properties = listed(value.properties);
+  const message = textIn(value.message) ?? textIn(value.localizedMessage);
+  const code = textIn(value.errorCode) ?? textIn(value.messageCode);
+  const own = { message: message ?? '', field: textIn(value.key) ?? textIn(value.propertyName), code };
+  const paired = errors.flatMap((error, index) => {
+    const field = textIn(properties[index]);
+    return messagesOf(error).map((found) => (field ? { ...found, field } : found));
+  });
+  const unexplained = properties.slice(errors.length).flatMap((property) => {
+    const field = textIn(property);
+    return field ? [{ message: '', field }] : [];
+  });
+  return [...(message || code ? [own] : []), ...paired, ...unexplained];
+}
+
+function listed(value: unknown): unknown[] {
+  return value == null ? [] : [value].flat();
+}
+
+function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() || undefined : undefined;
+}
+
+/**
+ * Strings and numbers of a JSON text. Strings are matched so that digits inside them are passed over;
+ * their closing quote is optional so that a cut text takes no longer than a whole one.
+ */
+const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"?|-?\d[\d.eE+-]*/gs;
+
+/**
+ * Where the text has none of these words, plain or escaped, no key is checked, since checking takes most of the time.
+ */
+const MAY_REACH_PROTOTYPE = /__proto__|constructor|prototype|\\u/;
+
+/**
+ * Reads JSON as this server writes it: a byte order mark is passed over, keys that could reach a
+ * prototype are dropped, and an integer that a JavaScript number cannot hold becomes the text of its
+ * digits, so that no order or session number is rounded.
+ * @returns `undefined` when the text is no JSON
+ */
+export function parseJson(text: string): unknown {
+  try {
+    const reviver = MAY_REACH_PROTOTYPE.test(text) ? withoutPrototypeKeys : undefined;
+    return JSON.parse(keepLongIntegers(text.trim()), reviver);
+  } catch {
+    return undefined;
+  }
+}
+
+function keepLongIntegers(text: string): string {
+  if (!/\d{16}/.test(text)) return text;
+  return text.replace(STRING_OR_NUMBER, (token) =>
+    /^-?\d+$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token,
+  );
+}

@@ -1,0 +1,133 @@
+import { type Struct, validate } from 'superstruct';
+import { report } from '../../page/report.ts';
+import { coerce, coercer, isAbsent } from './coercers.ts';
+import { isRecord, parseJson } from './envelope.ts';
+
+/**
+ * Structs for the objects and lists of a reply. superstruct's own `object` walks a cart of 1000 lines in
+ * a time that a shopper can feel, and stumbles over a field named `toString`; these read each row field by
+ * field, keep the fields they know, and leave out what breaks the contract instead of the whole reply.
+ */
+
+/** The rows of a list that keep the contract, and how many did not; `broken` has these as they came. */
+export interface Rows<Row> {
+  rows: Row[];
+  unreadable: number;
+  broken?: unknown[];
+}
+
+/** Where in the reply the reading is, where it last met a breach, and what it left out. */
+let place: PropertyKey[] = [];
+let breach = '';
+let leftOut: string[] = [];
+
+/** An object with these fields; others are passed over. A breach in one of them is a breach of the object. */
+/* @__NO_SIDE_EFFECTS__ */
+export function fields<Fields extends object>(
+  schema: {
+    [Name in keyof Fields]: Struct<Fields[Name], null>;
+  },
+): Struct<Fields, null> {
+  return coercer<unknown>((value) => {
+    if (!isRecord(value)) return breakOff();
+    const known: Partial<Fields> = {};
+    for (const name in schema) {
+      const read = readAt(name, value[name], schema[name]);
+      if (read === null) return null;
+      if (read !== undefined) known[name] = read;
+    }
+    return known;
+  }) as Struct<Fields, null>;
+}
+
+/** A list: a row that breaks the contract is left out and counted, the others stay. */
+/* @__NO_SIDE_EFFECTS__ */
+export function list<Row extends object>(row: Struct<Row, null>): Struct<Rows<Row> | undefined, null> {
+  return coercer<Rows<Row>>((value) => {
+    if (isAbsent(value)) return undefined;
+    if (!Array.isArray(value)) return null;
+    const rows: Row[] = [];
+    const broken: unknown[] = [];
+    value.forEach((item, index) => {
+      const read = orLeaveOut(readAt(index, item, row));
+      if (read) rows.push(read);
+      else broken.push(item);
+    });
+    return { rows, unreadable: broken.length, broken };
+  });
+}
+
+/**
+ * One of several lists that stand side by side, or the JSON text of one; an empty object is an empty list to some
+ * servers. Whatever else stands in its place counts as its only row, so that the other lists are not lost with it.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function looseList<Row extends object>(row: Struct<Row, null>): Struct<Rows<Row> | undefined, null> {
+  const rows = list(row);
+  return coercer((value) => {
+    const given = typeof value === 'string' ? (parseJson(value) ?? value) : value;
+    if (isAbsent(given) || (isRecord(given) && Object.keys(given).length === 0)) return undefined;
+    return coerce(Array.isArray(given) ? given : [given], rows);
+  });
+}
+
+/** An object within a reply, or its JSON text. One that breaks the contract is left out. */
+/* @__NO_SIDE_EFFECTS__ */
+export function group<Fields extends object>(struct: Struct<Fields, null>): Struct<Fields | undefined, null> {
+  return coercer((value) => {
+    if (isAbsent(value)) return undefined;
+    return orLeaveOut(coerce(typeof value === 'string' ? parseJson(value) : value, struct));
+  });
+}
+
+/** A field that is left out alone where it breaks the contract; the rest of its row stays. */
+/* @__NO_SIDE_EFFECTS__ */
+export function tolerant<Value>(struct: Struct<Value | undefined, null>): Struct<Value | undefined, null> {
+  return coercer<Value>((value) => orLeaveOut(coerce(value, struct)));
+}
+
+/**
+ * Reads a payload through its struct. What had to be left out is reported, once, by its place; values
+ * are not, since they may be personal.
+ * @param source names the reply in the report
+ * @throws an Error naming the place, when the payload as a whole breaks the contract
+ */
+export function readPayload<Value>(source: string, struct: Struct<Value, null>, payload: unknown): Value {
+  place = [];
+  breach = '';
+  leftOut = [];
+  const [error, value] = validate(payload, struct, { coerce: true });
+  if (leftOut.length) {
+    report(
+      'reply-incomplete',
+      `${source}: ${leftOut.length} left out of the reply, which breaks the contract at`,
+      {},
+      leftOut,
+    );
+  }
+  if (error) throw new Error(breach || 'payload');
+  return value;
+}
+
+/** Reads one field or row; gives `null` and notes the place where it breaks the contract. */
+function readAt<Value>(name: PropertyKey, value: unknown, struct: Struct<Value, null>): Value | null {
+  place.push(name);
+  const read = coerce(value, struct);
+  if (read === null) breakOff();
+  place.pop();
+  return read;
+}
+
+function breakOff(): null {
+  breach ||= place.join('.');
+  return null;
+}
+
+/** Notes what could not be read as left out, and gives `undefined` for it. */
+function orLeaveOut<Value>(read: Value | null): Value | undefined {
+  if (read !== null) return read;
+  breakOff();
+  leftOut.push(breach);
+  breach = '';
+  return undefined;
+}

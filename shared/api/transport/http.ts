@@ -1,0 +1,105 @@
+import type { Struct } from 'superstruct';
+import type { Result } from '../../domain/failure.ts';
+import { report } from '../../page/report.ts';
+import { attempt, failed, type Request } from './attempt.ts';
+import { callPath, type PathParts } from './call-path.ts';
+import { readPayload } from './fields.ts';
+import type { Rejected } from './reply.ts';
+import { retryDelay } from './reply.ts';
+
+export interface ReadOptions {
+  /** Ends the call; it then gives the failure `aborted`, which is not shown to anybody. */
+  signal?: AbortSignal;
+}
+
+interface Call<Reply, Value> extends ReadOptions, Pick<Request, 'write'> {
+  endpoint: string;
+  /** `null` when it could not be built. */
+  path: string | null;
+  struct: Struct<Reply, null>;
+  toValue: (reply: Reply) => Value;
+}
+
+/**
+ * Reads from the server; tried up to three times where that may help (see `retryDelay`). Takes over the
+ * early read of the same path, if the loader has started one.
+ * @param template path below `apiBase`, with `{name}` places for `parts`
+ * @param struct what the payload must be
+ * @param toValue gives it its proper names; may throw an Error naming the place that breaks the contract
+ */
+export function get<Reply, Value>(
+  template: string,
+  struct: Struct<Reply, null>,
+  toValue: (reply: Reply) => Value,
+  { parts, ...options }: ReadOptions & { parts?: PathParts } = {},
+): Promise<Result<Value>> {
+  return call({ ...options, endpoint: `GET ${template}`, path: callPath(template, parts), struct, toValue });
+}
+
+/** Ends a call before it is sent, because an id in it is malformed. */
+export function refuse(endpoint: string): Result<never> {
+  return fail(endpoint, failed('refused'));
+}
+
+/**
+ * Reads a payload through its struct and gives it its proper names. The failure is `contract`, with the
+ * place that broke it: never with the value, which may be personal.
+ * @param endpoint names the payload in the failure and on the console
+ */
+export function readValue<Reply, Value>(
+  endpoint: string,
+  payload: unknown,
+  struct: Struct<Reply, null>,
+  toValue: (reply: Reply) => Value,
+  response?: Response,
+): Result<Value> {
+  try {
+    return { ok: true, value: toValue(readPayload(endpoint, struct, payload)) };
+  } catch (error) {
+    return fail(endpoint, failed('contract'), response, (error as Error).message);
+  }
+}
+
+/** Makes a call: what `get` and `post` have in common. */
+export async function call<Reply, Value>(request: Call<Reply, Value>): Promise<Result<Value>> {
+  const { endpoint, path, write, struct, toValue, signal } = request;
+  if (path === null) return refuse(endpoint);
+  for (let tries = 1; ; tries++) {
+    const { judged, response } = await attempt({ path, write, signal });
+    if (judged.kind === 'ok') return readValue(endpoint, judged.payload, struct, toValue, response);
+    const delay = write ? undefined : retryDelay(judged.kind, tries, response);
+    if (delay === undefined) return fail(endpoint, judged, response);
+    await pause(delay, signal);
+  }
+}
+
+const sessionEndListeners: (() => void)[] = [];
+
+/** Calls `listener` for every call that meets an ended session [wire Failures]. It stays for the life of the page. */
+export function onSessionEnd(listener: () => void): void {
+  sessionEndListeners.push(listener);
+}
+
+function fail(
+  endpoint: string,
+  { kind, messages }: Rejected,
+  response?: Response,
+  detail?: string,
+): Result<never> {
+  if (kind === 'session') for (const listener of sessionEndListeners) listener();
+  if (/refused|not-json|contract/.test(kind)) {
+    report(`reply-${kind as 'refused' | 'not-json' | 'contract'}`, endpoint, {}, detail ?? '');
+  }
+  return { ok: false, failure: { kind, endpoint, messages, status: response?.status || undefined, detail } };
+}
+
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal?.addEventListener('abort', end, { once: true });
+  });
+}

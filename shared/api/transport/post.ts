@@ -1,0 +1,39 @@
+import type { Struct } from 'superstruct';
+import type { Result } from '../../domain/failure.ts';
+import { writeJson } from '../../domain/json.ts';
+import { configuration } from '../../page/configuration.ts';
+import { call, type ReadOptions } from './http.ts';
+
+export interface WriteOptions extends ReadOptions {
+  /** Lets the write outlive the page. */
+  keepalive?: boolean;
+}
+
+/** Writes to the server: sent once, whatever happens, for its effect after a failure is unknown. */
+export function post<Reply, Value>(
+  path: string,
+  body: object,
+  struct: Struct<Reply, null>,
+  toValue: (reply: Reply) => Value,
+  { keepalive, signal }: WriteOptions = {},
+): Promise<Result<Value>> {
+  const write = { init: { ...writing(body), keepalive }, told: forPage(body) };
+  return call({ endpoint: `POST ${path}`, path, write, struct, toValue, signal });
+}
+
+function writing(body: object): RequestInit {
+  const { csrfToken } = configuration();
+  const headers: Record<string, string> = { Accept: 'application/json', 'Content-Type': 'application/json' };
+  if (csrfToken) headers['X-CB-CSRF'] = csrfToken;
+  return { method: 'POST', body: writeJson(body), headers };
+}
+
+/** Addresses of mail and names of persons; the names of lists and companies are no secret. */
+const PERSONAL = /email|^(first|last)_?name$/i;
+
+/** A body as scripts of the page may see it: without passwords and tokens, and with what is personal hidden. */
+function forPage(body: object): unknown {
+  return JSON.parse(writeJson(body, /password|token/i), (key, value) =>
+    value && PERSONAL.test(key) ? '[hidden]' : value,
+  );
+}

@@ -1,0 +1,65 @@
+import { emit } from '../../page/events.ts';
+import { type EarlyRead, registry } from '../../page/registry.ts';
+
+/**
+ * Sends one request to the shop's server: the only place on the page that does. Redirects are not followed, since each
+ * of them means that the session has ended.
+ * @param url of a call, below the base for calls: a path on the page's own host, whatever `<base>` says
+ * @param init what a request has besides, or instead; a plain read has nothing
+ * @returns what `fetch` gives; it rejects as `fetch` does
+ */
+export async function send(url: string, init?: RequestInit): Promise<Response> {
+  return fetch(location.origin + url, {
+    credentials: 'same-origin',
+    redirect: 'manual',
+    cache: 'no-store',
+    headers: { Accept: 'application/json' },
+    ...init,
+  });
+}
+
+/** A request that the page has been told of. */
+export type Announced = Pick<EarlyRead, 'startedAt' | 'endRequest'>;
+
+/**
+ * Tells the page of a request just before it is sent [embedding Request].
+ * @param body without what is secret in it
+ * @returns when it started, and what ends the event's promise
+ */
+export function announceRequest(method: string, path: string, body?: unknown): Announced {
+  let endRequest!: EarlyRead['endRequest'];
+  const reply = new Promise<Parameters<EarlyRead['endRequest']>[0]>((resolve) => {
+    endRequest = resolve;
+  });
+  emit('cb:request', { method, path, body, reply });
+  return { startedAt: performance.now(), endRequest };
+}
+
+/** Milliseconds that a read may take, headers and body together; an early read is good for as long. */
+export const READ_LIMIT = 8000;
+
+/**
+ * Starts a read while the code that wants its reply is still on its way: the loader's half. It stands
+ * in the page's registry, because loader and widgets are bundled apart.
+ * @param base where the server's calls start
+ * @param path below it, such as `cart/cart-details/false`
+ * @param widget that it is for
+ */
+export function startEarlyRead(base: string, path: string, widget: string): void {
+  const { earlyReads } = registry();
+  if (earlyReads.has(path)) return;
+  const read = { widget, ...announceRequest('GET', path), response: send(`${base}/${path}`) };
+  earlyReads.set(path, read);
+  // Whoever takes the read sees its failure. This handler is for a read that nobody takes.
+  read.response.catch(() => {});
+}
+
+/** Takes the early read of a path, once: `undefined` when there is none, or none that is still good. */
+export function takeEarlyRead(path: string): EarlyRead | undefined {
+  const { earlyReads } = registry();
+  const read = earlyReads.get(path);
+  earlyReads.delete(path);
+  if (!read || performance.now() - read.startedAt < READ_LIMIT) return read;
+  read.endRequest({ status: 0, ms: READ_LIMIT, outcome: 'unused' });
+  return undefined;
+}

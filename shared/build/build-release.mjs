@@ -1,0 +1,93 @@
+/**
+ * Builds one release: all its files, and copies of its pointers. Nothing here depends on the time, on the folder of the
+ * project, or on where the release will be written, so two builds of one source are equal byte by byte.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { bundleLoader, bundleWidgets } from './bundle.mjs';
+import { findWidgets, readDefinitions } from './find-widgets.mjs';
+import { headFragments } from './head-fragments.mjs';
+import { manifest } from './manifest.mjs';
+import { describeOutputs } from './outputs.mjs';
+import { measure, overBudget } from './sizes.mjs';
+import { buildStylesheets } from './stylesheets.mjs';
+import { thirdPartyNotices } from './third-party.mjs';
+
+const EMPTY_TABLE = { names: '', mark: '', plans: '' };
+
+/**
+ * Builds a release.
+ * @param {object} options
+ * @param {string} options.root the project's directory
+ * @param {string} options.version such as `0.1.0`
+ * @param {'preact' | 'react'} options.runtime
+ * @param {string} options.base where the site will serve the folder, such as `/widgets/`
+ * @param {boolean} [options.watch] leaves out the last minification and adds source maps
+ * @returns {Promise<{release: string, files: Map<string, Uint8Array | string>, rows: object[], problems: string[]}>}
+ *   release: its name; files: by path in the release; rows: sizes; problems: what is over budget
+ * @throws what esbuild throws, or an error that names the file which breaks a rule of the build
+ */
+export async function buildRelease(options) {
+  const { root, version, runtime, base } = options;
+  const widgets = await findWidgets(root);
+  const { definitions, writeLoaderTable } = await readDefinitions(root, widgets);
+  const everyPage = widgets.filter(({ name }) => definitions.get(name).documentation.everyPage);
+  const stylesheets = buildStylesheets(root, widgets);
+  const draft = await bundleLoader(options, { release: '', table: EMPTY_TABLE, directory: '' });
+  const bundle = await bundleWidgets(
+    options,
+    widgets,
+    everyPage.map(({ entry }) => entry),
+    stylesheets,
+    [draft.code, JSON.stringify([...definitions]), base, runtime, ...(await buildCode(root))],
+  );
+  const { files, mark, metafile } = bundle;
+  for (const { name, code } of stylesheets.values()) files.set(`assets/${name}-${mark}.css`, code);
+  const release = `${version}+${mark}`;
+  const outputs = describeOutputs(widgets, bundle, files);
+  const table = writeLoaderTable(loaderRows(widgets, definitions, outputs), mark);
+  const loader = async (directory) => (await bundleLoader(options, { release, table, directory })).code;
+  files.set('loader.js', await loader('./'));
+  const directory = `releases/${release}/`;
+  files.set('pointers/loader.js', await loader(`./${directory}`));
+
+  const result = { release, runtime, base, widgets, definitions, outputs, files };
+  for (const [file, text] of documents(result, '')) files.set(file, text);
+  for (const [file, text] of documents(result, directory)) files.set(`pointers/${file}`, text);
+  for (const [file, text] of headFragments(result)) files.set(`pointers/${file}`, text);
+  files.set('THIRD-PARTY.txt', await thirdPartyNotices(root, [metafile, draft.metafile]));
+  const rows = measure(result);
+  return { release, files, rows, problems: overBudget(rows, result) };
+}
+
+/** What stands both in the release and at the root, and leads to the same files. */
+function documents(result, directory) {
+  const { widgets, outputs } = result;
+  const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+  return [
+    ...widgets.map(({ name }) => [
+      `${name}.js`,
+      `export * from './${directory}${outputs.widget(name).file}';\n`,
+    ]),
+    ['manifest.json', json(manifest(result, directory))],
+  ];
+}
+
+/** The loader's row for each widget; it finds the files by their names alone. */
+function loaderRows(widgets, definitions, outputs) {
+  return Object.fromEntries(
+    widgets.map(({ name }) => {
+      const { load, firstReads = [] } = definitions.get(name).documentation;
+      const { file, imports, css } = outputs.widget(name);
+      const modules = [file, ...imports.toSorted()].map((path) => basename(path));
+      return [name, { load, modules, styles: css.map((path) => basename(path)), firstReads }];
+    }),
+  );
+}
+
+/** The build's own code and the versions of its tools: with others, the same source may give other files. */
+async function buildCode(root) {
+  const folder = join(root, 'shared/build');
+  const paths = (await readdir(folder)).sort().map((file) => join(folder, file));
+  return Promise.all([...paths, join(root, 'package-lock.json')].map((path) => readFile(path)));
+}

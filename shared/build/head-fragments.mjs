@@ -1,0 +1,98 @@
+/**
+ * The fragments that a template puts into its head [embedding Head]. Each loads the loader of one release. Only the
+ * addresses of a release carry integrity values: what is behind any other address may change.
+ *
+ * All text is ASCII, since a JSP container may read it in another encoding than UTF-8.
+ */
+
+/** A template replaces both, before it sends the page. */
+const NONCE = '__CSP_NONCE__';
+const CDN_ORIGIN = '__CDN_ORIGIN__';
+
+/** A path whose parts need no escaping anywhere. */
+const PATH = /^\/(?:[\w~-][\w.~-]*\/)*$/;
+
+const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * Checks the address that a site serves the folder at.
+ * @param {string} text such as `/widgets/` or `https://cdn.example/w/`
+ * @returns {string} the same
+ * @throws when it is neither such a path nor such an address
+ */
+export function checkBase(text) {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOCAL.test(url.hostname));
+  const isAddress = isSafe && PATH.test(url.pathname) && text === url.origin + url.pathname;
+  if (PATH.test(text) || isAddress) return text;
+  throw new Error(
+    `--base ${text}: expected a path such as /widgets/ or an address such as https://cdn.example/w/, with a slash at the end`,
+  );
+}
+
+/**
+ * Writes all fragments.
+ * @param {object} build `{release, base, widgets, outputs}` as `buildRelease` has them
+ * @returns {Map<string, string>} by path below the root of the folder
+ */
+export function headFragments({ release, base, widgets, outputs }) {
+  const isElsewhere = !base.startsWith('/');
+  const here = { outputs, directory: `${base}releases/${release}/`, isElsewhere };
+  const cdn = { ...here, directory: isElsewhere ? here.directory : CDN_ORIGIN + here.directory };
+  const withNonce = { ...here, nonce: NONCE };
+  return new Map([
+    ['head.html', page(here)],
+    ['head-nonce.html', importMap(withNonce) + page(withNonce)],
+    [
+      'head-cdn.html',
+      [importMap, page].map((part) => part({ ...cdn, nonce: NONCE, isElsewhere: true })).join(''),
+    ],
+    ...widgets.map(({ name }) => [`head/${name}.html`, widget(here, outputs.widget(name))]),
+  ]);
+}
+
+/** What every page needs. */
+function page(place) {
+  const core = place.outputs.core();
+  return [
+    stylesheet(place, place.outputs.baseStyles()),
+    ...(core ? [preload(place, core)] : []),
+    `<script type="module" src="${place.directory}loader.js"${guards(place, 'loader.js')}${nonce(place)}></script>\n`,
+  ].join('');
+}
+
+/** What one widget needs besides: the loader then finds these links and adds none. */
+function widget(place, { file, imports, css }) {
+  const { outputs } = place;
+  const modules = [file, ...imports].filter((path) => path !== outputs.core());
+  const styles = css.filter((path) => path !== outputs.baseStyles());
+  return [
+    ...styles.map((path) => stylesheet(place, path)),
+    ...modules.map((path) => preload(place, path)),
+  ].join('');
+}
+
+/** The integrity of every module, those that are imported later included. Comes before the first of them. */
+function importMap(place) {
+  const { outputs, directory } = place;
+  const integrity = outputs.scripts().map((file) => [directory + file, outputs.integrity(file)]);
+  const map = JSON.stringify({ integrity: Object.fromEntries(integrity) }, null, 1);
+  return `<script type="importmap"${nonce(place)}>\n${map}\n</script>\n`;
+}
+
+function stylesheet(place, file) {
+  return `<link rel="stylesheet" href="${place.directory}${file}"${guards(place, file)}>\n`;
+}
+
+function preload(place, file) {
+  return `<link rel="modulepreload" href="${place.directory}${file}"${guards(place, file)}${nonce(place)}>\n`;
+}
+
+/** Without `crossorigin` a browser cannot check what comes from another origin, and refuses it. */
+function guards({ outputs, isElsewhere }, file) {
+  return ` integrity="${outputs.integrity(file)}"${isElsewhere ? ' crossorigin' : ''}`;
+}
+
+function nonce(place) {
+  return place.nonce ? ` nonce="${place.nonce}"` : '';
+}

@@ -1,5 +1,0 @@
-/**
- * Where nanostores keeps its count of changes, instead of a property of `window`: this product writes no
- * globals but those of the embedding contract. One build has one copy of nanostores, so nothing is lost.
- */
-export const nanostoresEpoch: { place?: { epoch: number } } = {};

@@ -1,0 +1,96 @@
+/**
+ * React as far as the widgets use it, on Preact. `preact/compat` has all of React's interface, and would make the first
+ * load of every page 1.2 KB larger. An import of what is missing here ends the build with an error. Both runtimes pass
+ * the same tests.
+ */
+import { Component, type ComponentType, createElement, options, render, type VNode } from 'preact';
+import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+
+export { Component, createElement } from 'preact';
+export {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'preact/hooks';
+
+type Props = Record<string, unknown>;
+
+/** Makes a component that is rendered again only when one of its props is another value. */
+export function memo(Type: ComponentType<Props>): ComponentType<Props> {
+  return class Memo extends Component<Props> {
+    override shouldComponentUpdate(next: Props): boolean {
+      return hasOther(this.props, next) || hasOther(next, this.props);
+    }
+
+    override render(props: Props) {
+      return createElement(Type, props);
+    }
+  };
+}
+
+function hasOther(props: Props, others: Props): boolean {
+  for (const name in props) if (props[name] !== others[name]) return true;
+  return false;
+}
+
+/**
+ * Follows a store: gives its value, and renders again when that has changed.
+ * @param subscribe calls its argument after each change, and returns unsubscribe
+ * @param read gives the same value as long as nothing has changed
+ */
+export function useSyncExternalStore<Value>(
+  subscribe: (onChange: () => void) => () => void,
+  read: () => Value,
+): Value {
+  const value = read();
+  const shown = useRef({ value, read });
+  // Preact renders in one go, so what is noted here is what is shown.
+  shown.current = { value, read };
+  const [, redraw] = useReducer<number, void>((count) => count + 1, 0);
+  useLayoutEffect(() => {
+    const update = () => {
+      const { current } = shown;
+      if (!Object.is(current.value, current.read())) redraw();
+    };
+    // The store may have changed since this was rendered.
+    update();
+    return subscribe(update);
+  }, [subscribe]);
+  return value;
+}
+
+/** Renders into an element. React's options are ignored, since an island's boundary reports errors. */
+export function createRoot(container: Element) {
+  return {
+    render: (node: VNode) => render(node, container),
+    unmount: () => render(null, container),
+  };
+}
+
+/**
+ * React's names for what the browser calls otherwise: a change is told as it is made, to each key, box and choice, and
+ * focus events bubble.
+ */
+const EVENTS: Record<string, string> = { onChange: 'oninput', onFocus: 'onfocusin', onBlur: 'onfocusout' };
+
+function asPreact(props: Props): Props {
+  const given: Props = {};
+  for (const name in props) {
+    // As a property, `translate` is a flag.
+    given[EVENTS[name] ?? name] = name === 'translate' ? props[name] !== 'no' : props[name];
+  }
+  return given;
+}
+
+// In React an event has the browser's event as `nativeEvent`; here both are the same.
+options.event = (event) => Object.assign(event, { nativeEvent: event });
+
+const before = options.vnode;
+options.vnode = (node) => {
+  if (typeof node.type === 'string') node.props = asPreact(node.props as Props) as VNode['props'];
+  before?.(node);
+};

@@ -1,0 +1,43 @@
+/** `THIRD-PARTY.txt`: the packages whose code a release contains, with their licences. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A source file of a package, by the folder and the name of the package that it belongs to. */
+const IN_PACKAGE = /^(?<folder>.*\bnode_modules\/(?<name>(?:@[^/]+\/)?[^/]+))\//;
+
+const LICENCE_FILE = /^(?:licen[cs]e|notice|copying)/i;
+
+/**
+ * Writes the notices.
+ * @param {string} root the project's directory
+ * @param {import('esbuild').Metafile[]} metafiles of everything that ships
+ * @returns {Promise<string>} the packages sorted by name, each with version and licence text
+ * @throws when a package brings no licence text
+ */
+export async function thirdPartyNotices(root, metafiles) {
+  const notices = [];
+  for (const [name, folder] of packagesIn(metafiles)) {
+    const { version, license } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
+    const texts = (await readdir(join(root, folder))).filter((file) => LICENCE_FILE.test(file)).sort();
+    if (!texts.length) throw new Error(`${folder}: no licence text for ${name} ${version} (${license})`);
+    const contents = texts.map((file) => readFile(join(root, folder, file), 'utf8'));
+    const licences = (await Promise.all(contents)).map((text) => text.replaceAll('\r\n', '\n').trim());
+    notices.push([`${name} ${version} (${license})`, ...licences].join('\n\n'));
+  }
+  const rule = '='.repeat(80);
+  return `${['This release contains code of these packages.', ...notices].join(`\n\n${rule}\n\n`)}\n`;
+}
+
+/** The packages that have brought code into an output: name → folder below root. */
+function packagesIn(metafiles) {
+  const packages = new Map();
+  for (const { outputs } of metafiles) {
+    for (const { inputs } of Object.values(outputs)) {
+      for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
+        const found = bytesInOutput > 0 && IN_PACKAGE.exec(path);
+        if (found) packages.set(found.groups.name, found.groups.folder);
+      }
+    }
+  }
+  return [...packages].sort(([one], [other]) => (one < other ? -1 : 1));
+}

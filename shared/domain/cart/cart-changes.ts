@@ -1,0 +1,78 @@
+import type { Amount } from '../money.ts';
+import { sumOf } from '../sum.ts';
+import { type Cart, type CartLine, unitPrice } from './cart.ts';
+
+/** A change in the cart that the shopper did not make. */
+export type CartChange =
+  /** The quantity differs; `wanted` is what the shopper asked for, absent when they asked for nothing. */
+  | { kind: 'quantity'; line: CartLine; wanted?: number }
+  | { kind: 'dropped'; line: CartLine }
+  | { kind: 'repriced'; line: CartLine; from: Amount; to: Amount };
+
+/** A quantity that the shopper asked for: 0 for a removal; 'any' where every outcome is what they asked for. */
+export type WantedQuantity = number | 'any';
+
+/** What the shopper asks for with one write. */
+export interface WantedQuantities {
+  /** By line id. */
+  lines?: Record<string, WantedQuantity>;
+  /** By item number, for items whose line is not known yet: the pieces of the whole line. */
+  items?: Record<string, WantedQuantity>;
+}
+
+/** Asks for something of every line of a cart. */
+export function wantOfEachLine(
+  cart: Cart | null,
+  quantityOf: (line: CartLine) => WantedQuantity,
+): WantedQuantities {
+  return { lines: Object.fromEntries((cart?.lines ?? []).map((line) => [line.id, quantityOf(line)])) };
+}
+
+/**
+ * What changed from one cart to the next that the shopper did not ask for: quantities capped or changed, lines dropped,
+ * prices altered. A new line does not count, nor does a line whose pieces have moved to another line of the same item.
+ * @param wanted what the shopper asked for, write by write; the latest counts
+ * @param contract whether they see contract prices: nobody else is told that one has changed
+ */
+export function describeChanges(
+  before: Cart,
+  after: Cart,
+  wanted: readonly WantedQuantities[],
+  contract: boolean,
+): CartChange[] {
+  const changes: CartChange[] = [];
+  const known = new Map(before.lines.map((line) => [line.id, line]));
+  const wantedOf = ({ id, itemNumber }: CartLine) =>
+    wanted
+      .map(({ lines, items }) => lines?.[id] ?? items?.[itemNumber])
+      .findLast((quantity) => quantity !== undefined);
+
+  for (const line of after.lines) {
+    const old = known.get(line.id);
+    known.delete(line.id);
+    const asked = wantedOf(line);
+    if (asked === 'any') continue;
+    const expected = asked ?? old?.quantity ?? line.quantity;
+    // A line whose removal failed says so by itself.
+    if (line.quantity !== expected && asked !== 0) changes.push({ kind: 'quantity', line, wanted: asked });
+    // A quantity that the shopper chose may change the price of a piece: the shopper is not told of that.
+    const from = old && unitPrice(old.prices, contract);
+    const to = unitPrice(line.prices, contract);
+    if (asked === undefined && from !== undefined && to !== undefined && from !== to) {
+      changes.push({ kind: 'repriced', line, from, to });
+    }
+  }
+  // A line that is not there may be one of the rows that could not be read.
+  for (const line of after.unreadableLines ? [] : known.values()) {
+    const asked = wantedOf(line);
+    const isExpected = asked === undefined || asked === line.quantity;
+    if (isExpected && !movedElsewhere(line, before, after)) changes.push({ kind: 'dropped', line });
+  }
+  return changes;
+}
+
+function movedElsewhere(line: CartLine, before: Cart, after: Cart): boolean {
+  const pieces = (cart: Cart) =>
+    sumOf(cart.lines, (other) => (other.itemNumber === line.itemNumber ? other.quantity : 0));
+  return pieces(after) >= pieces(before);
+}

@@ -1,0 +1,19 @@
+/** The rules of the two fields beside the totals: promotion code and zip code [1 §5]. */
+
+/** How many characters a zip field takes [1 §9 Zip code]. */
+export const ZIP_CODE_LENGTH = 10;
+
+/**
+ * What is wrong with a zip code: nothing entered, or neither five digits nor five, a hyphen and four;
+ * null when it is well formed [1 §5 Zip code]. Spaces around it do not count.
+ */
+export function zipCodeProblem(text: string): 'empty' | 'format' | null {
+  const zipCode = text.trim();
+  if (!zipCode) return 'empty';
+  return /^\d{5}(-\d{4})?$/.test(zipCode) ? null : 'format';
+}
+
+/** Whether nothing was entered as a promotion code; the server judges any other text [1 §5 Promotion code]. */
+export function isPromotionCodeEmpty(text: string): boolean {
+  return !text.trim();
+}

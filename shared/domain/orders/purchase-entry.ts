@@ -1,0 +1,42 @@
+import { withoutPersonal, withoutPrices } from '../data-layer.ts';
+import type { Amount } from '../money.ts';
+import type { PurchasedItem } from './order-confirmation.ts';
+
+/** What is known of a purchase. */
+export interface Purchase {
+  orderNumber: string;
+  total?: Amount;
+  /** The server's own entry or entries for it. */
+  given?: unknown;
+  /** The server's entries for its products; without one for the whole purchase, the entry is made of them. */
+  products: readonly unknown[];
+  /** What was bought: where the server has no entries at all, the entry is made of this. */
+  items?: readonly PurchasedItem[];
+  /** Names and addresses of who has bought and who gets it, which may stand in any text of those entries. */
+  shopper?: readonly (string | undefined)[];
+}
+
+/**
+ * Gives what the page's tag manager is told of a purchase [2 §3 Confirmation, §4 Order report]. Nothing in it is about
+ * the shopper, and no price where prices are hidden.
+ * @returns undefined when the server tells neither entries nor products
+ */
+export function purchaseEntry(
+  { orderNumber, total, given, products, items: bought = [], shopper }: Purchase,
+  showsPrices: boolean,
+): unknown {
+  const items = withoutPersonal(products, shopper) ?? withoutPersonal(bought.map(itemEntry), shopper);
+  const made = items && {
+    event: 'purchase',
+    transaction_id: orderNumber,
+    currency: 'USD',
+    value: total,
+    items,
+  };
+  const entry = withoutPersonal(given, shopper) ?? made;
+  return showsPrices ? entry : withoutPrices(entry);
+}
+
+function itemEntry({ productId, name, quantity, price, categories }: PurchasedItem): object {
+  return { item_id: productId, item_name: name, item_category: categories?.[0], quantity, price };
+}

@@ -1,7 +1,0 @@
-/**
- * Whether a text may stand as one part of a path to the server: 1 to 64 letters, digits and `_ . : -`,
- * but neither `.` nor `..`, which a browser would resolve into another path (wire contract, "Envelope").
- */
-export function isPathSegment(text: string): boolean {
-  return /^[A-Za-z0-9_.:-]{1,64}$/.test(text) && text !== '.' && text !== '..';
-}

@@ -1,0 +1,50 @@
+/** What a table shows and in which order, wherever its rows come from. */
+
+/** The order of a table's rows. */
+export interface Sort<Key extends string> {
+  key: Key;
+  ascending: boolean;
+}
+
+/** What a table is asked to show. */
+export interface TableQuery<Key extends string> {
+  /** Whose rows they are; empty where the page has only one owner. */
+  id: string;
+  /** Left out: the server's own order. */
+  sort?: Sort<Key>;
+  /** Without spaces around it; empty for all rows. */
+  search: string;
+  /** Counts from 1. */
+  page: number;
+  /** How many rows a page has; 0 where all rows stand on one page. */
+  size: number;
+}
+
+/**
+ * The order after a press on a column's heading: the same column turns round, another starts ascending [2 §4 Sorting].
+ */
+export function nextSort<Key extends string>(current: Sort<Key> | undefined, key: Key): Sort<Key> {
+  return { key, ascending: current?.key !== key || !current.ascending };
+}
+
+/**
+ * Replaces each unchanged row of a newer answer by the object that it was before, so that sorting renders no row again.
+ * @param keyOf tells the rows of a table apart
+ */
+export function reuseRows<Row extends object>(
+  before: readonly Row[],
+  after: readonly Row[],
+  keyOf: (row: Row) => string,
+): readonly Row[] {
+  const known = new Map(before.map((row) => [keyOf(row), row]));
+  return after.map((row) => {
+    const old = known.get(keyOf(row));
+    return old && isSame(old, row) ? old : row;
+  });
+}
+
+/** Compares field by field, which is enough because rows are flat. */
+function isSame<Row extends object>(one: Row, other: Row): boolean {
+  const names = Object.keys(one) as (keyof Row)[];
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}

@@ -1,0 +1,27 @@
+/** Reads an address; null where the text is none. It does what `URL.parse` does, which half of our browsers lack. */
+export function parseUrl(text: string, base?: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether a text may stand as one part of a path to the server: 1 to 64 letters, digits and `_ . : -`,
+ * but neither `.` nor `..`, which a browser would resolve into another path [wire Paths].
+ */
+export function isPathSegment(text: string): boolean {
+  return /^[A-Za-z0-9_.:-]{1,64}$/.test(text) && text !== '.' && text !== '..';
+}
+
+/**
+ * The address that calls a number: 'tel:+18005550142'. Eleven digits after a 1 can be called from anywhere with a
+ * plus.
+ * @returns null for a number that is written in letters
+ */
+export function phoneUrl(phone: string): string | null {
+  const digits = phone.replace(/[^\d+]/g, '');
+  if (/[a-z]/i.test(phone) || !digits) return null;
+  return `tel:${/^1\d{10}$/.test(digits) ? '+' : ''}${digits}`;
+}

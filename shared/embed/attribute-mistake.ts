@@ -1,0 +1,21 @@
+import type { ProblemCode } from '../page/problem-codes.ts';
+import { report } from '../page/report.ts';
+
+/**
+ * Reports an attribute that a template got wrong [embedding Mistakes]: the widget, the element, the attribute, what was
+ * expected and what was found.
+ * @param consequence what happens instead
+ */
+export function reportAttribute(
+  element: Element,
+  attribute: string,
+  expected: string,
+  consequence: string,
+  code: ProblemCode = 'bad-attribute',
+): void {
+  const { localName, id } = element;
+  const found = element.getAttribute(attribute) ?? '';
+  const widget = element.getAttribute('data-cb-widget') ?? localName.slice('cb-'.length);
+  const place = `${widget}: <${localName}${id && ` id="${id}"`}> ${attribute}`;
+  report(code, `${place}: expected ${expected}, found "${found}"; ${consequence}.`, { widget, element });
+}

@@ -1,0 +1,20 @@
+/**
+ * Debug mode [embedding Debug]: reports what a page gets wrong and what shows no error otherwise, each mistake once and
+ * with what to do. No shopper loads these modules.
+ */
+import { listen } from '../../page/events.ts';
+import { findMountMistakes, findUnknownAttributes } from './mount-mistakes.ts';
+import { findPageMistakes } from './page-mistakes.ts';
+import { findStateMistakes, findUnknownTexts } from './state-mistakes.ts';
+
+/**
+ * Looks at the page as the server has sent it, and at each widget once it is there.
+ * @param widgets the names of the build's widgets
+ */
+export function debugPage(widgets: string[]): void {
+  findPageMistakes();
+  findStateMistakes(widgets);
+  findMountMistakes();
+  findUnknownAttributes();
+  listen('cb:widget-mounted', ({ name }) => findUnknownTexts(name));
+}

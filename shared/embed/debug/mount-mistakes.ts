@@ -1,0 +1,100 @@
+/** What a page gets wrong with its mount points, as the browser's parser has understood them. */
+import { didYouMean } from '../../domain/nearest-name.ts';
+import { report } from '../../page/report.ts';
+
+const MOUNT = '[data-cb-widget]';
+
+/** What any mount point may have. */
+const COMMON = ['data-cb-widget', 'data-cb-load'];
+
+/** Elements in which HTML allows no blocks, or only blocks of one kind. */
+const NARROW =
+  'p, a, button, label, h1, h2, h3, h4, h5, h6, table, thead, tbody, tfoot, tr, ul, ol, dl, select';
+
+/** Reports mount points in a bad place, inside one another, not closed, and a second cart page. */
+export function findMountMistakes(): void {
+  const points = [...document.querySelectorAll(MOUNT)];
+  for (const point of points) {
+    const place = badPlaceOf(point);
+    if (place) {
+      tell('bad-place', point, `stands ${place}; use a div within the body, where a block may stand`);
+    }
+    findSwallowed(point);
+  }
+  const second = points.filter((point) => nameOf(point) === 'cart-page')[1];
+  if (second) tell('two-cart-pages', second, 'is the second one on this page; keep one');
+}
+
+/** Says where a mount point stands that must not stand there; undefined where all is well. */
+function badPlaceOf(point: Element): string | undefined {
+  if (point.matches(`html, body, ${NARROW}`)) return `on <${point.localName}>`;
+  const holder = point.parentElement?.closest('td, th, li, dd, p, a, button, label, h1, h2, h3, h4, h5, h6');
+  if (holder && !holder.matches('td, th, li, dd')) return `in <${holder.localName}>`;
+  if (point.parentElement?.matches(NARROW)) return `in <${point.parentElement.localName}>`;
+  // A parser that meets a block in a paragraph ends the paragraph, and makes another one of its end tag.
+  const { previousElementSibling: before, nextElementSibling: after, nextSibling } = point;
+  if (before?.matches('p:empty') && after?.matches('p:empty')) return 'in <p>, which the browser has split';
+  // What stands between the cells of a table is put before the table.
+  const rows = nextSibling === after && after?.matches('table') ? [...after.querySelectorAll('tr')] : [];
+  return rows.some((row) => !row.children.length) ? 'in <tr>, and the browser has moved it out' : undefined;
+}
+
+/**
+ * Reports what has got into a mount point. One that is written with a slash at its end goes on to the end of what it
+ * stands in, or of the page.
+ */
+function findSwallowed(point: Element): void {
+  const footer = nameOf(point) === 'site-footer' ? '' : ', footer';
+  const landmark = point.querySelector(`main${footer}`);
+  const inner = [...point.querySelectorAll(MOUNT)].find((one) => !keeps(point, one));
+  const isLast = !point.nextElementSibling;
+  if (landmark || (inner && isLast)) {
+    const what = landmark ? `<${landmark.localName}>` : `the mount point of ${nameOf(inner as Element)}`;
+    const cure = `write <${point.localName} …></${point.localName}>, since HTML ignores "/>"`;
+    tell('not-closed', point, `contains ${what}, which its widget removes; ${cure}`);
+  } else if (inner) {
+    tell(
+      'nested-mounts',
+      inner,
+      `stands inside that of ${nameOf(point)}, which removes it; put them side by side`,
+    );
+  }
+}
+
+/** The header moves the mini-cart of its fallback to its own place. */
+function keeps(point: Element, inner: Element): boolean {
+  return nameOf(point) === 'site-header' && nameOf(inner) === 'mini-cart';
+}
+
+/** Reports the data attributes that a widget does not know, once its element is defined and tells which it knows. */
+export function findUnknownAttributes(): void {
+  for (const point of document.querySelectorAll(MOUNT)) {
+    const tag = `cb-${nameOf(point)}`;
+    // A name that no element can have is reported by the loader.
+    customElements.whenDefined(tag).then(
+      () => compareAttributes(point, customElements.get(tag)),
+      () => {},
+    );
+  }
+}
+
+function compareAttributes(point: Element, widget: CustomElementConstructor | undefined): void {
+  const { observedAttributes = [] } = widget as { observedAttributes?: string[] };
+  const known = [...COMMON, ...observedAttributes];
+  for (const attribute of point.getAttributeNames()) {
+    if (!attribute.startsWith('data-') || known.includes(attribute)) continue;
+    const all = observedAttributes.join(', ') || 'none of its own';
+    const near = didYouMean(attribute, known);
+    tell('unknown-attribute', point, `has ${attribute}; the widget knows ${all}.${near}`);
+  }
+}
+
+function nameOf(point: Element): string {
+  return point.getAttribute('data-cb-widget') ?? '';
+}
+
+function tell(code: Parameters<typeof report>[0], element: Element, what: string): void {
+  const widget = nameOf(element);
+  const end = /[.?]$/.test(what) ? '' : '.';
+  report(code, `The mount point of ${widget || 'no widget'} ${what}${end}`, { widget, element });
+}

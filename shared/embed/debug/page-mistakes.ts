@@ -1,0 +1,98 @@
+/** What the rest of a page does that the widgets suffer from. */
+import type { TrustedTypesWindow } from 'trusted-types/lib/index.js';
+import { registry } from '../../page/registry.ts';
+import { report } from '../../page/report.ts';
+
+/** Reports a loader that cannot run, a foreign base, changed built-ins, and a policy that lacks a name. */
+export function findPageMistakes(): void {
+  findClassicLoader();
+  findForeignBase();
+  findChangedBuiltIns();
+  findMissingPolicy();
+}
+
+/** A loader elsewhere is not ours: others have files of this name. */
+function findClassicLoader(): void {
+  const { base = '' } = registry();
+  const ours = [base, base.replace(/releases\/[^/]+\/$/, '')].map((directory) => `${directory}loader.js`);
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
+    if (script.type === 'module' || !ours.includes(script.src)) continue;
+    const message = `${script.src} is included as a classic script and does nothing; write type="module".`;
+    report('classic-loader', message, { element: script });
+  }
+}
+
+function findForeignBase(): void {
+  const element = document.querySelector<HTMLBaseElement>('base[href]');
+  if (!element || new URL(element.href, location.href).origin === location.origin) return;
+  const message = `<base href="${element.href}"> leads relative addresses away from ${location.origin}; remove it.`;
+  report('foreign-base', message, { element });
+}
+
+/** What the widgets build on. `fetch` is not here: tools that measure a page wrap it, and do no harm. */
+const BUILT_INS: [name: string, owner: object, functions: string][] = [
+  ['Array', Array, 'from isArray of'],
+  [
+    'Array.prototype',
+    Array.prototype,
+    'concat entries every filter find findIndex flat flatMap forEach includes indexOf join keys map push reduce reverse slice some sort splice',
+  ],
+  ['Object', Object, 'assign entries fromEntries keys values'],
+  [
+    'String.prototype',
+    String.prototype,
+    'includes indexOf match matchAll replace slice split startsWith trim',
+  ],
+  ['Function.prototype', Function.prototype, 'apply bind call'],
+  ['JSON', JSON, 'parse stringify'],
+  ['Promise.prototype', Promise.prototype, 'catch finally then'],
+  ['Element.prototype', Element.prototype, 'append closest matches remove replaceWith'],
+  ['Document.prototype', Document.prototype, 'createElement querySelector querySelectorAll'],
+];
+
+/** `Date` has a `toJSON` of its own. */
+const WITHOUT_JSON = { Array, Boolean, Number, Object, String };
+
+function findChangedBuiltIns(): void {
+  const replaced = BUILT_INS.flatMap(([name, owner, functions]) =>
+    functions
+      .split(' ')
+      .filter((one) => !isNative((owner as Record<string, unknown>)[one]))
+      .map((one) => `${name}.${one}`),
+  );
+  const added = Object.entries(WITHOUT_JSON)
+    .filter(([, { prototype }]) => Object.hasOwn(prototype, 'toJSON'))
+    .map(([name]) => `${name}.prototype.toJSON`);
+  const changed = [...added, ...replaced];
+  if (changed.length === 0) return;
+  report(
+    'changed-built-in',
+    `A script of the page has replaced or added ${changed.join(', ')}; update or remove it.`,
+  );
+}
+
+function isNative(value: unknown): boolean {
+  return (
+    typeof value === 'function' &&
+    /\[native code\]\s*\}$/.test(Function.prototype.toString.call(value).trim())
+  );
+}
+
+/**
+ * Tries the policy's name in an empty frame, which has the content policy of the page and names of its own: in the page
+ * itself the name could be taken once only, and the cleaning of HTML needs it.
+ */
+function findMissingPolicy(): void {
+  if (!('trustedTypes' in window)) return;
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  document.body.append(frame);
+  const factory = (frame.contentWindow as unknown as TrustedTypesWindow | null)?.trustedTypes;
+  try {
+    factory?.createPolicy('cb-html', {});
+  } catch {
+    const cure = 'add cb-html to trusted-types of the Content-Security-Policy';
+    report('policy-types', `The Trusted Types policy cb-html is not allowed; ${cure}.`);
+  }
+  frame.replaceWith();
+}

@@ -1,0 +1,130 @@
+/** What a page gets wrong in its state block. What it must be is asked of the code that reads it. */
+import { visitorFromPage } from '../../api/account/visitor.ts';
+import { didYouMean } from '../../domain/nearest-name.ts';
+import { readConfiguration } from '../../page/configuration.ts';
+import { namedTexts } from '../../page/messages.ts';
+import { report } from '../../page/report.ts';
+import { readStateBlock, STATE_BLOCK, type StateBlock } from '../../page/state-block.ts';
+
+type Group = Record<string, unknown>;
+
+/** The parts of the block; the compiler holds them to the type. */
+const PARTS: Record<keyof StateBlock, true> = {
+  config: true,
+  profile: true,
+  cart: true,
+  navigation: true,
+  message: true,
+};
+
+/** The groups of texts that are no widget's own. */
+const COMMON = ['shared', 'ui'];
+
+/**
+ * Reports what is wrong with the state block: the element, unknown keys, names of widgets, an empty token.
+ * @param widgets the names of the build's widgets
+ */
+export function findStateMistakes(widgets: string[]): void {
+  findElementMistakes();
+  const block = readStateBlock();
+  const config = groupOf(block.config);
+  compare('', block, Object.keys(PARTS));
+  compare('config', config, keysAskedFor(readConfiguration));
+  compareProfile(groupOf(block.profile));
+  if ('csrfToken' in config && !String(config.csrfToken ?? '').trim()) {
+    report('no-csrf-token', '#cb-state: config.csrfToken is empty; print the token of the session.');
+  }
+  for (const name of Object.keys(groupOf(config.messages))) {
+    const known = [...widgets, ...COMMON];
+    if (!known.includes(name)) reportText(`config.messages.${name}: no widget has this name`, name, known);
+  }
+  for (const name of Array.isArray(config.off) ? config.off.map(String) : []) {
+    if (!widgets.includes(name)) reportKey(`config.off: "${name}" is no widget`, name, widgets);
+  }
+}
+
+function findElementMistakes(): void {
+  const all = [...document.querySelectorAll('[id="cb-state"]')];
+  const blocks = all.filter((element) => element.matches(STATE_BLOCK));
+  const others = all.filter((element) => !blocks.includes(element));
+  const write = 'write <script type="application/json" id="cb-state">';
+  if (all.length === 0) report('state-block-missing', `The page has no state block; ${write} into it.`);
+  if (blocks.length > 1) {
+    const message = `The page has ${blocks.length} state blocks, and the first one is read; print one.`;
+    report('state-block-twice', message, { element: blocks[1] as Element });
+  }
+  for (const element of others) {
+    const type = element.getAttribute('type');
+    const found = `<${element.localName}${type === null ? '' : ` type="${type}"`} id="cb-state">`;
+    report('state-block-element', `${found} is not read; ${write}.`, { element });
+  }
+}
+
+/** Compares the keys of the profile, and those of the groups in it. */
+function compareProfile(profile: Group): void {
+  const known = keysAskedFor(visitorFromPage);
+  compare('profile', profile, known);
+  for (const key of known) {
+    // Where there is no group the reader would report the recorder.
+    if (profile[key]?.constructor !== Object) continue;
+    const within = keysAskedFor((recorder) => visitorFromPage({ [key]: recorder }));
+    if (within.length > 0) compare(`profile.${key}`, groupOf(profile[key]), within);
+  }
+}
+
+/** Reports the replaced texts that look like misspelt ones, so far as the modules of a widget have come. */
+export function findUnknownTexts(widget: string): void {
+  const messages = groupOf(groupOf(readStateBlock().config).messages);
+  for (const name of [widget, ...COMMON]) {
+    const known = namedTexts.flatMap(([owner, texts]) => (owner === name ? Object.keys(texts) : []));
+    for (const key of Object.keys(groupOf(messages[name]))) {
+      // A text without a near one may be that of a dialog, whose module comes when it opens.
+      if (known.includes(key) || !didYouMean(key, known)) continue;
+      reportText(`config.messages.${name}.${key}: nothing that is loaded has this text`, key, known);
+    }
+  }
+}
+
+/**
+ * Gives the keys that a function asks an object for. What it wants further of the values is not there.
+ * @param read gets the object
+ */
+function keysAskedFor(read: (recorder: unknown) => void): string[] {
+  const keys = new Set<string>();
+  const recorder = new Proxy(
+    {},
+    {
+      get(_, key) {
+        if (key === 'constructor') return Object;
+        if (typeof key === 'string' && !(key in Object.prototype)) keys.add(key);
+        return undefined;
+      },
+    },
+  );
+  read(recorder);
+  return [...keys];
+}
+
+function compare(place: string, found: object, known: string[]): void {
+  for (const key of Object.keys(found)) {
+    if (known.includes(key)) continue;
+    reportKey(`${place ? `${place}.` : ''}${key}: nothing reads this key`, key, known);
+  }
+}
+
+function reportKey(mistake: string, name: string, known: string[]): void {
+  report('unknown-key', `#cb-state: ${mistake}.${didYouMean(name, known)}`);
+}
+
+/** What has been told of texts: a widget may stand on the page more than once. */
+const told = new Set<string>();
+
+function reportText(mistake: string, name: string, known: string[]): void {
+  if (told.has(mistake)) return;
+  told.add(mistake);
+  report('unknown-message', `#cb-state: ${mistake}.${didYouMean(name, known)}`);
+}
+
+function groupOf(value: unknown): Group {
+  return value?.constructor === Object ? (value as Group) : {};
+}

@@ -1,0 +1,45 @@
+/** The links that loader and islands add to the head of the page, each for one file of the build. */
+
+/** A widget is shown after this time even where its stylesheet has not come. */
+const PATIENCE_MS = 3000;
+
+const sheets = new Map<string, Promise<void>>();
+
+/**
+ * Links a stylesheet, unless the page has the link already.
+ * @param url absolute
+ * @returns settles when the sheet applies, has failed, or takes too long; never rejects
+ */
+export function loadStylesheet(url: string): Promise<void> {
+  const loading = sheets.get(url) ?? linkStylesheet(url);
+  sheets.set(url, loading);
+  return loading;
+}
+
+function linkStylesheet(url: string): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  const present = links.find(({ href }) => href === url);
+  if (present?.sheet) return Promise.resolve();
+  return new Promise((resolve) => {
+    const link = present ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url });
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => resolve());
+    setTimeout(resolve, PATIENCE_MS);
+    if (!present) document.head.append(link);
+  });
+}
+
+/**
+ * Adds a link by which the browser fetches a module, or a stylesheet that then applies, unless the page has one. A link
+ * that fails is removed, so that the widget asks for the file again.
+ * @param base the directory that the file is in, with a slash at the end
+ */
+export function fetchAhead(file: string, base: string): void {
+  if (document.querySelector(`link[href$="${file}"]`)) return;
+  const link = Object.assign(document.createElement('link'), {
+    rel: file.endsWith('js') ? 'modulepreload' : 'stylesheet',
+    href: base + file,
+    onerror: () => link.remove(),
+  });
+  document.head.append(link);
+}

@@ -1,0 +1,20 @@
+import { registry } from './registry.ts';
+import { report } from './report.ts';
+
+/**
+ * Puts a build in charge of the page, unless another one is. Two builds would each keep their own cart.
+ * @param base the directory the build is loaded from
+ * @param version where the caller knows it
+ * @returns false when another one was first, with a report that names both
+ */
+export function claimPage(base: string, version?: string): boolean {
+  const page = registry();
+  page.base ??= base;
+  const isHere = page.base === base;
+  if (isHere) page.version ??= version;
+  const isFirst = isHere && page.version === (version ?? page.version);
+  if (!isFirst) {
+    report('two-builds', 'ignored', {}, page.version, page.base, version, base);
+  }
+  return isFirst;
+}

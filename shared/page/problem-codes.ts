@@ -1,0 +1,163 @@
+/**
+ * Every problem that is reported to a page's engineers, by its code. The codes are public: `cb:problem` carries them, and
+ * the reference shows this list. Nothing imports the module at first load; `report` fetches it with the first problem.
+ */
+
+/** What a page's engineer reads about a code. */
+export interface ProblemText {
+  /** One sentence: what has happened. */
+  cause: string;
+  /** One sentence: what to do. It is the `hint` of `cb:problem`. */
+  cure: string;
+}
+
+/** Reported on every page. */
+const REPORTED = {
+  'unknown-widget': {
+    cause: 'A mount point names a widget that the build does not have.',
+    cure: 'Write one of the names in dist/manifest.json into data-cb-widget.',
+  },
+  'bad-attribute': {
+    cause: 'An attribute of a mount point is missing or has another value than the widget expects.',
+    cure: 'Write the attribute as the table in the widget’s README says.',
+  },
+  'bad-state-block': {
+    cause: 'The content of #cb-state is no JSON object, so the page has the defaults.',
+    cure: 'Let the server write the block with a JSON library, and escape "<" as \\u003c.',
+  },
+  'bad-state-value': {
+    cause: 'A value in #cb-state is not as expected and is left out.',
+    cure: 'Correct the value at the place that the console names.',
+  },
+  'two-builds': {
+    cause: 'The page loads two builds; the second one does nothing.',
+    cure: 'Load all files of a page from one release.',
+  },
+  'widget-not-loaded': {
+    cause: 'The code of a widget could not be had, so its fallback stays.',
+    cure: 'Look at the request in the network panel: the file must be there, be allowed by the content policy and pass the integrity check.',
+  },
+  'part-not-loaded': {
+    cause: 'The code of a part that is loaded later could not be had.',
+    cure: 'Keep the files of earlier releases on the server while pages that name them are open.',
+  },
+  'widget-failed': {
+    cause: 'A widget threw an error, or a script of the page keeps removing what it shows.',
+    cure: 'Look at the error; keep scripts of the page from changing what is inside a widget.',
+  },
+  'listener-failed': {
+    cause: 'Code that follows a change, such as an island that shows it, threw an error.',
+    cure: 'Look at the error; the other listeners were called.',
+  },
+  'write-broke-off': {
+    cause: 'A change of the cart ended with an error before the server had answered.',
+    cure: 'Look at the error; the shopper sees that the change was not saved.',
+  },
+  'reply-refused': {
+    cause: 'A call was refused, by the server or because an id in it is malformed.',
+    cure: 'Look for the call in the server’s log, and check ids in the page’s address.',
+  },
+  'reply-not-json': {
+    cause: 'The server has answered a call with something else than JSON.',
+    cure: 'Check that config.apiBase leads to the shop’s server and no filter answers with a page.',
+  },
+  'reply-contract': {
+    cause: 'A reply breaks the wire contract at a place without which nothing can be shown.',
+    cure: 'Correct the field that the console names on the server.',
+  },
+  'reply-incomplete': {
+    cause: 'Parts of a reply break the wire contract and are left out.',
+    cure: 'Correct the fields that the console names on the server.',
+  },
+  'read-failed': {
+    cause: 'Content that a page can do without could not be read, and is not shown.',
+    cure: 'Look for the call in the network panel and in the server’s log.',
+  },
+  'address-refused': {
+    cause: 'An address leads to a place that the page may not lead to.',
+    cure: 'If the address is right, add its origin to config.externalOrigins.',
+  },
+  'target-refused': {
+    cause: 'A form was not sent to another site, since its origin is not listed.',
+    cure: 'If the target is right, add its origin to config.punchoutOrigins or config.ssoOrigins.',
+  },
+  'frame-refused': {
+    cause: 'An address may not be shown in a frame.',
+    cure: 'Give an https address without a user name.',
+  },
+  'section-missing': {
+    cause: 'data-sections names an id that no element of the page has.',
+    cure: 'Give the section that id, or take it out of the list.',
+  },
+} satisfies Record<string, ProblemText>;
+
+/** Found in debug mode alone: `?cb-debug` in the page's address, or `config.debug`. */
+const FOUND = {
+  'state-block-missing': {
+    cause: 'The page has no state block.',
+    cure: 'Print <script type="application/json" id="cb-state"> before the loader.',
+  },
+  'state-block-twice': {
+    cause: 'The page has more than one state block; the first one is read.',
+    cure: 'Print one block with all parts.',
+  },
+  'state-block-element': {
+    cause:
+      'The element with the id cb-state is not read, since it is no script of the type application/json.',
+    cure: 'Write <script type="application/json" id="cb-state">.',
+  },
+  'unknown-key': {
+    cause: 'The state block has a key that nothing reads.',
+    cure: 'Correct the key, or take it out.',
+  },
+  'unknown-message': {
+    cause: 'config.messages replaces a text that no widget has.',
+    cure: 'Write the widget and the key as the reference lists them.',
+  },
+  'no-csrf-token': {
+    cause: 'config.csrfToken is empty, so writes are sent without it.',
+    cure: 'Print the session’s token; check the name of the bean in the template.',
+  },
+  'unknown-attribute': {
+    cause: 'A mount point has a data attribute that its widget does not know.',
+    cure: 'Correct the name; the widget’s README lists all.',
+  },
+  'bad-place': {
+    cause: 'A mount point stands where HTML allows no blocks, or is the whole body.',
+    cure: 'Use a div within the body, outside of tr, a, p and the like.',
+  },
+  'not-closed': {
+    cause: 'A mount point is written with "/>", which HTML ignores: it has swallowed what comes after it.',
+    cure: 'Write a closing tag.',
+  },
+  'nested-mounts': {
+    cause: 'A mount point stands inside another one, whose widget removes it.',
+    cure: 'Put them side by side.',
+  },
+  'two-cart-pages': {
+    cause: 'The page mounts the cart page twice.',
+    cure: 'Keep one; both would show the same cart and the same headings.',
+  },
+  'classic-loader': {
+    cause: 'The loader is included as a classic script, in which it cannot run.',
+    cure: 'Write <script type="module" src="…/loader.js">.',
+  },
+  'policy-types': {
+    cause:
+      'The content policy does not allow the Trusted Types policy cb-html, so HTML of the server is not shown.',
+    cure: 'Add cb-html to trusted-types in the policy.',
+  },
+  'changed-built-in': {
+    cause: 'A script of the page has replaced a built-in function of the browser, or added toJSON to one.',
+    cure: 'Update that library; the widgets work around what Prototype.js 1.6 and 1.7 do.',
+  },
+  'foreign-base': {
+    cause: 'A base element leads relative addresses to another origin.',
+    cure: 'Remove it, or write addresses with their origin; calls go to the page’s own origin all the same.',
+  },
+} satisfies Record<string, ProblemText>;
+
+export type ProblemCode = keyof typeof REPORTED | keyof typeof FOUND;
+
+/** All problems by their code. */
+export const PROBLEMS: Record<ProblemCode, ProblemText> = { ...REPORTED, ...FOUND };

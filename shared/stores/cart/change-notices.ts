@@ -1,0 +1,79 @@
+/** What is told of a cart that has changed: to the shopper in notices, and to the page's tag manager. */
+import { type CartChange, describeChanges } from '../../domain/cart/cart-changes.ts';
+import { cartUpdatedEntry } from '../../domain/cart/data-layer-entries.ts';
+import { withoutPrices } from '../../domain/data-layer.ts';
+import { formatMoney } from '../../domain/money.ts';
+import { permissionsFor } from '../../domain/permissions.ts';
+import { pushDataLayer } from '../../page/data-layer.ts';
+import { defineMessages, fill } from '../../page/messages.ts';
+import { addNotice } from '../notices.ts';
+import { $session } from '../session.ts';
+import type { ShownCart } from './cart.ts';
+import type { LineEdits } from './line-edits.ts';
+
+const messages = defineMessages('shared', {
+  quantityCapped: 'The quantity of {name} is now {quantity}; you asked for {wanted}.',
+  quantityChanged: 'The quantity of {name} is now {quantity}.',
+  lineDropped: '{name} is no longer in your cart.',
+  priceChanged: 'The price of {name} is now {to}; it was {from}.',
+  manyChanges: '{count} items in your cart have changed.',
+});
+
+/** More changes than this are told in one notice with their number. */
+const TOLD_ONE_BY_ONE = 5;
+
+/**
+ * Tells of a cart that has just been shown: the tag manager what came with it, and the shopper what is different
+ * in it that they did not ask for; no price where they see none [1 §6].
+ * @param edits as they were before this cart was compared with them
+ */
+export function tellChanges(shown: ShownCart, edits: LineEdits): void {
+  pushShownCart(shown);
+  const { before, cart, actions } = shown;
+  if (!before) return;
+  const { seesPrices, seesContractPrices } = permissionsFor($session.get().visitor, 'standard');
+  const wanted = actions.map((action) => action.wanted);
+  const changes = describeChanges(before, cart, wanted, seesContractPrices).filter(({ kind, line }) => {
+    if (kind === 'repriced' && (!seesPrices || line.hidesPrice)) return false;
+    const edit = edits[line.id];
+    // A pending quantity of a line that is gone is dropped with the line. A line that is being removed is expected to
+    // go.
+    if (kind === 'dropped') return edit?.wanted !== 0;
+    // A line with a newer pending quantity will change again, and says by itself how that ends.
+    return !edit || edit.phase === 'sending';
+  });
+  const texts =
+    changes.length > TOLD_ONE_BY_ONE
+      ? [fill(messages.manyChanges, { count: changes.length })]
+      : changes.map(sentence);
+  for (const text of texts) addNotice({ tone: 'warning', text });
+}
+
+function sentence(change: CartChange): string {
+  const { name, quantity } = change.line;
+  if (change.kind === 'dropped') return fill(messages.lineDropped, { name });
+  if (change.kind === 'repriced') {
+    return fill(messages.priceChanged, { name, from: formatMoney(change.from), to: formatMoney(change.to) });
+  }
+  const { wanted } = change;
+  return wanted === undefined
+    ? fill(messages.quantityChanged, { name, quantity })
+    : fill(messages.quantityCapped, { name, quantity, wanted });
+}
+
+/**
+ * Hands over what came with a cart: the server's own entries with the first one and after the shopper's own write,
+ * since a cart that is merely read again is no news; and `cart_updated` where that write has changed something [1 §9].
+ */
+function pushShownCart({ before, cart, dataLayer, actions }: ShownCart): void {
+  const written = actions.some((action) => action.written);
+  if (!before || written) pushServerEntries(dataLayer);
+  if (cart !== before && written) {
+    pushDataLayer(cartUpdatedEntry(cart, $session.get().visitor.showsPrices));
+  }
+}
+
+/** Hands over the server's entries, without prices where this visitor sees none [1 §6]. */
+export function pushServerEntries(entries: unknown): void {
+  pushDataLayer($session.get().visitor.showsPrices ? entries : withoutPrices(entries));
+}

@@ -1,0 +1,68 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { copyList } from '../../api/lists/list-changes.ts';
+import type { Failure } from '../../domain/failure.ts';
+import type { ListTexts } from '../../domain/lists/shopping-list.ts';
+import { writeStore } from '../store.ts';
+
+/** A list that can be copied. */
+export interface CopiedList {
+  id: string;
+  name?: string;
+  description?: string;
+  /** Whose list it is. */
+  profileId: string;
+}
+
+/** The result of a copy. */
+export type CopyingResult = { kind: 'copied'; name: string } | { kind: 'failed'; failure: Failure };
+
+/** One widget's copying of lists to the shopper's own. */
+export interface ListCopying {
+  /** The list whose copy the shopper is asked about. */
+  $list: ReadableAtom<CopiedList | null>;
+  /** The result that is told outside of the dialog. */
+  $outcome: ReadableAtom<CopyingResult | null>;
+  begin(list: CopiedList): void;
+  close(): void;
+  /**
+   * Copies the list that is asked about, and closes the dialog where that worked. A dialog that has been
+   * closed meanwhile leaves the failure to `$outcome`.
+   * @returns the failure, or null
+   */
+  save(details: ListTexts): Promise<Failure | null>;
+  dismiss(): void;
+}
+
+/** Makes the state of a widget's copying [2 §2 List rows]. */
+export function createListCopying(): ListCopying {
+  const $list = atom<CopiedList | null>(null);
+  const $outcome = atom<CopyingResult | null>(null);
+  const ask = (list: CopiedList | null) => writeStore(() => $list.set(list));
+  const show = (outcome: CopyingResult | null) => writeStore(() => $outcome.set(outcome));
+
+  async function save(details: ListTexts): Promise<Failure | null> {
+    const list = $list.get();
+    if (!list) return null;
+    const result = await copyList({ ...details, listId: list.id, profileId: list.profileId });
+    const open = $list.get() === list;
+    if (result.ok) {
+      if (open) ask(null);
+      show({ kind: 'copied', name: details.name });
+      return null;
+    }
+    if (!open) show({ kind: 'failed', failure: result.failure });
+    return result.failure;
+  }
+
+  return {
+    $list,
+    $outcome,
+    begin(list) {
+      show(null);
+      ask(list);
+    },
+    close: () => ask(null),
+    save,
+    dismiss: () => show(null),
+  };
+}

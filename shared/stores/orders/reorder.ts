@@ -1,0 +1,64 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { ReorderAction, ReorderPhase } from '../../domain/orders/reorder.ts';
+import { defineMessages } from '../../page/messages.ts';
+import { loadPart } from '../../page/parts/load-part.ts';
+import { report } from '../../page/report.ts';
+import { writeStore } from '../store.ts';
+
+const messages = defineMessages('shared', {
+  reorderFailed: 'This order could not be added to your cart. Please try again.',
+});
+
+/** The reorders of one island, one at a time. */
+export interface Reorder {
+  $phase: ReadableAtom<ReorderPhase>;
+  /** Puts an order into the cart once more; nothing happens while another reorder is under way. */
+  start(orderId: string): Promise<void>;
+  /** Answers the question of phase 'choosing'; nothing happens in any other phase. */
+  choose(action: ReorderAction): Promise<void>;
+  /**
+   * Closes the question, the message or the dialog that the phase stands for; a reorder that is under way continues.
+   */
+  close(): void;
+}
+
+/**
+ * Makes the reorders of an island [2 §4]. The code that sends them (`run-reorder.ts`), and the cart with it, is loaded
+ * with the first one. In phase 'merging' a reorder waits until the Merged Cart Notice (`merge.ts`) is answered or put off.
+ */
+export function createReorder(): Reorder {
+  const $phase = atom<ReorderPhase>({ kind: 'idle' });
+  let running: Promise<void> | undefined;
+  const show = (phase: ReorderPhase) => writeStore(() => $phase.set(phase));
+
+  async function run(orderId: string, action?: ReorderAction): Promise<void> {
+    // The dialog that has asked for the action stays until the answer is there.
+    if (!action) show({ kind: 'sending', orderId });
+    try {
+      const { runReorder } = await loadPart(() => import('./run-reorder.ts'));
+      show(await runReorder({ orderId, action, failedText: messages.reorderFailed, show }));
+    } catch (error) {
+      report('part-not-loaded', 'The code for reordering could not be loaded.', { error });
+      show({ kind: 'refused', orderId, lines: [messages.reorderFailed] });
+    }
+  }
+
+  function once(orderId: string, action?: ReorderAction): Promise<void> {
+    running ??= run(orderId, action).finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  return {
+    $phase,
+    start: (orderId) => once(orderId),
+    async choose(action) {
+      const phase = $phase.get();
+      if (phase.kind === 'choosing') await once(phase.orderId, action);
+    },
+    close() {
+      if (!running) show({ kind: 'idle' });
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/**
+ * What an island reads from the server and shows: one mechanism for all of them
+ * [reliability Late replies, reliability Back button].
+ */
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Failure, Result } from '../domain/failure.ts';
+import { onPageRestored } from '../page/history-navigation.ts';
+import { createLatestRead } from './latest-read.ts';
+import { writeStore } from './store.ts';
+
+/** The state of a reading. */
+export type ResourceState<Value> =
+  | { phase: 'loading'; value: null; failure: null }
+  /** `failure`: why the newest reading failed; the value is then from an earlier one. */
+  | { phase: 'ready'; value: Value; failure: Failure | null }
+  | { phase: 'failed'; value: null; failure: Failure };
+
+/** One thing that is read from the server. */
+export interface Resource<Value> {
+  $state: ReadableAtom<ResourceState<Value>>;
+  /**
+   * Reads it, the first time or again. A newer reading ends one that is under way. The value stays while it is read
+   * again, and when that fails.
+   * @returns how it ended; null when a newer reading took its place, or the resource was closed
+   */
+  read(): Promise<Result<Value> | null>;
+  /** Reads now, and again when the page is restored from the back/forward cache. @returns unsubscribe */
+  open(): () => void;
+  /** Takes over what the shopper has changed; nothing where no value is there. */
+  change(changed: Partial<Value>): void;
+  /** Forgets the value, as before the first reading. */
+  clear(): void;
+}
+
+const LOADING = { phase: 'loading', value: null, failure: null } as const;
+
+/**
+ * Makes a resource.
+ * @param request makes the call; the signal ends it
+ * @param options.keepsRestored a page that is restored shows what it showed, as a receipt does
+ */
+export function createResource<Value>(
+  request: (signal: AbortSignal) => Promise<Result<Value>>,
+  { keepsRestored = false }: { keepsRestored?: boolean } = {},
+): Resource<Value> {
+  const $state = atom<ResourceState<Value>>(LOADING);
+  const latest = createLatestRead();
+  const show = (state: ResourceState<Value>) => writeStore(() => $state.set(state));
+
+  function applyResult(result: Result<Value>): void {
+    const { value } = $state.get();
+    if (result.ok) show({ phase: 'ready', value: result.value, failure: null });
+    else if (value === null) show({ phase: 'failed', value: null, failure: result.failure });
+    else show({ phase: 'ready', value, failure: result.failure });
+  }
+
+  async function read(): Promise<Result<Value> | null> {
+    if ($state.get().phase === 'failed') show(LOADING);
+    const result = await latest.run(request);
+    if (result) applyResult(result);
+    return result;
+  }
+
+  /** A restored page is an old one. A shopper who has signed out meanwhile must not see it. */
+  async function restore(): Promise<void> {
+    const result = await latest.run(request);
+    if (!result) return;
+    if (!result.ok && result.failure.kind === 'session') {
+      show({ phase: 'failed', value: null, failure: result.failure });
+    } else if (!keepsRestored || $state.get().phase !== 'ready') applyResult(result);
+  }
+
+  return {
+    $state,
+    read,
+    open() {
+      void read();
+      const stop = onPageRestored(() => void restore());
+      return () => {
+        stop();
+        latest.end();
+      };
+    },
+    change(changed) {
+      const { phase, value, failure } = $state.get();
+      if (phase === 'ready') show({ phase, value: { ...value, ...changed }, failure });
+    },
+    clear: () => show(LOADING),
+  };
+}

@@ -1,0 +1,98 @@
+import type { AddedProduct, AddedProducts } from '../../domain/cart/added-products.ts';
+import { defineMessages, fill } from '../../page/messages.ts';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import { Notice } from '../notice.tsx';
+import { ProductImage } from '../product-image.tsx';
+
+const messages = defineMessages('ui', {
+  addedTitle: 'Added to Cart',
+  notAddedTitle: 'Not Added to Cart',
+  addedHeading: 'Added',
+  refusedHeading: 'Could not be added',
+  addedNothing: 'Nothing was added to your cart.',
+  addedItemNumber: 'Item #{number}',
+  addedQuantity: 'Qty: {quantity}',
+  viewCart: 'View Cart',
+  goToCheckout: 'Checkout',
+  continueShopping: 'Continue Shopping',
+});
+
+interface AddedToCartDialogProps {
+  products: AddedProducts;
+  /** What else has happened to the cart. */
+  note?: string;
+  /** Leads on to the checkout; without it there is no such button. */
+  onCheckout?: () => unknown;
+  onClose: () => void;
+}
+
+/**
+ * Says line by line what went into the cart and what did not, with the reason [2 §2 Order dialogs, §4 List to cart].
+ */
+export function AddedToCartDialog({ products, note, onCheckout, onClose }: AddedToCartDialogProps) {
+  const { added, refused } = products;
+  const isNothing = added.length === 0;
+  return (
+    <Dialog
+      title={isNothing ? messages.notAddedTitle : messages.addedTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{messages.continueShopping}</Button>
+          <a className="cb-button" data-tone={onCheckout ? undefined : 'primary'} href="/checkout/cart">
+            {messages.viewCart}
+          </a>
+          {onCheckout && (
+            <Button tone="action" onPress={onCheckout}>
+              {messages.goToCheckout}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="cb-added">
+        {isNothing && <p className="cb-dialog__question">{messages.addedNothing}</p>}
+        {note && <Notice tone="warning">{note}</Notice>}
+        <ProductGroup heading={messages.addedHeading} products={added} />
+        <ProductGroup heading={messages.refusedHeading} products={refused} refused />
+      </div>
+    </Dialog>
+  );
+}
+
+interface ProductGroupProps {
+  heading: string;
+  /** Without products nothing is shown. */
+  products: readonly AddedProduct[];
+  /** These did not go into the cart. */
+  refused?: boolean;
+}
+
+/** Products with picture, name, item number, pieces and what the server says of each. */
+function ProductGroup({ heading, products, refused }: ProductGroupProps) {
+  if (products.length === 0) return null;
+  return (
+    <section className="cb-added__group" data-refused={refused || undefined}>
+      <h3 className="cb-added__heading">{heading}</h3>
+      <ul className="cb-added__products">
+        {products.map(({ productId, name, quantity, imageUrl, message }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one item may stand on two lines, and none moves
+          <li className="cb-added__product" key={index}>
+            <ProductImage url={imageUrl} size={56} />
+            <span className="cb-added__facts">
+              {name && <span className="cb-added__name">{name}</span>}
+              <span className="cb-added__number" translate="no">
+                {fill(messages.addedItemNumber, { number: productId })}
+              </span>
+              {quantity !== undefined && (
+                <span className="cb-added__quantity">{fill(messages.addedQuantity, { quantity })}</span>
+              )}
+              {message && <span className="cb-added__message">{message}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { safeUrl } from '../../domain/safe-url.ts';
+import { Icon } from '../icon.tsx';
+import { SafeLink } from '../safe-link.tsx';
+
+const TRIANGLE = 'M12 4L2.5 20h19zM12 10v4.5M12 17.5h.01';
+const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
+
+interface ItemWarningProps {
+  /** The address of a picture, or of a page that says more; without an address there is no warning. */
+  url: string | undefined;
+  /** What it warns of. The icon has no text of its own. */
+  text: string;
+}
+
+/** A remark at an item: an icon and a text, with a link where the server has a page for it [2 §2 Item columns]. */
+export function ItemWarning({ url, text }: ItemWarningProps) {
+  const [broken, setBroken] = useState('');
+  if (!url) return null;
+  const picture = pictureOf(url);
+  const icon =
+    picture && picture !== broken ? (
+      <img
+        className="cb-item-warning__picture"
+        alt=""
+        loading="lazy"
+        width="20"
+        height="20"
+        src={picture}
+        onError={() => setBroken(picture)}
+      />
+    ) : (
+      <Icon path={TRIANGLE} />
+    );
+  return (
+    <span className="cb-item-warning">
+      {icon}
+      {picture ? (
+        <span className="cb-item-warning__text">{text}</span>
+      ) : (
+        <SafeLink url={url} className="cb-item-warning__text">
+          {text}
+        </SafeLink>
+      )}
+    </span>
+  );
+}
+
+/** The address, where it is that of a picture; else null. */
+function pictureOf(url: string): string | null {
+  const safe = safeUrl(url, { base: location.href, kind: 'image' });
+  return safe && PICTURE.test(new URL(safe).pathname) ? safe : null;
+}

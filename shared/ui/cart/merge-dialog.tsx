@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { Amount } from '../../domain/money.ts';
+import { defineMessages, fill } from '../../page/messages.ts';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import { Spinner } from '../loading.tsx';
+import { Money } from '../money.tsx';
+import { Notice } from '../notice.tsx';
+
+const messages = defineMessages('ui', {
+  mergeTitle: 'Merged Cart Notice',
+  mergeQuestion: 'You have another cart from an earlier visit. Which one would you like to go on with?',
+  mergeCurrent: 'Current cart',
+  mergePrevious: 'Previous cart',
+  mergeOneItem: '1 item',
+  mergeItems: '{count} items',
+  useCurrent: 'Use Current Cart',
+  usePrevious: 'Use Previous Cart',
+  mergeBoth: 'Merge Both Carts',
+});
+
+const CHOICES = [
+  ['currentCart', 'useCurrent'],
+  ['previousCart', 'usePrevious'],
+  ['mergeCart', 'mergeBoth'],
+] as const;
+
+type Choice = (typeof CHOICES)[number][0];
+
+/** One of the two carts; what the server left out of it is not shown. */
+interface Side {
+  count?: number;
+  total?: Amount;
+}
+
+/** What the notice shows and does; `useMergeDialog` of `stores/cart/merge.ts` makes it. */
+export interface MergeDialogProps {
+  carts: { current: Side; previous: Side };
+  /** A choice is on its way: no other is taken. */
+  merging: boolean;
+  /** Why the last choice did not count. */
+  problem?: string;
+  /** Whether this visitor sees prices [1 §6 Prices]. */
+  priced: boolean;
+  onChoose: (choice: Choice) => Promise<unknown>;
+  /** Decides later: Escape, the close button, or a press outside. */
+  onClose: () => void;
+}
+
+/** The Merged Cart Notice: asks which of two carts the shopper wants, or both [1 §4 Merge]. */
+export function MergeDialog({ carts, merging, problem, priced, onChoose, onClose }: MergeDialogProps) {
+  const [chosen, setChosen] = useState<Choice>();
+
+  function choose(choice: Choice): Promise<unknown> {
+    setChosen(choice);
+    return onChoose(choice);
+  }
+
+  return (
+    <Dialog
+      title={messages.mergeTitle}
+      onClose={() => {
+        if (!merging) onClose();
+      }}
+    >
+      <p className="cb-dialog__question">{messages.mergeQuestion}</p>
+      <dl className="cb-merge">
+        <CartFacts name={messages.mergeCurrent} side={carts.current} priced={priced} />
+        <CartFacts name={messages.mergePrevious} side={carts.previous} priced={priced} />
+      </dl>
+      {problem && (
+        <Notice tone="danger" urgent>
+          {problem}
+        </Notice>
+      )}
+      <div className="cb-merge__choices">
+        {CHOICES.map(([choice, name]) => (
+          <Button key={choice} busy={merging} onPress={() => choose(choice)}>
+            {merging && choice === chosen && <Spinner />}
+            <span className="cb-merge__choice">{messages[name]}</span>
+          </Button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+interface CartFactsProps {
+  name: string;
+  side: Side;
+  priced: boolean;
+}
+
+/** What one of the two carts holds: its count and its total [1 §3 Merge info]. */
+function CartFacts({ name, side: { count, total }, priced }: CartFactsProps) {
+  return (
+    <div className="cb-merge__side">
+      <dt className="cb-merge__name">{name}</dt>
+      {count !== undefined && (
+        <dd className="cb-merge__fact">
+          {count === 1 ? messages.mergeOneItem : fill(messages.mergeItems, { count })}
+        </dd>
+      )}
+      {priced && total !== undefined && (
+        <dd className="cb-merge__fact">
+          <Money amount={total} />
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { configuration } from '../../page/configuration.ts';
+import { defineMessages, fill } from '../../page/messages.ts';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import { Spinner } from '../loading.tsx';
+import { ProductImage } from '../product-image.tsx';
+
+const messages = defineMessages('ui', {
+  restrictionTitle: 'Items to remove before checkout',
+  discontinuedTitle: 'Discontinued Item Notice',
+  discontinuedText:
+    'The following product(s) have been discontinued and can no longer be ordered. Please remove items from your order and proceed with checkout. Please call {phone} for assistance with substitution items.',
+  usersTitle: 'Users Restriction',
+  usersText:
+    'The following product(s) can only be ordered by authorized users. Please remove items from your order and proceed with checkout. Please call {phone} to have your account authorized.',
+  geographyTitle: 'Geographic Item Notice',
+  geographyText:
+    'The following product(s) cannot be shipped to your area. Please remove items from your order and proceed with checkout. Please call {phone} for assistance with substitution items.',
+  schoolsTitle: 'Restricted Item Notice',
+  schoolsText:
+    'The following product(s) can only be sold and shipped to authorized schools or businesses. Please remove items from your order and proceed with checkout. Many restricted products have substitution options available. Please call {phone} for assistance with substitution items.',
+  restrictedItemNumber: 'Item #{number}',
+  removeRestricted: 'REMOVE ITEMS & CONTINUE',
+  reviewRestricted: 'GO TO CART & REVIEW',
+});
+
+/** In the order of [1 §8 Restricted dialogs]. */
+const GROUPS = ['discontinued', 'users', 'geography', 'schools'] as const;
+
+/** An item that this shopper may not order. */
+interface RestrictedProduct {
+  itemNumber: string;
+  name: string;
+  imageUrl?: string;
+}
+
+interface RestrictionDialogProps {
+  /** What may not be ordered, by reason; a group may be empty. */
+  groups: Record<(typeof GROUPS)[number], readonly RestrictedProduct[]>;
+  /** Removes the items and leaves the page. The dialog takes nothing else until the promise settles. */
+  onRemove: () => Promise<void>;
+  /** Goes back to where the items can be looked at; Escape does the same. */
+  onReview: () => void;
+}
+
+/**
+ * Says which items stand in the way of an order, in up to four groups, and asks what to do [1 §8 Restricted dialogs]. A
+ * single group gives the dialog its title.
+ */
+export function RestrictionDialog({ groups, onRemove, onReview }: RestrictionDialogProps) {
+  const [removing, setRemoving] = useState(false);
+  const named = GROUPS.filter((group) => groups[group].length > 0);
+  const [only] = named.length === 1 ? named : [];
+
+  function remove(): Promise<void> {
+    setRemoving(true);
+    return onRemove().finally(() => setRemoving(false));
+  }
+
+  return (
+    <Dialog
+      title={only ? messages[`${only}Title`] : messages.restrictionTitle}
+      onClose={() => {
+        if (!removing) onReview();
+      }}
+      actions={
+        <>
+          <Button className="cb-restriction__action" disabled={removing} onPress={onReview}>
+            {messages.reviewRestricted}
+          </Button>
+          <Button tone="primary" className="cb-restriction__action" busy={removing} onPress={remove}>
+            {removing && <Spinner />}
+            <span className="cb-restriction__action-name">{messages.removeRestricted}</span>
+          </Button>
+        </>
+      }
+    >
+      {named.map((group) => (
+        <RestrictionGroup
+          key={group}
+          title={only ? undefined : messages[`${group}Title`]}
+          text={messages[`${group}Text`]}
+          items={groups[group]}
+        />
+      ))}
+    </Dialog>
+  );
+}
+
+interface RestrictionGroupProps {
+  /** Absent where the dialog already has it. */
+  title: string | undefined;
+  /** With a `{phone}` place in one of its sentences. */
+  text: string;
+  items: readonly RestrictedProduct[];
+}
+
+/** The items that may not be ordered for the same reason [1 §8 Restricted dialogs]. */
+function RestrictionGroup({ title, text, items }: RestrictionGroupProps) {
+  const { phone } = configuration();
+  // Without a number the sentence about calling is left out.
+  const said = phone ? fill(text, { phone }) : text.replace(/ [^.]*\{phone\}[^.]*\./, '');
+  return (
+    <section className="cb-restriction">
+      {title && <h3 className="cb-restriction__title">{title}</h3>}
+      <p className="cb-restriction__text">{said}</p>
+      <ul className="cb-restriction__items">
+        {items.map(({ itemNumber, name, imageUrl }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one item may stand on two lines, and none moves
+          <li className="cb-restriction__item" key={index}>
+            <ProductImage url={imageUrl} size={56} />
+            <span className="cb-restriction__facts">
+              <span className="cb-restriction__name">{name}</span>
+              <span className="cb-restriction__number" translate="no">
+                {fill(messages.restrictedItemNumber, { number: itemNumber })}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  Ref,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react';
+import { useRedraw, useUniqueId } from '../hooks.ts';
+
+/** What stands around the control of a field. */
+interface FieldTexts {
+  label: string;
+  /** Shown under the label, read with the field. */
+  hint?: string;
+  /** What is wrong with the value: marks the field invalid and is read with it. */
+  error?: string;
+}
+
+/** Label, hint and error around the control of that id. */
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: FieldTexts & { id: string; children: ReactNode }) {
+  return (
+    <div className="cb-field">
+      <label className="cb-field__label" htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <span className="cb-field__hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {children}
+      {error && (
+        <span className="cb-field__error" id={`${id}-error`}>
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The ids of what is read with the control in a `FieldFrame`. */
+export function describedBy(
+  id: string,
+  { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
+): string | undefined {
+  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+}
+
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldTexts {
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A labelled text field. All other properties go to the input; `aria-invalid` marks it where nothing is said of it.
+ * Where a controlled value rejects a keystroke, the old value is shown again.
+ */
+export function Field({ label, hint, error, id, onChange, ...input }: FieldProps) {
+  const generatedId = useUniqueId();
+  const redraw = useRedraw();
+  const fieldId = id ?? generatedId;
+  return (
+    <FieldFrame id={fieldId} label={label} hint={hint} error={error}>
+      <input
+        {...input}
+        className="cb-input"
+        id={fieldId}
+        aria-invalid={error ? true : input['aria-invalid']}
+        aria-describedby={describedBy(fieldId, { hint, error })}
+        onChange={(event) => {
+          onChange?.(event);
+          redraw();
+        }}
+      />
+    </FieldFrame>
+  );
+}
+
+interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  label: string;
+  /** Shown under the label, read with the field. */
+  hint?: string;
+}
+
+/** A labelled text field of several lines; all other properties go to the text area, see `Field`. */
+export function TextAreaField({ label, hint, id, onChange, ...area }: TextAreaFieldProps) {
+  const generatedId = useUniqueId();
+  const redraw = useRedraw();
+  const fieldId = id ?? generatedId;
+  return (
+    <FieldFrame id={fieldId} label={label} hint={hint}>
+      <textarea
+        rows={3}
+        {...area}
+        className="cb-input cb-text-area"
+        id={fieldId}
+        aria-describedby={describedBy(fieldId, { hint })}
+        onChange={(event) => {
+          onChange?.(event);
+          redraw();
+        }}
+      />
+    </FieldFrame>
+  );
+}
+
+interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** A labelled native list to choose from. All other properties go to the select. */
+export function SelectField({ label, options, id, ...select }: SelectFieldProps) {
+  const generatedId = useUniqueId();
+  const fieldId = id ?? generatedId;
+  return (
+    <FieldFrame id={fieldId} label={label}>
+      <select {...select} className="cb-input cb-select" id={fieldId}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { ListTexts } from '../../domain/lists/shopping-list.ts';
+import { defineMessages, fill } from '../../page/messages.ts';
+import { Dialog } from '../dialog.tsx';
+import { SelectField } from '../forms/field.tsx';
+import { Skeleton } from '../loading.tsx';
+import { DialogForm } from './dialog-form.tsx';
+import { ListForm } from './list-dialog.tsx';
+import { listName } from './list-name.ts';
+
+const messages = defineMessages('ui', {
+  addToList: 'Add to List',
+  chooseList: 'Choose a list',
+  listWithCount: '{name} ({count})',
+  makeList: 'New List',
+  saveAndAdd: 'Save List',
+  keepLists: 'Cancel',
+});
+
+/** A list that items may be put into. */
+interface OfferedList {
+  id: string;
+  name?: string;
+  itemCount?: number;
+}
+
+interface AddToListDialogProps {
+  /** The shopper's lists; null while they are on their way. */
+  lists: readonly OfferedList[] | null;
+  /** Shown in place of the lists when they could not be read. */
+  failure?: ReactNode;
+  /** Puts the items into a list. @returns what went wrong, as text; undefined when it worked, and the dialog closes */
+  onAdd: (list: OfferedList) => Promise<string | undefined>;
+  /** Makes a list of the items; the same. */
+  onCreate: (list: ListTexts) => Promise<string | undefined>;
+  onClose: () => void;
+}
+
+/**
+ * Asks which list items are to be put into, or makes one for them [2 §2 Order buttons]; a shopper without lists makes
+ * one.
+ */
+export function AddToListDialog({ lists, failure, onAdd, onCreate, onClose }: AddToListDialogProps) {
+  const [making, setMaking] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  const makesList = making || lists?.length === 0;
+  const switched = useRef(false);
+  // The button that led to the other form is removed with its form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the form is followed
+  useLayoutEffect(() => {
+    if (switched.current) body.current?.querySelector<HTMLElement>('input, select')?.focus();
+    switched.current = true;
+  }, [making]);
+
+  function choice(): ReactNode {
+    if (makesList) {
+      const back = () => setMaking(false);
+      return (
+        <ListForm
+          saveLabel={messages.saveAndAdd}
+          onSave={onCreate}
+          onClose={lists?.length ? back : onClose}
+        />
+      );
+    }
+    if (failure) return failure;
+    if (!lists) return <Skeleton rows={1} />;
+    return <ChooseListForm lists={lists} onAdd={onAdd} onMake={() => setMaking(true)} onClose={onClose} />;
+  }
+
+  return (
+    <Dialog title={makesList ? messages.makeList : messages.addToList} onClose={onClose}>
+      <div className="cb-add-to-list" ref={body}>
+        {choice()}
+      </div>
+    </Dialog>
+  );
+}
+
+interface ChooseListFormProps extends Pick<AddToListDialogProps, 'onAdd' | 'onClose'> {
+  /** At least one. */
+  lists: readonly OfferedList[];
+  onMake: () => void;
+}
+
+/** Chooses one of the shopper's lists. */
+function ChooseListForm({ lists, onAdd, onMake, onClose }: ChooseListFormProps) {
+  const [chosenId, setChosenId] = useState(lists[0]?.id);
+  const chosen = lists.find(({ id }) => id === chosenId);
+  const options = lists.map((list) => {
+    const { id, itemCount: count } = list;
+    const name = listName(list);
+    return { value: id, label: count === undefined ? name : fill(messages.listWithCount, { name, count }) };
+  });
+  return (
+    <DialogForm
+      onSubmit={async () => chosen && onAdd(chosen)}
+      submitLabel={messages.addToList}
+      cancelLabel={messages.keepLists}
+      onClose={onClose}
+      other={{ label: messages.makeList, onPress: onMake }}
+    >
+      <SelectField
+        label={messages.chooseList}
+        options={options}
+        value={chosenId}
+        onChange={({ target }) => setChosenId(target.value)}
+      />
+    </DialogForm>
+  );
+}

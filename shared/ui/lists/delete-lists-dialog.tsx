@@ -1,0 +1,45 @@
+import { defineMessages, fill } from '../../page/messages.ts';
+import { ConfirmDialog } from '../dialog.tsx';
+import { listName } from './list-name.ts';
+
+const messages = defineMessages('ui', {
+  deleteTitle: 'Delete',
+  deleteOne: 'Are you sure you want to delete this shopping list?',
+  deleteSeveral: 'Are you sure you want to delete selected shopping lists?',
+  deleteNamed: '“{name}” will be deleted.',
+  deleteCount: '{count} lists will be deleted.',
+  deleteHiddenOne: 'One more that you have selected is not shown, and stays.',
+  deleteHidden: '{count} more that you have selected are not shown, and stay.',
+  deleteConfirm: 'Delete',
+  deleteCancel: 'Cancel',
+});
+
+interface DeleteListsDialogProps {
+  /** At least one. */
+  lists: readonly { id: string; name?: string }[];
+  /** So many more are ticked and out of sight: they stay. */
+  hidden?: number;
+  onConfirm: () => unknown;
+  onCancel: () => void;
+}
+
+/** Asks before lists are deleted, and says which one or how many [2 §4 List deletion, §5 Deleting lists]. */
+export function DeleteListsDialog({ lists, hidden = 0, onConfirm, onCancel }: DeleteListsDialogProps) {
+  const [list, ...others] = lists;
+  const texts =
+    list && others.length === 0
+      ? [messages.deleteOne, fill(messages.deleteNamed, { name: listName(list) })]
+      : [messages.deleteSeveral, fill(messages.deleteCount, { count: lists.length })];
+  if (hidden === 1) texts.push(messages.deleteHiddenOne);
+  if (hidden > 1) texts.push(fill(messages.deleteHidden, { count: hidden }));
+  return (
+    <ConfirmDialog
+      title={messages.deleteTitle}
+      question={texts.join(' ')}
+      confirmLabel={messages.deleteConfirm}
+      cancelLabel={messages.deleteCancel}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../button.tsx';
+import { Notice } from '../notice.tsx';
+
+interface DialogFormProps {
+  /** The fields. */
+  children: ReactNode;
+  /** Whether the fields can be sent; where one cannot, it is marked and takes the focus. */
+  check?: () => boolean;
+  /** Sends them. @returns what went wrong, as text; undefined when it worked, and the dialog closes */
+  onSubmit: () => Promise<string | undefined>;
+  submitLabel: string;
+  cancelLabel: string;
+  onClose: () => void;
+  /** A button between the two, which is not available while the form is being sent. */
+  other?: { label: string; onPress: () => void };
+}
+
+/** A form in a dialog, sent once at a time. What was typed stays until it is saved; what went wrong stands above the buttons. */
+export function DialogForm(props: DialogFormProps) {
+  const { children, check, onSubmit, submitLabel, cancelLabel, onClose, other } = props;
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: { preventDefault(): void }): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    setProblem(undefined);
+    if (check && !check()) return;
+    setBusy(true);
+    setProblem(await onSubmit());
+    setBusy(false);
+  }
+
+  return (
+    <form className="cb-form" noValidate onSubmit={submit}>
+      {children}
+      {problem && (
+        <Notice tone="danger" urgent>
+          {problem}
+        </Notice>
+      )}
+      <div className="cb-dialog__actions">
+        <Button onPress={onClose}>{cancelLabel}</Button>
+        {other && (
+          <Button disabled={busy} onPress={other.onPress}>
+            {other.label}
+          </Button>
+        )}
+        <Button tone="primary" type="submit" busy={busy}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import { LIST_LIMITS } from '../../domain/lists/shopping-list.ts';
+import { defineMessages, fill } from '../../page/messages.ts';
+import { Dialog } from '../dialog.tsx';
+import { Field, TextAreaField } from '../forms/field.tsx';
+import { DialogForm } from './dialog-form.tsx';
+
+const messages = defineMessages('ui', {
+  emailTitle: 'Email List',
+  emailNote: 'Sends the list {name} to whoever you like.',
+  emailAddresses: 'Email addresses',
+  emailAddressesHint: 'Several addresses: put a comma between them. {count} of {limit} characters.',
+  emailAddressesWrong: 'Enter an email address, such as name@example.com.',
+  emailAddressLong: 'An email address has {limit} characters at most.',
+  emailMessage: 'Message (optional)',
+  emailCharacters: '{count} of {limit} characters',
+  emailSend: 'Send',
+  emailCancel: 'Cancel',
+});
+
+/** What a field for email addresses has of its own: no keyboard is to correct what is typed. */
+export const ADDRESS_FIELD = {
+  inputMode: 'email',
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  required: true,
+} as const;
+
+interface EmailListDialogProps {
+  /** Of the list. */
+  name: string;
+  /** Sends it. Gives what went wrong, in words; nothing when it is done, and the dialog may go. */
+  onSend: (mail: { emails: string; message: string }) => Promise<string | undefined>;
+  onClose: () => void;
+}
+
+/** Asks to whom a list is to be sent, and says how long the fields may be [2 §2 List rows, §5 Lists]. */
+export function EmailListDialog({ name, onSend, onClose }: EmailListDialogProps) {
+  const [mail, setMail] = useState({ emails: '', message: '' });
+  const [wrong, setWrong] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const { emails, emailMessage } = LIST_LIMITS;
+
+  function check(): boolean {
+    const problem = problemOf(mail.emails);
+    setWrong(problem);
+    if (problem) field.current?.focus();
+    return !problem;
+  }
+
+  return (
+    <Dialog title={messages.emailTitle} onClose={onClose}>
+      <DialogForm
+        check={check}
+        onSubmit={() => onSend(mail)}
+        submitLabel={messages.emailSend}
+        cancelLabel={messages.emailCancel}
+        onClose={onClose}
+      >
+        <p className="cb-dialog__question">{fill(messages.emailNote, { name })}</p>
+        <Field
+          {...ADDRESS_FIELD}
+          ref={field}
+          label={messages.emailAddresses}
+          hint={fill(messages.emailAddressesHint, { count: mail.emails.length, limit: emails })}
+          maxLength={emails}
+          value={mail.emails}
+          error={wrong}
+          onChange={({ target }) => {
+            setMail({ ...mail, emails: target.value });
+            setWrong(undefined);
+          }}
+        />
+        <TextAreaField
+          label={messages.emailMessage}
+          hint={fill(messages.emailCharacters, { count: mail.message.length, limit: emailMessage })}
+          maxLength={emailMessage}
+          value={mail.message}
+          onChange={({ target }) => setMail({ ...mail, message: target.value })}
+        />
+      </DialogForm>
+    </Dialog>
+  );
+}
+
+/** What is wrong with the addresses; nothing where each has a chance to be one: the server decides. */
+function problemOf(emails: string): string | undefined {
+  const addresses = emails.split(',').map((email) => email.trim());
+  if (!addresses.every((email) => /^[^\s@]+@[^\s@]+$/.test(email))) return messages.emailAddressesWrong;
+  const { friendEmail: limit } = LIST_LIMITS;
+  const isLong = addresses.some((email) => email.length > limit);
+  return isLong ? fill(messages.emailAddressLong, { limit }) : undefined;
+}

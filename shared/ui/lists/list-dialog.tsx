@@ -1,0 +1,150 @@
+/** The dialogs that ask for name and description of a list [1 §2, §9], [2 §2, §9]. */
+import { useLayoutEffect, useRef, useState } from 'react';
+import { LIST_LIMITS, type ListTexts } from '../../domain/lists/shopping-list.ts';
+import { defineMessages, fill } from '../../page/messages.ts';
+import { Dialog } from '../dialog.tsx';
+import { CheckboxField } from '../forms/choices.tsx';
+import { Field } from '../forms/field.tsx';
+import { DialogForm } from './dialog-form.tsx';
+import { listName } from './list-name.ts';
+
+const messages = defineMessages('ui', {
+  newList: 'New List',
+  listSave: 'Save List',
+  copyList: 'Copy List',
+  copyNote: 'The copy of {name} is put with your own lists.',
+  listName: 'List name',
+  listDescription: 'Description (optional)',
+  characters: '{count} of {limit} characters',
+  listPublic: 'Others may see this list',
+  listPublicUnknown: 'Not known on this page: it stays as it is, unless you tick or clear the box.',
+  listNameMissing: 'Enter a name for the list.',
+  listCancel: 'Cancel',
+});
+
+interface ListFormProps {
+  /** What stands in the fields at first, cut at what they take; empty when left out. */
+  initial?: ListTexts;
+  /** Asks as well whether others may see the list; what is not known at first may be left open. */
+  asksWhoSees?: boolean;
+  saveLabel: string;
+  /**
+   * Saves the list, whose texts have no spaces around them. @returns what went wrong, as text; undefined when it
+   * worked, and the form closes
+   */
+  onSave: (list: ListTexts) => Promise<string | undefined>;
+  onClose: () => void;
+}
+
+/** Name and description of a list, and who may see it. A list without a name is not saved [2 §2 Who sees a list]. */
+export function ListForm({
+  initial = { name: '', description: '', isPublic: false },
+  asksWhoSees = true,
+  saveLabel,
+  onSave,
+  onClose,
+}: ListFormProps) {
+  const [typed, setTyped] = useState<ListTexts>(() => ({
+    name: initial.name.slice(0, LIST_LIMITS.name),
+    description: initial.description.slice(0, LIST_LIMITS.description),
+    isPublic: initial.isPublic,
+  }));
+  const [nameless, setNameless] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+  const list: ListTexts = { name: typed.name.trim(), description: typed.description.trim() };
+  if (asksWhoSees && typed.isPublic !== undefined) list.isPublic = typed.isPublic;
+
+  function check(): boolean {
+    setNameless(!list.name);
+    if (!list.name) nameField.current?.focus();
+    return list.name !== '';
+  }
+
+  const propsOf = (part: 'name' | 'description') => ({
+    hint: fill(messages.characters, { count: typed[part].length, limit: LIST_LIMITS[part] }),
+    maxLength: LIST_LIMITS[part],
+    autoComplete: 'off',
+    value: typed[part],
+    onChange: ({ target }: { target: HTMLInputElement }) => {
+      setTyped({ ...typed, [part]: target.value });
+      if (part === 'name') setNameless(false);
+    },
+  });
+  return (
+    <DialogForm
+      check={check}
+      onSubmit={() => onSave(list)}
+      submitLabel={saveLabel}
+      cancelLabel={messages.listCancel}
+      onClose={onClose}
+    >
+      <Field
+        {...propsOf('name')}
+        ref={nameField}
+        label={messages.listName}
+        required
+        error={nameless ? messages.listNameMissing : undefined}
+      />
+      <Field {...propsOf('description')} label={messages.listDescription} />
+      {asksWhoSees && (
+        <WhoSees isPublic={typed.isPublic} onChange={(isPublic) => setTyped({ ...typed, isPublic })} />
+      )}
+    </DialogForm>
+  );
+}
+
+interface WhoSeesProps {
+  /** Undefined where nobody knows. */
+  isPublic: boolean | undefined;
+  onChange: (isPublic: boolean) => void;
+}
+
+/** Asks whether others may see the list; half ticked while nobody knows. */
+function WhoSees({ isPublic, onChange }: WhoSeesProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const isUnknown = isPublic === undefined;
+  // No attribute says it.
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = isUnknown;
+  }, [isUnknown]);
+  return (
+    <CheckboxField
+      ref={box}
+      label={messages.listPublic}
+      hint={isUnknown ? messages.listPublicUnknown : undefined}
+      checked={isPublic ?? false}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  );
+}
+
+/** Asks for name and description of a list that is to be made, and whether others may see it. */
+export function NewListDialog({ onSave, onClose }: Pick<ListFormProps, 'onSave' | 'onClose'>) {
+  return (
+    <Dialog title={messages.newList} onClose={onClose}>
+      <ListForm saveLabel={messages.listSave} onSave={onSave} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+interface CopyListDialogProps extends Pick<ListFormProps, 'onSave' | 'onClose'> {
+  /** The list to copy; the copy is offered the same name and description, where it has them. */
+  list: { id: string; name?: string; description?: string };
+}
+
+/** Asks for name and description of the copy that is to be made of a list. */
+export function CopyListDialog({ list, onSave, onClose }: CopyListDialogProps) {
+  const { name = '', description = '' } = list;
+  return (
+    <Dialog title={messages.copyList} onClose={onClose}>
+      <p className="cb-dialog__question">{fill(messages.copyNote, { name: listName(list) })}</p>
+      <ListForm
+        initial={{ name, description }}
+        asksWhoSees={false}
+        saveLabel={messages.copyList}
+        onSave={onSave}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+/** The outcome of what a shopper has done with lists: a message that stays in view, or a dialog [2 §4, §8]. */
+import { type ReactNode, useEffect } from 'react';
+import type { AddedProducts } from '../../domain/cart/added-products.ts';
+import type { FailureReason } from '../../domain/failure.ts';
+import type { ListTexts } from '../../domain/lists/shopping-list.ts';
+import { announce } from '../../page/announce.ts';
+import type { FlashMessage } from '../../page/flash-message.ts';
+import { defineMessages, fill } from '../../page/messages.ts';
+import { WriteFailureNotice, type WriteFailureTexts, writeFailureLines } from '../failure.tsx';
+import { lazyPart } from '../lazy-part.tsx';
+import { Notice } from '../notice.tsx';
+
+const messages = defineMessages('ui', {
+  addFailed: 'Nothing was added to your cart. Please try again.',
+  addUnsure: 'We could not find out what was added. Please look into your cart before you try again.',
+  copied: 'Copied to {name}.',
+  viewLists: 'View your lists',
+  copyFailed: 'The list could not be copied. Please try again.',
+  copyUnsure: 'We could not find out whether the list was copied. Please look at your lists first.',
+});
+
+const AddedToCartDialog = lazyPart(
+  () => import('../cart/added-to-cart-dialog.tsx'),
+  ({ AddedToCartDialog }) => AddedToCartDialog,
+);
+const CopyListDialog = lazyPart(
+  () => import('./list-dialog.tsx'),
+  ({ CopyListDialog }) => CopyListDialog,
+);
+const SignInDialog = lazyPart(
+  () => import('../cart/sign-in-dialog.tsx'),
+  ({ SignInDialog }) => SignInDialog,
+);
+
+type Failed = { kind: 'failed'; failure: FailureReason };
+
+interface AddingOutcomeProps {
+  outcome: { kind: 'added'; products: AddedProducts } | Failed | null;
+  onDismiss: () => void;
+}
+
+/** The result of adding to the cart: a dialog with what was added, else why nothing was. */
+export function AddingOutcome({ outcome, onDismiss }: AddingOutcomeProps) {
+  if (outcome?.kind === 'added') return <AddedToCartDialog products={outcome.products} onClose={onDismiss} />;
+  if (outcome?.kind !== 'failed') return null;
+  const { addFailed: failed, addUnsure: unsure } = messages;
+  return (
+    <WriteFailureNotice failure={outcome.failure} failed={failed} unsure={unsure} onDismiss={onDismiss} />
+  );
+}
+
+interface CopyingOutcomeProps {
+  outcome: { kind: 'copied'; name: string } | Failed | null;
+  onDismiss: () => void;
+}
+
+/** The result of copying a list. */
+export function CopyingOutcome({ outcome, onDismiss }: CopyingOutcomeProps) {
+  if (outcome?.kind === 'copied') return <Copied name={outcome.name} onDismiss={onDismiss} />;
+  if (outcome?.kind !== 'failed') return null;
+  const { copyFailed: failed, copyUnsure: unsure } = messages;
+  return (
+    <WriteFailureNotice failure={outcome.failure} failed={failed} unsure={unsure} onDismiss={onDismiss} />
+  );
+}
+
+function Copied({ name, onDismiss }: { name: string; onDismiss: () => void }) {
+  const text = fill(messages.copied, { name });
+  // Announced after the dialog has closed, since closing ends what is being read.
+  useEffect(() => announce(text), [text]);
+  return (
+    <Notice tone="success" onDismiss={onDismiss}>
+      <span className="cb-list-outcomes__text">{text}</span>
+      <a className="cb-link" href="/account/list">
+        {messages.viewLists}
+      </a>
+    </Notice>
+  );
+}
+
+interface ListMessageNoticeProps {
+  message: FlashMessage | (WriteFailureTexts & { failure: FailureReason });
+  /** A link behind the text. */
+  children?: ReactNode;
+  onDismiss: () => void;
+}
+
+/** The list error area, which also says what went well [2 §8 List search, §8 List deletion]. */
+export function ListMessageNotice({ message, children, onDismiss }: ListMessageNoticeProps) {
+  if ('failure' in message) return <WriteFailureNotice {...message} onDismiss={onDismiss} />;
+  return (
+    <Notice tone={message.tone} urgent={message.tone === 'danger'} onDismiss={onDismiss}>
+      <span className="cb-list-outcomes__text">{message.text}</span>
+      {children}
+    </Notice>
+  );
+}
+
+interface CopyListProps {
+  list: { id: string; name?: string; description?: string };
+  /** A guest has no lists to copy to. */
+  guest: boolean;
+  /** Copies the list. @returns why it could not; null when it worked */
+  onSave: (list: ListTexts) => Promise<FailureReason | null>;
+  onClose: () => void;
+}
+
+/** Asks what the copy of a list is to be called; a guest is asked to sign in first [2 §2 Guest copy, §6 Guest]. */
+export function CopyList({ list, guest, onSave, onClose }: CopyListProps) {
+  async function save(copy: ListTexts): Promise<string | undefined> {
+    const failure = await onSave(copy);
+    const texts = { failed: messages.copyFailed, unsure: messages.copyUnsure };
+    return failure ? writeFailureLines(failure, texts).join(' ') : undefined;
+  }
+
+  if (guest) return <SignInDialog onClose={onClose} />;
+  return <CopyListDialog list={list} onSave={save} onClose={onClose} />;
+}

@@ -1,0 +1,70 @@
+/** What stands around the rows of a list table: why some are missing, what a search has found [2 §2, §8]. */
+import type { ReactNode } from 'react';
+import type { FailureReason } from '../../domain/failure.ts';
+import { fill } from '../../page/messages.ts';
+import { Button } from '../button.tsx';
+import { ReadFailure } from '../failure.tsx';
+import { Notice } from '../notice.tsx';
+
+interface TableProblemProps {
+  failure: { part: 'read' | 'sort' | 'search'; failure: FailureReason };
+  /** What could not be read, as the beginning of a sentence: all of it, the order, what was searched for. */
+  messages: { what: string; whatSorted: string; whatFound: string };
+  /** Asks for it again. Its button is removed then, so move the focus first. */
+  onRetry: () => unknown;
+}
+
+/** Says which part of what was asked for could not be read, and why. */
+export function TableProblem({ failure: { part, failure }, messages, onRetry }: TableProblemProps) {
+  const what = { read: messages.what, sort: messages.whatSorted, search: messages.whatFound };
+  return <ReadFailure failure={failure} what={what[part]} onRetry={onRetry} />;
+}
+
+interface UnreadableRowsProps {
+  count: number;
+  /** What is said of one row, and of several; `{count}` stands for how many. */
+  one: string;
+  many: string;
+}
+
+/** Says that rows are missing, since they could not be read; nothing where all could. */
+export function UnreadableRows({ count, one, many }: UnreadableRowsProps) {
+  if (!count) return null;
+  return <Notice tone="warning">{fill(count === 1 ? one : many, { count })}</Notice>;
+}
+
+/** Makes the sentence that says how many rows a search for `text` has found. */
+export function foundTextOf(messages: { foundOne: string; foundMany: string; foundNone: string }) {
+  return (count: number, text: string): string => {
+    if (count === 0) return fill(messages.foundNone, { text });
+    return count === 1 ? messages.foundOne : fill(messages.foundMany, { count });
+  };
+}
+
+interface FoundRowsProps {
+  text: string;
+  showAllLabel: string;
+  onShowAll: () => void;
+}
+
+/** Says what a search has found above the rows, with the way back to all of them. */
+export function FoundRows({ text, showAllLabel, onShowAll }: FoundRowsProps) {
+  return (
+    <p className="cb-found-rows">
+      <span className="cb-found-rows__text">{text}</span>
+      <Button tone="link" onPress={onShowAll}>
+        {showAllLabel}
+      </Button>
+    </p>
+  );
+}
+
+/** Shown in place of a table without rows: why there are none, and what to do next. */
+export function NoRows({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="cb-no-rows">
+      <p className="cb-no-rows__text">{text}</p>
+      {children}
+    </div>
+  );
+}

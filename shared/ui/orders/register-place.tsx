@@ -1,0 +1,38 @@
+import { createElement, useEffect, useState } from 'react';
+import { loadPart } from '../../page/parts/load-part.ts';
+import { registry } from '../../page/registry.ts';
+import { report } from '../../page/report.ts';
+
+const FORM = '[data-cb-widget="register-form"], cb-register-form';
+
+/**
+ * A place for the form by which a guest becomes a customer [2 §2]: a mount point, which the loader finds. Where the
+ * page has its own place for the form, no second one is made, and that one gets the address unless it has one. A page
+ * without the loader gets the form's own element.
+ * @param props.email goes into the form
+ */
+export function RegisterPlace({ email }: { email: string | undefined }) {
+  const [given] = useState(() => document.querySelector<HTMLElement>(FORM));
+  const [base] = useState(baseWithoutLoader);
+  useEffect(() => {
+    if (given && email && !given.dataset.email) given.dataset.email = email;
+  }, [given, email]);
+  useEffect(() => {
+    if (base && !given) loadForm(base);
+  }, [base, given]);
+  if (given) return null;
+  const place = { className: 'cb-register-place', 'data-email': email };
+  return base ? createElement('cb-register-form', place) : <div {...place} data-cb-widget="register-form" />;
+}
+
+/** The directory of the widgets, on a page that has loaded one of them without the loader. */
+function baseWithoutLoader(): string | undefined {
+  const { base, version } = registry();
+  return version ? undefined : base;
+}
+
+function loadForm(base: string): void {
+  loadPart(() => import(`${base}register-form.js`)).catch((error) =>
+    report('widget-not-loaded', 'The register form could not be loaded.', { widget: 'register-form', error }),
+  );
+}

@@ -1,0 +1,29 @@
+import type { OrderedItem } from '../../domain/orders/order.ts';
+import { safeUrl } from '../../domain/safe-url.ts';
+import { configuration } from '../../page/configuration.ts';
+import { defineMessages } from '../../page/messages.ts';
+
+const messages = defineMessages('ui', { orderResources: 'Resources for this order' });
+
+interface ResourcesLinkProps {
+  /** Where the page of resources is; where this page may not lead there, there is no link. */
+  page: string;
+  orderId: string;
+  items: readonly OrderedItem[];
+}
+
+/** The way to what there is to read, watch and try for the products of an order [2 §2 Way to resources]. */
+export function ResourcesLink({ page, orderId, items }: ResourcesLinkProps) {
+  const safe = safeUrl(page, { base: location.href, allow: configuration().externalOrigins });
+  if (!safe || items.length === 0) return null;
+  const target = new URL(safe);
+  target.searchParams.set('orderId', orderId);
+  target.searchParams.set('productIds', [...new Set(items.map(({ itemNumber }) => itemNumber))].join());
+  return (
+    <p className="cb-resources-link">
+      <a className="cb-link" href={target.href.replaceAll('%2C', ',')}>
+        {messages.orderResources}
+      </a>
+    </p>
+  );
+}

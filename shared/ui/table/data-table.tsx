@@ -1,0 +1,197 @@
+import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from 'react';
+import type { Sort } from '../../domain/table.ts';
+import { announce } from '../../page/announce.ts';
+import { defineMessages, fill } from '../../page/messages.ts';
+import { useUniqueId } from '../hooks.ts';
+import { Icon } from '../icon.tsx';
+
+const messages = defineMessages('ui', {
+  sortedAscending: 'Sorted by {column}, ascending.',
+  sortedDescending: 'Sorted by {column}, descending.',
+});
+
+/**
+ * The roles of a table's elements are written out, since browsers drop them where a style sheet makes cards of the
+ * rows.
+ */
+const TABLE_ROLES = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  heading: { role: 'columnheader' },
+  rowHeading: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
+/** On the heading of a column that sorts: both ways are open, or one of them is in force. */
+const sortIcons = {
+  none: 'M8 10l4-4 4 4M8 14l4 4 4-4',
+  ascending: 'M6 14l6-6 6 6',
+  descending: 'M6 10l6 6 6-6',
+};
+
+/** One column of a table. */
+export interface Column<Row, Key extends string = never> {
+  /** Tells the column from the others; the class of its cells ends in it: `cb-table__cell--KEY`. */
+  key: string;
+  heading: string;
+  /** The heading is only read out, as of a column of buttons. */
+  headingHidden?: boolean;
+  /** Makes the heading a button that sorts by this. */
+  sortKey?: Key;
+  /** Numbers are aligned to the right. */
+  numeric?: boolean;
+  /** The cell that names its row. */
+  rowHeader?: boolean;
+  /**
+   * How wide it is in a wide table, as grid tracks are: '120px'. Where every column says so, each row is laid out by
+   * itself, which keeps hundreds of rows quick to move.
+   */
+  width?: string;
+  cell: (row: Row) => ReactNode;
+  /** Stands in the head instead of the heading, as a box that selects all rows. */
+  head?: () => ReactNode;
+}
+
+interface DataTableProps<Row, Key extends string> {
+  caption: string;
+  /** The caption is only read out: a heading above the table says the same. */
+  captionHidden?: boolean;
+  /** Give the same list at each rendering; a new list renders every row again. */
+  columns: readonly Column<Row, Key>[];
+  /** A row is rendered again only when it is another object. */
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** The order that the rows have; left out where it is unknown. */
+  sort?: Sort<Key>;
+  onSort?: (key: Key) => void;
+  /** Other rows are on their way; these stay until then. */
+  busy?: boolean;
+}
+
+/**
+ * A table whose headings sort, and whose rows are cards in a narrow place [accessibility Tables]. The table
+ * scrolls by itself where it is too wide, for which its place takes the focus. A new order is announced
+ * once its rows are shown.
+ */
+export function DataTable<Row, Key extends string = never>(props: DataTableProps<Row, Key>) {
+  const { caption, captionHidden, columns, rows, keyOf, sort, onSort, busy = false } = props;
+  const captionId = useUniqueId();
+  const sortText = textOf(columns, sort);
+  const widths = widthsOf(columns);
+  const told = useRef(sortText);
+  useEffect(() => {
+    if (busy || told.current === sortText) return;
+    told.current = sortText;
+    announce(sortText);
+  }, [busy, sortText]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll what has the focus
+    <section className="cb-table__place" aria-labelledby={captionId} tabIndex={0} data-busy={busy}>
+      <table
+        {...TABLE_ROLES.table}
+        className={widths ? 'cb-table cb-table--fixed' : 'cb-table'}
+        style={widths}
+        aria-labelledby={captionId}
+        aria-busy={busy}
+      >
+        <caption className={captionHidden ? 'cb-hidden-text' : 'cb-table__caption'} id={captionId}>
+          {caption}
+        </caption>
+        <thead {...TABLE_ROLES.group} className="cb-table__head">
+          <tr {...TABLE_ROLES.row} className="cb-table__headings">
+            {columns.map((column) => (
+              <DataTableHeading key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody {...TABLE_ROLES.group} className="cb-table__body">
+          {rows.map((row) => (
+            <DataTableRow key={keyOf(row)} id={keyOf(row)} row={row} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** For the style sheet; undefined where a column leaves its width to what is in it. */
+function widthsOf<Row, Key extends string>(columns: readonly Column<Row, Key>[]): CSSProperties | undefined {
+  const widths = columns.flatMap(({ width }) => width ?? []);
+  if (widths.length < columns.length) return undefined;
+  return { '--cb-table-columns': widths.join(' ') } as CSSProperties;
+}
+
+/** What is announced of an order. */
+function textOf<Row, Key extends string>(columns: readonly Column<Row, Key>[], sort?: Sort<Key>): string {
+  const column = sort && columns.find(({ sortKey }) => sortKey === sort.key);
+  if (!column) return '';
+  return fill(sort.ascending ? messages.sortedAscending : messages.sortedDescending, {
+    column: column.heading,
+  });
+}
+
+interface DataTableHeadingProps<Row, Key extends string> {
+  column: Column<Row, Key>;
+  sort?: Sort<Key>;
+  onSort?: (key: Key) => void;
+}
+
+/** The head of a column; one that sorts is a button, which keeps the focus [accessibility Tables]. */
+function DataTableHeading<Row, Key extends string>(props: DataTableHeadingProps<Row, Key>) {
+  const { column, sort, onSort } = props;
+  const { key, heading, headingHidden, sortKey, numeric, head } = column;
+  const sorted = sort && sort.key === sortKey ? (sort.ascending ? 'ascending' : 'descending') : undefined;
+  return (
+    <th
+      {...TABLE_ROLES.heading}
+      className={`cb-table__heading cb-table__heading--${key}`}
+      scope="col"
+      aria-sort={sorted}
+      data-numeric={numeric}
+      data-control={!!sortKey || !!head}
+    >
+      {head?.() ??
+        (sortKey ? (
+          <button type="button" className="cb-table__sort" onClick={() => onSort?.(sortKey)}>
+            {heading}
+            <Icon path={sortIcons[sorted ?? 'none']} />
+          </button>
+        ) : (
+          <span className={headingHidden ? 'cb-hidden-text' : 'cb-table__heading-text'}>{heading}</span>
+        ))}
+    </th>
+  );
+}
+
+interface DataTableRowProps<Row, Key extends string> {
+  id: string;
+  row: Row;
+  columns: readonly Column<Row, Key>[];
+}
+
+function TableRow<Row, Key extends string>({ id, row, columns }: DataTableRowProps<Row, Key>) {
+  return (
+    <tr {...TABLE_ROLES.row} className="cb-table__row" data-row={id}>
+      {columns.map(({ key, heading, headingHidden, numeric, rowHeader, cell }) => {
+        const shared = {
+          className: `cb-table__cell cb-table__cell--${key}`,
+          'data-numeric': numeric,
+          'data-heading': headingHidden || rowHeader ? undefined : heading,
+        };
+        return rowHeader ? (
+          <th key={key} {...TABLE_ROLES.rowHeading} {...shared} scope="row">
+            {cell(row)}
+          </th>
+        ) : (
+          <td key={key} {...TABLE_ROLES.cell} {...shared}>
+            {cell(row)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** A row of a table; rendered again only when its row or the columns are other objects. */
+const DataTableRow = memo(TableRow) as typeof TableRow;

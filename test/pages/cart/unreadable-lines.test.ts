@@ -1,0 +1,69 @@
+/** Carts of which rows cannot be read. */
+import { describe, expect, it } from 'vitest';
+import { cartStands, press, readLines, readMiniCartCount, sees } from '../support/cart-screen.ts';
+import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+
+/** What the widgets tell engineers of these replies. */
+const expects = [/breaks the contract/];
+
+describe.each([SHIPPED])('a line that cannot be read, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('can be removed, and the checkout goes on [reliability Partial replies]', async () => {
+    const { page, setFault, calls } = await shop.visit(
+      '/checkout/cart?cart=plain&state=profile&fault=nameless-row:1',
+      {
+        expects,
+      },
+    );
+    await cartStands(page);
+    await eventually(() => readLines(page)).toHaveLength(2);
+    await sees(page, 'One of your items could not be shown.');
+    expect(await page.$eval('cb-cart-page .cb-notice a', (link) => link.getAttribute('href'))).toBe(
+      'tel:+18005550142',
+    );
+    await setFault('off');
+    await press(page, 'Remove the item that is not shown');
+    await eventually(() => page.$('cb-cart-page .cb-notice a')).toBeNull();
+    expect(calls('remove-multiple-items')).toHaveLength(1);
+    await eventually(() => readLines(page)).toHaveLength(2);
+    await press(page, 'Checkout');
+    await eventually(() => page.url()).toBe(`${shop.address}/checkout/login`);
+  });
+
+  it('does not end the way on: the shopper is told, and goes on [reliability Partial replies]', async () => {
+    const { page } = await shop.visit('/checkout/cart?cart=plain&state=profile&fault=bad-row:1', { expects });
+    await cartStands(page);
+    await press(page, 'Checkout');
+    await sees(page, 'They are in your cart all the same');
+    expect(page.url()).toBe(`${shop.address}/checkout/cart`);
+    await press(page, 'Go on with all items');
+    await eventually(() => page.url()).toBe(`${shop.address}/checkout/login`);
+  });
+
+  it('makes no empty cart of one in which no row can be read, and keeps its count [1 §2 Empty cart, reliability Partial replies]', async () => {
+    const { page } = await shop.visit(
+      '/checkout/cart?cart=plain&state=profile&fault=null:displayName,on:cart-details',
+      { expects },
+    );
+    await cartStands(page);
+    await sees(page, '3 of your items could not be shown.');
+    expect(await page.$$eval('.cb-cart__empty', (empty) => empty.length)).toBe(0);
+    const shown = () => page.$eval('.cb-cart__count', (count) => count.textContent);
+    await eventually(shown).toMatch(/^[1-9]\d* items$/);
+    await eventually(() => readMiniCartCount(page)).toBe((await shown())?.replace(' items', ''));
+  });
+
+  it.each(['bad-row:1', 'status:404,on:cart-details'])(
+    'and the whole cart leave a punch-out session its way out: %s [1 §2 Action disabled, §6 Punch-out session]',
+    async (fault) => {
+      const { page } = await shop.visit(
+        `/checkout/inspect/cart?cart=plain&as=punchout-session&state=profile&fault=${fault}`,
+        { expects: [...expects, /404/, /^request to http:\/\/127/] },
+      );
+      await page.waitForSelector('cb-cart-page .cb-notice');
+      await press(page, 'EXIT CART');
+      await eventually(() => page.url()).not.toContain('/checkout/inspect/cart');
+    },
+  );
+});

@@ -1,0 +1,105 @@
+/** What a shopper notices of a deploy, and of going back: nothing. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readReleases } from '../../../shared/build/releases.mjs';
+import { BEAKERS, cartStands, press, readLines } from '../support/cart-screen.ts';
+import { builtFolder, eventually, useShop } from '../support/shop-visit.ts';
+
+const DEPLOY = resolve(import.meta.dirname, '../../../shared/build/deploy.mjs');
+
+/** The releases that the page has fetched files of. */
+function releasesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /\/widgets\/releases\/([^/]+)\//.exec(name)?.[1]);
+    return [...new Set(found.filter((name) => name !== undefined))];
+  });
+}
+
+/** Has the page import a module. A text, since the test's own tools would replace `import()` in a function. */
+function importInto(page: Page, address: string): Promise<unknown> {
+  return page.evaluate(`import(${JSON.stringify(address)}).then(() => undefined)`);
+}
+
+/** Opens a dialog of the cart, whose code is fetched only then, and closes it. */
+async function useLazyPart(page: Page): Promise<void> {
+  await page.bringToFront();
+  await press(page, 'remove all items');
+  await page.waitForSelector('dialog[open]');
+  await page.keyboard.press('Escape');
+}
+
+// The builds of the two runtimes serve as two releases of one shop.
+describe('a deploy', () => {
+  const served = mkdtempSync(join(tmpdir(), 'served-'));
+  const next = builtFolder('react');
+  const deploy = (...options: string[]) =>
+    execFileSync(process.execPath, [DEPLOY, '--to', served, ...options], { encoding: 'utf8' });
+  let first = '';
+  let second = '';
+
+  beforeAll(async () => {
+    deploy('--from', builtFolder('preact'));
+    first = (await readReleases(served)).current ?? '';
+    second = (await readReleases(next)).current ?? '';
+    expect(first).not.toBe(second);
+  });
+  afterAll(() => rmSync(served, { recursive: true, force: true }));
+
+  const shop = useShop('preact', { widgets: served });
+
+  it.each(['script', 'self', 'nonce'])(
+    'leaves open tabs with their release, gives new tabs the new one, and can be taken back, head=%s [embedding Releases, reliability Missing code]',
+    async (head) => {
+      const { page: before, openTab } = await shop.visit(`/checkout/cart?head=${head}`);
+      await cartStands(before);
+      expect(await releasesOf(before)).toEqual([first]);
+
+      deploy('--from', next);
+      const after = await openTab('/checkout/cart');
+      await cartStands(after);
+      expect(await after.evaluate(() => window.cbWidgets?.version)).toBe(second);
+      await useLazyPart(after);
+      expect(await releasesOf(after)).toEqual([second]);
+
+      await useLazyPart(before);
+      expect(await releasesOf(before)).toEqual([first]);
+      await press(before, `Remove ${BEAKERS}`);
+      await eventually(() => readLines(before)).toHaveLength(13);
+
+      deploy('--rollback');
+      const back = await openTab('/checkout/cart');
+      await cartStands(back);
+      expect(await back.evaluate(() => window.cbWidgets?.version)).toBe(first);
+      expect(await releasesOf(back)).toEqual([first]);
+    },
+  );
+
+  it('takes the loader of a release that a page has pinned, and the stable name of a widget, for one build [embedding Releases, embedding Element]', async () => {
+    const { page } = await shop.visit('/help');
+    await page.waitForFunction(() => window.cbWidgets);
+    await page.evaluate(() => Object.assign(window, { loader: window.cbWidgets }));
+    await importInto(page, `/widgets/releases/${first}/loader.js`);
+    await importInto(page, '/widgets/quick-order.js');
+    expect(await page.evaluate('cbWidgets === loader && cbWidgets.version')).toBe(first);
+    await page.evaluate(() =>
+      document.querySelector('main')?.append(document.createElement('cb-quick-order')),
+    );
+    await page.waitForSelector('cb-quick-order input');
+    expect(await releasesOf(page)).toEqual([first]);
+  });
+
+  it('has a page say so where it has pinned one release and takes a widget of another [embedding Twice, embedding Releases]', async () => {
+    deploy('--from', next);
+    const { page } = await shop.visit('/help', { expects: [/two-builds: ignored/] });
+    await page.waitForFunction(() => window.cbWidgets);
+    await importInto(page, `/widgets/releases/${first}/quick-order.js`);
+    expect(await page.evaluate(() => customElements.get('cb-quick-order') === undefined)).toBe(true);
+    deploy('--rollback', first);
+  });
+});

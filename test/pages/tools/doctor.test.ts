@@ -1,0 +1,231 @@
+/** The doctor on a site that does one thing wrong at a time. */
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { examine } from '../../../shared/tools/doctor/examine.ts';
+import { type KnownWidgets, readKnownWidgets } from '../../../shared/tools/known-widgets.ts';
+import { SHIPPED, useShop } from '../support/shop-visit.ts';
+import { type Fault, startSite } from './staged-site.ts';
+
+/** Whether a path is that of the widget's code, its second address included, and not of the pointer at the root. */
+function isCodeOf(path: string): boolean {
+  return /^\/widgets\/.+\/mini-cart[-\w]*\.js(\?|$)/.test(path);
+}
+
+/** Each fault with the rule that fails by it, what is said, and the other rules that it cannot but spoil. */
+const FAULTS: [what: string, rule: string, said: RegExp, fault: Fault, others?: string[]][] = [
+  [
+    'a page without a loader',
+    'loader',
+    /has no <script type="module"/,
+    { parts: { loader: '' } },
+    ['widgets'],
+  ],
+  [
+    'scripts of the wrong type',
+    'types',
+    /loader\.js: content-type text\/plain/,
+    {
+      spoil: (path, { headers }) => {
+        if (path === '/widgets/loader.js') headers['content-type'] = 'text/plain';
+      },
+    },
+    ['loader', 'widgets', 'errors'],
+  ],
+  [
+    'a loader that is kept for a day',
+    'caching',
+    /^\/widgets\/loader\.js: cache-control max-age=86400$/,
+    {
+      spoil: (path, { headers }) => {
+        if (path === '/widgets/loader.js') headers['cache-control'] = 'max-age=86400';
+      },
+    },
+  ],
+  [
+    'hashed files that are asked for each time',
+    'caching',
+    /mini-cart[-\w]*\.js: cache-control no-cache$/,
+    {
+      spoil: (path, { headers }) => {
+        if (isCodeOf(path)) headers['cache-control'] = 'no-cache';
+      },
+    },
+  ],
+  [
+    'styles that are not compressed',
+    'compression',
+    /base[-\w]*\.css: [\d.]+ KB, not compressed/,
+    {
+      spoil: (path, { headers }) => {
+        if (/base[-\w]*\.css$/.test(path)) headers['content-encoding'] = 'identity';
+      },
+    },
+  ],
+  [
+    'a file that was changed on the way',
+    'integrity',
+    /mini-cart[-\w]*\.css: not the bytes/,
+    {
+      spoil: (path, answer) => {
+        if (/mini-cart[-\w]*\.css$/.test(path))
+          answer.body = Buffer.concat([answer.body, Buffer.from('/**/')]);
+      },
+    },
+  ],
+  [
+    'a page in place of a 404',
+    'missing-files',
+    /answered with a page and status 200/,
+    {
+      spoil: (path, answer) => {
+        if (!path.includes('no-such-file')) return;
+        Object.assign(answer, { status: 200 });
+        answer.headers['content-type'] = 'text/html';
+      },
+    },
+  ],
+  [
+    'a 404 that a CDN may keep',
+    'missing-files',
+    /may be kept: cache-control public/,
+    {
+      spoil: (path, { headers }) => {
+        if (path.includes('no-such-file')) headers['cache-control'] = 'public, max-age=300';
+      },
+    },
+  ],
+  [
+    'a policy without cb-html',
+    'policy',
+    /^trusted-types lacks cb-html$/,
+    { parts: { policy: "script-src 'self'; trusted-types other" } },
+  ],
+  [
+    'a policy against the calls',
+    'policy',
+    /^connect-src lacks 'self'$/,
+    { parts: { policy: "default-src 'self'; img-src 'self' data:; connect-src https://elsewhere.example" } },
+    ['violations', 'errors', 'calls'],
+  ],
+  [
+    'an import map that comes too late',
+    'import-map',
+    /comes after \/widgets\/loader\.js/,
+    { parts: { head: '<script type="importmap">{"imports": {}}</script>', policy: '' } },
+  ],
+  [
+    'two state blocks',
+    'state-block',
+    /the page has 2/,
+    { parts: { head: '<script type="application/json" id="cb-state">{}</script>' } },
+  ],
+  [
+    'a misspelt key',
+    'state-block',
+    /no widget reads profile\.hideprice; did you mean hidePrice\?/,
+    {
+      parts: {
+        state: '<script type="application/json" id="cb-state">{"profile": {"hideprice": ""}}</script>',
+      },
+    },
+  ],
+  [
+    'a wrong attribute',
+    'mount-points',
+    /data-panel: expected "true" or "false", found "yes"/,
+    { parts: { body: '<div data-cb-widget="mini-cart" data-panel="yes"></div>' } },
+    ['errors'],
+  ],
+  [
+    'a widget whose code is not there',
+    'widgets',
+    /^mini-cart: failed/,
+    {
+      spoil: (path, answer) => {
+        if (isCodeOf(path)) Object.assign(answer, { status: 404 });
+      },
+    },
+    ['types', 'errors'],
+  ],
+  [
+    'calls that lead to the login page',
+    'calls',
+    /: redirected to \/account\/login/,
+    {
+      spoil: (path, answer) => {
+        if (!path.startsWith('/api/')) return;
+        Object.assign(answer, { status: 302, headers: { location: '/account/login' } });
+      },
+    },
+    ['errors'],
+  ],
+  [
+    'calls that a page answers',
+    'calls',
+    /: no JSON, content-type text\/html/,
+    {
+      spoil: (path, answer) => {
+        if (!path.startsWith('/api/')) return;
+        Object.assign(answer, {
+          headers: { 'content-type': 'text/html' },
+          body: Buffer.from('<p>Login</p>'),
+        });
+      },
+    },
+    ['errors'],
+  ],
+  ['a script that fails', 'errors', /404/, { parts: { head: '<script src="/nowhere.js"></script>' } }],
+  [
+    'what the policy forbids',
+    'violations',
+    /^script-src-elem does not allow inline/,
+    { parts: { head: '<script>window.legacy = true;</script>' } },
+  ],
+];
+
+describe('the doctor', () => {
+  const shop = useShop(SHIPPED);
+  let browser: Browser;
+  let site: Awaited<ReturnType<typeof startSite>>;
+  let widgets: KnownWidgets;
+
+  beforeAll(async () => {
+    widgets = await readKnownWidgets();
+    site = await startSite(shop.address);
+    browser = await puppeteer.connect({ browserWSEndpoint: inject('browsers')[0] as string });
+  });
+
+  afterAll(async () => {
+    await browser?.disconnect();
+    await site?.close();
+  });
+
+  async function failures(fault: Fault): Promise<Map<string, string[]>> {
+    site.plant(fault);
+    const verdicts = await examine(browser, `${site.address}/page`, widgets);
+    expect(verdicts).toHaveLength(14);
+    const failed = verdicts.filter(({ outcome }) => outcome === 'fail');
+    for (const { advice } of failed) expect(advice).toBeTruthy();
+    return new Map(failed.map(({ rule, found }) => [rule, found]));
+  }
+
+  it('passes a page that is as it must be [embedding Doctor]', async () => {
+    expect([...(await failures({}))]).toEqual([]);
+  });
+
+  it.each(FAULTS)('finds %s [embedding Doctor]', async (_, rule, said, fault, others = []) => {
+    const failed = await failures(fault);
+    expect(
+      failed.get(rule)?.some((line) => said.test(line)),
+      JSON.stringify([...failed]),
+    ).toBe(true);
+    expect([...failed.keys()].filter((other) => other !== rule && !others.includes(other))).toEqual([]);
+  });
+
+  it('says where a page leads that does not stay [embedding Doctor]', async () => {
+    site.plant({ parts: { head: '<script>location.href = "/account/login"</script>', policy: '' } });
+    await expect(examine(browser, `${site.address}/page`, widgets)).rejects.toThrow(
+      /leads on to .*\/account\/login/,
+    );
+  });
+});

@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { addRelease, pointTo } from '../../../shared/build/releases.mjs';
+import { temporaryFiles } from './temporary.ts';
+
+const DEPLOY = resolve(import.meta.dirname, '../../../shared/build/deploy.mjs');
+
+/** A folder as the build writes it, with one release of many files. */
+async function builtFolder(release: string, files = 3): Promise<string> {
+  const folder = temporaryFiles({});
+  const assets = Array.from(
+    { length: files },
+    (_, n) => [`assets/part-${n}.js`, `${n} of ${release}`] as const,
+  );
+  const pointers = ['loader.js', 'cart.js', 'manifest.json'].map(
+    (name) => [`pointers/${name}`, release] as const,
+  );
+  await addRelease(folder, release, new Map([...assets, ...pointers]));
+  await pointTo(folder, release);
+  return folder;
+}
+
+function deploy(...options: string[]): Promise<{ status: number; printed: string; error: string }> {
+  return new Promise((done) => {
+    execFile(process.execPath, [DEPLOY, ...options], (failure, printed, error) => {
+      done({ status: failure ? Number(failure.code) : 0, printed, error });
+    });
+  });
+}
+
+const pointsTo = (folder: string) => readFileSync(join(folder, 'loader.js'), 'utf8');
+const ended = (child: ChildProcess) => new Promise((done) => child.on('close', done));
+
+describe('a deploy', () => {
+  it('brings the current release, lists what is there, and goes back and forth [embedding Releases]', async () => {
+    const to = join(temporaryFiles({}), 'not-there-yet');
+    for (const release of ['1+a', '2+b', '3+c']) {
+      const { status, printed } = await deploy('--from', await builtFolder(release), '--to', to);
+      expect([status, printed]).toEqual([0, `${to}: ${release}\n`]);
+    }
+    expect((await deploy('--to', to, '--list')).printed).toBe('  1+a\n  2+b\n* 3+c\n');
+    expect((await deploy('--to', to, '--rollback')).printed).toBe(`${to}: back to 2+b\n`);
+    expect(pointsTo(to)).toBe('2+b');
+    expect((await deploy('--to', to, '--rollback', '1+a')).status).toBe(0);
+    expect(pointsTo(to)).toBe('1+a');
+    // Without a name: to what was current before.
+    await deploy('--to', to, '--rollback');
+    expect(pointsTo(to)).toBe('2+b');
+  });
+
+  it('keeps as many releases as it is told [embedding Releases]', async () => {
+    const to = temporaryFiles({});
+    for (const release of ['1+a', '2+b', '3+c']) {
+      await deploy('--from', await builtFolder(release), '--to', to, '--keep', '2');
+    }
+    expect((await deploy('--to', to, '--list')).printed).toBe('  2+b\n* 3+c\n');
+  });
+
+  it('that is killed at any time leaves whole files, and pointers to what is there; the next one completes it [embedding Releases]', async () => {
+    const to = temporaryFiles({});
+    await deploy('--from', await builtFolder('1+a', 400), '--to', to);
+    const next = await builtFolder('2+b', 400);
+    const child = spawn(process.execPath, [DEPLOY, '--from', next, '--to', to]);
+    const end = ended(child);
+    const incoming = () => readdirSync(join(to, 'releases')).some((name) => name.includes('2+b'));
+    while (!incoming() && child.exitCode === null) await new Promise((again) => setImmediate(again));
+    child.kill('SIGKILL');
+    await end;
+    for (const pointer of ['loader.js', 'cart.js', 'manifest.json']) {
+      const release = readFileSync(join(to, pointer), 'utf8');
+      expect(['1+a', '2+b']).toContain(release);
+      expect(existsSync(join(to, 'releases', release))).toBe(true);
+    }
+    const releases = readdirSync(join(to, 'releases')).filter((name) => /^\d/.test(name));
+    for (const release of releases) {
+      expect(readdirSync(join(to, 'releases', release, 'assets'))).toHaveLength(400);
+    }
+    expect((await deploy('--from', next, '--to', to)).status).toBe(0);
+    expect(pointsTo(to)).toBe('2+b');
+    expect((await deploy('--to', to, '--rollback')).status).toBe(0);
+    expect(pointsTo(to)).toBe('1+a');
+  });
+
+  it.each([
+    ['nothing', [], 'expected --to DIR, and one of'],
+    ['two tasks', ['--to', 'x', '--list', '--rollback'], 'expected --to DIR, and one of'],
+    ['a folder without a build', ['--from', '/nowhere', '--to', 'x'], '/nowhere: no release here'],
+    ['a release to bring', ['--from', 'x', '--to', 'x', '2+b'], '2+b is not expected'],
+    ['an unknown option', ['--form', 'x'], '--form'],
+    ['one release to keep', ['--from', 'x', '--to', 'x', '--keep', '1'], '--keep 1: expected'],
+    ['a list of nothing', ['--to', '/nowhere', '--list'], '/nowhere: no release here'],
+    ['a rollback from nothing', ['--to', '/nowhere', '--rollback'], 'no release was current before'],
+    ['a release outside', ['--to', '/nowhere', '--rollback', '../x'], 'no release ../x; there are none'],
+  ])('refuses %s with one clear error', async (_, options, part) => {
+    const { status, error } = await deploy(...options);
+    expect([status, error.trim().split('\n').length]).toEqual([1, 1]);
+    expect(error).toContain(part);
+  });
+});

@@ -1,0 +1,114 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { checkBase, headFragments } from '../../../shared/build/head-fragments.mjs';
+
+const WIDGETS = [{ name: 'cart' }, { name: 'footer' }];
+const OUTPUTS = {
+  core: () => 'assets/core.js',
+  baseStyles: () => 'assets/base.css',
+  scripts: () => ['loader.js', 'assets/core.js', 'assets/cart.js', 'assets/lazy.js'],
+  integrity: (file: string) => `sha384-${file}`,
+  widget: (name: string) => ({
+    file: `assets/${name}.js`,
+    imports: ['assets/core.js', 'assets/shared.js'],
+    css: ['assets/base.css', `assets/${name}.css`],
+  }),
+};
+
+function fragments(base: string) {
+  const files = headFragments({ release: '1+a', base, widgets: WIDGETS, outputs: OUTPUTS });
+  return (name: string) => (files.get(name) ?? '').trim().split('\n');
+}
+
+/** The elements of a fragment that load something, without the lines of the import map. */
+const elements = (lines: string[]) => lines.filter((line) => /^<(link|script type="module")/.test(line));
+
+describe('the fragments', () => {
+  it('name files of the release, each with its integrity, and nothing whose content may change [embedding Head, S11]', () => {
+    expect(fragments('/widgets/')('head.html')).toEqual([
+      '<link rel="stylesheet" href="/widgets/releases/1+a/assets/base.css" integrity="sha384-assets/base.css">',
+      '<link rel="modulepreload" href="/widgets/releases/1+a/assets/core.js" integrity="sha384-assets/core.js">',
+      '<script type="module" src="/widgets/releases/1+a/loader.js" integrity="sha384-loader.js"></script>',
+    ]);
+  });
+
+  it('have a part for each widget, with what it needs besides [embedding Head]', () => {
+    expect(fragments('/w/')('head/cart.html')).toEqual([
+      '<link rel="stylesheet" href="/w/releases/1+a/assets/cart.css" integrity="sha384-assets/cart.css">',
+      '<link rel="modulepreload" href="/w/releases/1+a/assets/cart.js" integrity="sha384-assets/cart.js">',
+      '<link rel="modulepreload" href="/w/releases/1+a/assets/shared.js" integrity="sha384-assets/shared.js">',
+    ]);
+  });
+
+  it('with a nonce have it on every script and preload, and the import map first [embedding Head]', () => {
+    const lines = fragments('/widgets/')('head-nonce.html');
+    expect(lines[0]).toBe('<script type="importmap" nonce="__CSP_NONCE__">');
+    const map = JSON.parse(lines.slice(1, lines.indexOf('</script>')).join('\n'));
+    expect(Object.keys(map.integrity)).toEqual(
+      OUTPUTS.scripts().map((file) => `/widgets/releases/1+a/${file}`),
+    );
+    const guarded = elements(lines).filter((line) => !line.includes('rel="stylesheet"'));
+    expect(guarded).toHaveLength(2);
+    for (const line of guarded) expect(line).toContain(' nonce="__CSP_NONCE__"');
+    expect(lines.join('')).not.toContain('crossorigin');
+  });
+
+  it.each([
+    ['/widgets/', '__CDN_ORIGIN__/widgets/'],
+    ['https://cdn.example/w/', 'https://cdn.example/w/'],
+  ])(
+    'for another origin have whole addresses and crossorigin, built for %s [embedding Head]',
+    (base, start) => {
+      const lines = fragments(base)('head-cdn.html');
+      expect(elements(lines)).toHaveLength(3);
+      for (const line of elements(lines)) expect(line).toContain(' crossorigin');
+      const addresses = [...lines.join('\n').matchAll(/"([^"]*releases[^"]*)"/g)].map(
+        ([, address]) => address,
+      );
+      expect(addresses).toHaveLength(7);
+      for (const address of addresses) expect(address).toMatch(new RegExp(`^${start}releases/1\\+a/`));
+    },
+  );
+
+  it('all have crossorigin where the folder itself is served from another origin [embedding Head]', () => {
+    for (const name of ['head.html', 'head-nonce.html', 'head/cart.html']) {
+      for (const line of elements(fragments('https://cdn.example/w/')(name))) {
+        expect(line).toContain('="https://cdn.example/w/releases/1+a/');
+        expect(line).toContain(' crossorigin');
+      }
+    }
+  });
+});
+
+describe('the address of the folder', () => {
+  it.each([
+    '/',
+    '/widgets/',
+    '/shop/v2.1/widgets/',
+    'https://cdn.example/',
+    'https://cdn.example:8443/w/',
+    'http://127.0.0.1:8080/w/',
+  ])('may be %s [embedding Head]', (base) => {
+    expect(checkBase(base)).toBe(base);
+  });
+
+  it.each([
+    '',
+    'widgets/',
+    '/widgets',
+    '//cdn.example/w/',
+    '/a/../b/',
+    '/a b/',
+    '/a"b/',
+    'http://cdn.example/w/',
+    'https://cdn.example/w',
+    'https://user@cdn.example/w/',
+    'https://cdn.example/w/?a',
+    'https://CDN.example/w/',
+    'javascript:alert(1)/',
+  ])('is refused with a clear error where it is "%s" [embedding Head]', (base) => {
+    expect(() => checkBase(base)).toThrow(
+      `--base ${base}: expected a path such as /widgets/ or an address such as https://cdn.example/w/`,
+    );
+  });
+});

@@ -1,0 +1,151 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../structure/source-files.ts';
+
+const CONSUMER = join(ROOT, 'test/unit/build/consumer');
+
+const home = mkdtempSync(join(tmpdir(), 'package-'));
+const unpacked = join(home, 'node_modules/catalogue-islands');
+let tarball = '';
+
+interface Outcome {
+  status: number;
+  text: string;
+}
+
+/** Runs a program of the project's packages, or one of the system's. */
+function run(program: string, ...options: string[]): Promise<Outcome> {
+  const own = join(ROOT, 'node_modules/.bin', program);
+  return new Promise((done) => {
+    execFile(existsSync(own) ? own : program, options, { cwd: home }, (failure, output, error) => {
+      done({ status: failure ? 1 : 0, text: `${output}${error}` });
+    });
+  });
+}
+
+/** Builds, packs and unpacks, as who installs the package gets it; the libraries are those of the project. */
+beforeAll(async () => {
+  const source = join(home, 'source');
+  mkdirSync(unpacked, { recursive: true });
+  mkdirSync(source);
+  cpSync(join(ROOT, 'package.json'), join(source, 'package.json'));
+  const built = await run('node', join(ROOT, 'build.mjs'), '--out', join(source, 'dist'));
+  expect(built.status, built.text).toBe(0);
+  const packed = await run('npm', 'pack', source, '--ignore-scripts', '--json', '--pack-destination', home);
+  const [{ filename }] = JSON.parse(
+    packed.text.slice(packed.text.indexOf('['), packed.text.lastIndexOf(']') + 1),
+  );
+  tarball = join(home, filename);
+  await run('tar', '-xzf', tarball, '-C', unpacked, '--strip-components', '1');
+  for (const library of ['react', 'preact', '@types', 'csstype']) {
+    symlinkSync(join(ROOT, 'node_modules', library), join(home, 'node_modules', library));
+  }
+}, 300_000);
+
+afterAll(() => rmSync(home, { recursive: true }));
+
+/** Compiles a program of somebody who uses the package, under the strictest settings. */
+function compile(file: string, text: string, options: object = {}): Promise<Outcome> {
+  const folder = mkdtempSync(join(home, 'consumer-'));
+  writeFileSync(join(folder, file), text);
+  const compilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: false,
+    noEmit: true,
+    target: 'ES2022',
+    module: 'NodeNext',
+    moduleResolution: 'NodeNext',
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    types: [],
+    jsx: 'react-jsx',
+    ...options,
+  };
+  writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }));
+  return run('tsc', '-p', folder);
+}
+
+const consumer = (file: string) => readFileSync(join(CONSUMER, file), 'utf8');
+
+describe('the package', () => {
+  it('holds the files of the build, the types and the data for editors [embedding Types]', () => {
+    const { exports, customElements, types, ...described } = JSON.parse(
+      readFileSync(join(unpacked, 'package.json'), 'utf8'),
+    );
+    const named = [
+      types,
+      customElements,
+      described['web-types'],
+      exports['.'].default,
+      exports['./react'].types,
+    ];
+    const files = [
+      ...named,
+      'dist/cart-page.js',
+      'dist/manifest.json',
+      'dist/html-data.json',
+      'dist/reference.html',
+    ];
+    expect(files.filter((file) => !existsSync(join(unpacked, file)))).toEqual([]);
+    expect(existsSync(join(unpacked, 'widgets'))).toBe(false);
+  });
+
+  it('is clean to who checks packages [embedding Types]', async () => {
+    const linted = await run('publint', tarball, '--strict');
+    expect(linted.status, linted.text).toBe(0);
+    const typed = await run('attw', tarball, '--profile', 'esm-only', '--no-color', '--no-emoji');
+    expect(typed.status, typed.text).toBe(0);
+  }, 120_000);
+
+  it.each(['template.ts', 'react.tsx', 'preact.tsx'])(
+    'compiles in a strict program: %s [embedding Types]',
+    async (file) => {
+      expect((await compile(file, consumer(file))).text).toBe('');
+      const bundled = { module: 'ESNext', moduleResolution: 'Bundler' };
+      expect((await compile(file, consumer(file), bundled)).text).toBe('');
+    },
+    120_000,
+  );
+
+  it.each([
+    [
+      'another view',
+      'react.tsx',
+      '<cb-promo-area data-source="cart-bottom" />',
+      '<cb-promo-area data-source="top" />',
+    ],
+    ['no source', 'preact.tsx', '<cb-promo-area data-source="cart-bottom" />', '<cb-promo-area />'],
+    ['an unknown widget', 'preact.tsx', 'data-cb-widget="cart-page"', 'data-cb-widget="cart"'],
+    ['an unknown element', 'react.tsx', 'cb-quick-order', 'cb-quick-oder'],
+    ['a wrong moment', 'react.tsx', 'data-cb-load="eager"', 'data-cb-load="soon"'],
+    ['a row without its id', 'template.ts', "commerceId: 'ci1', ", ''],
+    ['an unknown key', 'template.ts', 'siteType: 2', 'sitetype: 2'],
+    ['a detail that is not there', 'template.ts', 'detail.count', 'detail.pieces'],
+    ['a mount point without what is required', 'template.ts', "'data-source': 'cart-bottom',", ''],
+  ])(
+    'does not compile with %s [embedding Types]',
+    async (_, file, right, wrong) => {
+      const text = consumer(file);
+      expect(text).toContain(right);
+      const { status, text: told } = await compile(file, text.replace(right, wrong));
+      expect(status).toBe(1);
+      expect(told).toContain(`${file}(`);
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,151 @@
+// @vitest-environment node
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  addRelease,
+  copyRelease,
+  pointTo,
+  readKeep,
+  readReleases,
+  removeOldest,
+} from '../../../shared/build/releases.mjs';
+import { temporaryFiles } from './temporary.ts';
+
+/** The files of a small release, whose pointers name it. */
+function filesOf(release: string, more: Record<string, string> = {}): Map<string, string> {
+  return new Map(
+    Object.entries({
+      'loader.js': `loader of ${release}`,
+      'assets/core.js': `core of ${release}`,
+      'pointers/loader.js': `to ${release}`,
+      'pointers/head/cart.html': `to ${release}`,
+      ...more,
+    }),
+  );
+}
+
+async function build(folder: string, release: string, more?: Record<string, string>): Promise<void> {
+  await addRelease(folder, release, filesOf(release, more));
+  await pointTo(folder, release);
+}
+
+const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+const releasesIn = async (folder: string) => (await readReleases(folder)).releases;
+
+describe('a folder of releases', () => {
+  it('keeps what was built before, and points to what was built last [embedding Releases]', async () => {
+    const folder = temporaryFiles({});
+    await build(folder, '1+a');
+    await build(folder, '2+b');
+    expect(read(folder, 'releases/1+a/assets/core.js')).toBe('core of 1+a');
+    expect(read(folder, 'loader.js')).toBe('to 2+b');
+    expect(read(folder, 'head/cart.html')).toBe('to 2+b');
+    expect(await readReleases(folder)).toEqual({
+      releases: ['1+a', '2+b'],
+      history: ['1+a', '2+b'],
+      current: '2+b',
+    });
+  });
+
+  it('loses the releases that were not pointed at for longest where some are to be kept only [embedding Releases]', async () => {
+    const folder = temporaryFiles({});
+    for (const release of ['1+a', '2+b', '3+c']) await build(folder, release);
+    await pointTo(folder, '1+a');
+    await removeOldest(folder, 3);
+    expect(await releasesIn(folder)).toEqual(['2+b', '3+c', '1+a']);
+    await removeOldest(folder, 2);
+    expect(await releasesIn(folder)).toEqual(['3+c', '1+a']);
+    expect(readdirSync(join(folder, 'releases')).sort()).toEqual(['1+a', '3+c', 'history.json']);
+    await build(folder, '4+d');
+    expect(await releasesIn(folder)).toEqual(['3+c', '1+a', '4+d']);
+  });
+
+  it('takes a release that is there a second time, and only compressed files besides [embedding Releases]', async () => {
+    const folder = temporaryFiles({});
+    await build(folder, '1+a');
+    await build(folder, '1+a', { 'loader.js.br': 'small', 'pointers/loader.js.br': 'small' });
+    expect(read(folder, 'releases/1+a/loader.js.br')).toBe('small');
+    expect(read(folder, 'loader.js.br')).toBe('small');
+    await build(folder, '1+a');
+    expect(read(folder, 'releases/1+a/loader.js.br')).toBe('small');
+  });
+
+  it.each([
+    ['another content', { 'assets/core.js': 'other' }],
+    ['another file', { 'assets/more.js': 'more' }],
+  ])('refuses a release that is there with %s, and changes nothing [embedding Releases]', async (_, more) => {
+    const folder = temporaryFiles({});
+    await build(folder, '1+a');
+    await expect(build(folder, '1+a', more)).rejects.toThrow(
+      new RegExp(`releases.1\\+a: ${Object.keys(more)[0]} differs, but a release never changes`),
+    );
+    expect(read(folder, 'releases/1+a/assets/core.js')).toBe('core of 1+a');
+    expect(readdirSync(join(folder, 'releases/1+a/assets'))).toEqual(['core.js']);
+  });
+
+  it('has no pointer left that the current release does not have [embedding Releases]', async () => {
+    const folder = temporaryFiles({ 'robots.txt': 'not ours' });
+    await build(folder, '1+a', { 'pointers/loader.js.br': 'small', 'pointers/old-widget.js': 'old' });
+    await build(folder, '2+b');
+    expect(readdirSync(folder).sort()).toEqual(['head', 'loader.js', 'releases', 'robots.txt']);
+    await pointTo(folder, '1+a');
+    expect(read(folder, 'loader.js.br')).toBe('small');
+    expect(read(folder, 'old-widget.js')).toBe('old');
+  });
+
+  it('is whole where a build was cut short while it wrote a release, and after the next one [embedding Releases]', async () => {
+    const folder = temporaryFiles({});
+    await build(folder, '1+a');
+    const aside = join(folder, 'releases/.incoming-2+b');
+    mkdirSync(aside);
+    writeFileSync(join(aside, 'half.js'), 'half');
+    expect(await releasesIn(folder)).toEqual(['1+a']);
+    await expect(pointTo(folder, '2+b')).rejects.toThrow('no release 2+b; there are 1+a');
+    await build(folder, '2+b');
+    expect(readdirSync(join(folder, 'releases/2+b')).sort()).toEqual(['assets', 'loader.js', 'pointers']);
+    expect(readdirSync(join(folder, 'releases')).sort()).toEqual(['1+a', '2+b', 'history.json']);
+  });
+
+  it('has its loader changed last, so that one cut short in between goes on with the release before [embedding Releases]', async () => {
+    const folder = temporaryFiles({});
+    await build(folder, '1+a', { 'pointers/cart.js': 'to 1+a', 'pointers/z.js': 'to 1+a' });
+    // A folder stands where the file should go, so the move of the pointers ends in the middle.
+    mkdirSync(join(folder, 'z.js.incoming'));
+    await addRelease(
+      folder,
+      '2+b',
+      filesOf('2+b', { 'pointers/cart.js': 'to 2+b', 'pointers/z.js': 'to 2+b' }),
+    );
+    await expect(pointTo(folder, '2+b')).rejects.toThrow('z.js.incoming');
+    expect(read(folder, 'cart.js')).toBe('to 2+b');
+    expect(read(folder, 'loader.js')).toBe('to 1+a');
+    expect((await readReleases(folder)).current).toBe('1+a');
+    expect(await releasesIn(folder)).toEqual(['2+b', '1+a']);
+  });
+
+  it('gives one of its releases to another folder [embedding Releases]', async () => {
+    const [from, to] = [temporaryFiles({}), temporaryFiles({})];
+    await build(from, '1+a');
+    await copyRelease(from, to, '1+a');
+    expect(read(to, 'releases/1+a/assets/core.js')).toBe('core of 1+a');
+    expect(readdirSync(to)).toEqual(['releases']);
+  });
+
+  it('says so where its history cannot be read', async () => {
+    const folder = temporaryFiles({ 'releases/history.json': '{"a":1}' });
+    await expect(readReleases(folder)).rejects.toThrow(
+      'history.json: expected a JSON list of releases, found {"a":1}',
+    );
+  });
+});
+
+describe('the number of releases that are kept', () => {
+  it('is two at least, and none unless said [embedding Releases]', () => {
+    expect(readKeep(undefined)).toBeUndefined();
+    expect(readKeep('2')).toBe(2);
+    for (const text of ['1', '0', '-3', '2.5', 'all', '']) {
+      expect(() => readKeep(text)).toThrow(`--keep ${text}: expected a whole number of releases, at least 2`);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { readOrderResources } from '../../../../../shared/api/orders/order-resources.ts';
+import { answerWith, listenToConsole } from '../../../support/replies.ts';
+
+const ORDER = { orderId: 'W100', productIds: 'XB1,XB2' };
+
+const GUIDE = {
+  thumbnailImg: '/frog.png',
+  cUrl: '/resources/frog',
+  displayName: 'Frog guide',
+  description: 'How to feed it.',
+  mediaType: 'Document',
+};
+
+async function read(reply: object) {
+  answerWith(JSON.stringify(reply));
+  const result = await readOrderResources(ORDER);
+  return result.ok ? result.value : result.failure;
+}
+
+describe('the resources of an order', () => {
+  it('are asked for by order and products, as the query has them [2 §7 Order resources]', async () => {
+    const sent = answerWith('{"response":"{\\"orderMsg\\":\\"Hello\\"}"}');
+    await readOrderResources(ORDER);
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/rest/cb/order/order-resources',
+      body: { orderId: 'W100', productIds: 'XB1,XB2' },
+    });
+  });
+
+  it('come beside a message that is JSON text [2 §7 Order resources, §3 Order resource]', async () => {
+    const reply = {
+      response: JSON.stringify({ orderMsg: '<b>Thank you</b>' }),
+      products: [{ productId: 'XB1' }],
+      categoryList: [{ contentCategory: 'Guides', resources: [GUIDE] }],
+    };
+    expect(await read(reply)).toEqual({
+      message: '<b>Thank you</b>',
+      categories: [
+        {
+          name: 'Guides',
+          resources: [
+            {
+              name: 'Frog guide',
+              description: 'How to feed it.',
+              url: '/resources/frog',
+              imageUrl: '/frog.png',
+              mediaType: 'Document',
+            },
+          ],
+        },
+      ],
+      unreadable: 0,
+    });
+  });
+
+  it.each([
+    [{ result: 'success', response: { orderMsg: 'Hi', categoryList: [{ resources: [GUIDE] }] } }],
+    [{ response: JSON.stringify({ orderMsg: 'Hi', categoryList: [{ resources: [GUIDE] }] }) }],
+    [{ orderMsg: 'Hi', categoryList: [{ resources: [GUIDE] }] }],
+  ])('are read in every wrapping: %o [wire Envelope]', async (reply) => {
+    expect(await read(reply)).toMatchObject({ message: 'Hi', categories: [{ resources: [{}] }] });
+  });
+
+  it('are without those that have no name, which are counted [wire Bad rows]', async () => {
+    const told = listenToConsole();
+    const reply = {
+      categoryList: [
+        { contentCategory: 'Guides', resources: [{ ...GUIDE, displayName: null }, GUIDE] },
+        { contentCategory: 'Nothing to show', resources: [] },
+        { contentCategory: 'Nothing at all' },
+        null,
+      ],
+    };
+    expect(await read(reply)).toMatchObject({ categories: [{ name: 'Guides' }], unreadable: 2 });
+    expect(told()).toHaveLength(1);
+  });
+
+  it.each([
+    [{ result: 'success' }],
+    [{ response: '{"orderMsg":""}', categoryList: null }],
+    [{ categoryList: {} }],
+  ])('may be none: %o', async (reply) => {
+    expect(await read(reply)).toEqual({ message: undefined, categories: [], unreadable: 0 });
+  });
+});

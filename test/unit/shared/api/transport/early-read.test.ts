@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readCart } from '../../../../../shared/api/cart/cart-details.ts';
+import { startEarlyRead } from '../../../../../shared/api/transport/send.ts';
+import { listen, type PageEvents } from '../../../../../shared/page/events.ts';
+import { answerWith, stalled } from '../../../support/replies.ts';
+
+const CART = 'cart/cart-details/false';
+let requests: PageEvents['cb:request'][];
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  requests = [];
+  stop = listen('cb:request', (detail) => requests.push(detail));
+});
+afterEach(() => stop());
+
+describe('an early read', () => {
+  it('is taken over by the first read of its path, and only by that [embedding First reads]', async () => {
+    const sent = answerWith('{"subTotal":1,"commerceItems":[]}', '{"subTotal":2,"commerceItems":[]}');
+    startEarlyRead('/api/rest/cb', CART, 'cart-page');
+    startEarlyRead('/api/rest/cb', CART, 'cart-page');
+    const read = [await readCart(), await readCart()];
+    expect(read).toMatchObject([{ value: { subtotal: 1 } }, { value: { subtotal: 2 } }]);
+    expect(sent.map(({ url }) => url)).toEqual([`/api/rest/cb/${CART}`, `/api/rest/cb/${CART}`]);
+    expect(requests).toHaveLength(2);
+    expect(await requests[0]?.reply).toMatchObject({ status: 200, outcome: 'ok' });
+  });
+
+  it('is not taken by a read of another path [embedding First reads]', async () => {
+    const sent = answerWith('{"commerceItems":[]}', '{"commerceItems":[]}');
+    startEarlyRead('/api/rest/cb', CART, 'cart-page');
+    await readCart({ create: true });
+    expect(sent.map(({ url }) => url)).toEqual([
+      `/api/rest/cb/${CART}`,
+      '/api/rest/cb/cart/cart-details/true',
+    ]);
+  });
+
+  it('that failed is repeated like any read [reliability Retries]', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const sent = answerWith(new TypeError('lost'), '{"commerceItems":[]}');
+    startEarlyRead('/api/rest/cb', CART, 'cart-page');
+    const call = readCart();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await call).toMatchObject({ ok: true });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('has its time limit from when it was sent [reliability Time limits]', async () => {
+    answerWith(stalled);
+    startEarlyRead('/api/rest/cb', CART, 'cart-page');
+    await vi.advanceTimersByTimeAsync(5000);
+    let kind = 'waiting';
+    void readCart().then((result) => {
+      if (!result.ok) kind = result.failure.kind;
+    });
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(kind).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(kind).toBe('timeout');
+  });
+
+  it('that nobody takes is old after 8 s, and its failure disturbs nobody [embedding First reads]', async () => {
+    const sent = answerWith(new TypeError('lost'), '{"commerceItems":[]}');
+    startEarlyRead('/api/rest/cb', CART, 'cart-page');
+    await vi.advanceTimersByTimeAsync(8000);
+    await readCart();
+    expect(await requests[0]?.reply).toEqual({ status: 0, ms: 8000, outcome: 'unused' });
+    expect(sent).toHaveLength(2);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { identifier, required, text } from '../../../../../shared/api/transport/coercers.ts';
+import { fields, group, list, readPayload } from '../../../../../shared/api/transport/fields.ts';
+import { listenToConsole } from '../../../support/replies.ts';
+
+const Reply = fields({
+  items: list(fields({ id: required(identifier), name: text })),
+  others: list(fields({ id: required(identifier) })),
+  terms: group(fields({ note: required(text) })),
+});
+
+describe('the rows of a reply', () => {
+  it('stay without the bad ones, which are counted and reported once by place [wire Bad rows]', () => {
+    const told = listenToConsole();
+    const payload = {
+      items: [{ id: 'a' }, { id: null, name: 'SECRET' }, 'SECRET', { id: 7, name: 'b' }],
+      others: [[{ toString: 1 }]],
+      toString: {},
+      terms: { note: {} },
+    };
+    expect(readPayload('GET things', Reply, payload)).toEqual({
+      items: {
+        rows: [{ id: 'a' }, { id: '7', name: 'b' }],
+        unreadable: 2,
+        broken: [{ id: null, name: 'SECRET' }, 'SECRET'],
+      },
+      others: { rows: [], unreadable: 1, broken: [[{ toString: 1 }]] },
+      terms: undefined,
+    });
+    expect(told()).toEqual([
+      '[catalogue-islands] reply-incomplete: GET things: 4 left out of the reply, which breaks the contract at items.1.id,items.2,others.0,terms.note',
+    ]);
+  });
+
+  it('are absent where the server left the list out [wire Bad rows]', () => {
+    expect(readPayload('GET things', Reply, { items: null, others: '', terms: '' })).toEqual({
+      items: undefined,
+      others: undefined,
+      terms: undefined,
+    });
+  });
+
+  it('break the contract as a whole where there is no list, even one that looks as if read [wire Bad rows]', () => {
+    for (const items of [{}, 'none', 3, { rows: [{ id: 1 }], unreadable: 0 }]) {
+      expect(() => readPayload('GET things', Reply, { items })).toThrow(/items/);
+    }
+  });
+
+  it('lose fields that nobody asked for [wire Bad rows]', () => {
+    const payload = { items: [{ id: 'a', legacy: 1 }], terms: '{"note":"n","more":2}', more: 3 };
+    expect(readPayload('GET things', Reply, payload)).toEqual({
+      items: { rows: [{ id: 'a' }], unreadable: 0, broken: [] },
+      terms: { note: 'n' },
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readCart } from '../../../../../shared/api/cart/cart-details.ts';
+import { addToCart, updateQuantities } from '../../../../../shared/api/cart/cart-lines.ts';
+import { anything } from '../../../../../shared/api/transport/coercers.ts';
+import { post } from '../../../../../shared/api/transport/post.ts';
+import { listen, type PageEvents } from '../../../../../shared/page/events.ts';
+import { answerWith, listenToConsole } from '../../../support/replies.ts';
+import { printState } from '../../../support/state-block.ts';
+
+const item = { itemNumber: 'XB1234', quantity: 1 };
+
+/** Collects the page's `cb:request` events while a call runs. */
+async function watch(run: () => Promise<unknown>): Promise<PageEvents['cb:request'][]> {
+  const seen: PageEvents['cb:request'][] = [];
+  const stop = listen('cb:request', (detail) => seen.push(detail));
+  await run();
+  stop();
+  return seen;
+}
+
+describe('a request', () => {
+  it('is a read of this origin, not cached and not redirected [wire Requests, S8]', async () => {
+    const [sent] = [answerWith('{"commerceItems":[]}')];
+    await readCart();
+    expect(sent[0]).toMatchObject({
+      method: 'GET',
+      url: '/api/rest/cb/cart/cart-details/false',
+      headers: { Accept: 'application/json' },
+      body: undefined,
+      init: { credentials: 'same-origin', redirect: 'manual', cache: 'no-store' },
+    });
+    expect(sent[0]?.headers).not.toHaveProperty('X-CB-CSRF');
+  });
+
+  it('is a write in JSON with the token of the page, below the base of the page [wire Requests, wire Token]', async () => {
+    printState({ config: { csrfToken: 'T0KEN', apiBase: '/shop/api/' } });
+    const sent = answerWith('{}');
+    await addToCart(item);
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      url: '/shop/api/cart/quick-add-to-cart',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'X-CB-CSRF': 'T0KEN' },
+      init: { credentials: 'same-origin', redirect: 'manual' },
+    });
+  });
+
+  it('goes without a token where the page gave none, and never to another origin [wire Token, S8]', async () => {
+    listenToConsole();
+    printState({ config: { apiBase: 'https://elsewhere.test/api' } });
+    const sent = answerWith('{}');
+    await addToCart(item);
+    expect(sent[0]?.url).toBe('/api/rest/cb/cart/quick-add-to-cart');
+    expect(sent[0]?.headers).not.toHaveProperty('X-CB-CSRF');
+  });
+
+  it('outlives the page where it is asked to [reliability Page hide]', async () => {
+    const sent = answerWith('{}', '{}');
+    await updateQuantities([{ lineId: 'ci1', quantity: 2 }], { keepalive: true });
+    await updateQuantities([{ lineId: 'ci1', quantity: 2 }]);
+    expect(sent.map(({ init }) => Boolean(init.keepalive))).toEqual([true, false]);
+  });
+});
+
+describe('the event of a request', () => {
+  it('tells what is sent and how it ended [embedding Request]', async () => {
+    answerWith('{"result":"error","errorMessage":"Sold out"}');
+    const [request] = await watch(() => addToCart(item));
+    expect(request).toMatchObject({
+      method: 'POST',
+      path: 'cart/quick-add-to-cart',
+      body: { skuId: 'XB1234', quantity: 1 },
+    });
+    expect(await request?.reply).toEqual({ status: 200, ms: expect.any(Number), outcome: 'business' });
+  });
+
+  it('comes once for every try of a read [embedding Request]', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    answerWith(new TypeError('lost'), '{"commerceItems":[]}');
+    const requests = await watch(readCart);
+    expect(await Promise.all(requests.map(({ reply }) => reply))).toMatchObject([
+      { status: 0, outcome: 'network' },
+      { status: 200, outcome: 'ok' },
+    ]);
+  });
+
+  it('carries no password and no token [embedding Request]', async () => {
+    printState({ config: { csrfToken: 'SECRET' } });
+    const sent = answerWith('{}');
+    const body = {
+      data: { email: 'a@b.test', password: 'SECRET', confirmPassword: 'SECRET', createdToken: 'SECRET' },
+    };
+    const requests = await watch(() => post('profile/SSO-updateprofile', body, anything, () => null));
+    expect(requests[0]?.body).toEqual({ data: { email: '[hidden]' } });
+    expect(JSON.stringify(requests)).not.toContain('SECRET');
+    expect(sent[0]?.body).toEqual(body);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import {
+  abandonedCartEntry,
+  cartUpdatedEntry,
+} from '../../../../../shared/domain/cart/data-layer-entries.ts';
+import { cart, line } from '../sample-cart.ts';
+
+const CART = cart([line('1', { itemNumber: 'XB1234', name: 'For Dana Whitlock', prices: { list: 9 } })], {
+  subtotal: 18,
+  headMessage: 'dana@example.com',
+  charges: { zipCode: '27215', promotionId: 'SAVE5' },
+});
+
+describe.each([
+  ['a changed cart', cartUpdatedEntry, 'cart_updated', '[1 §9]'],
+  ['a cart that was left', abandonedCartEntry, 'abandoned_cart', '[2 §6]'],
+])('the entry for %s', (_, entryOf, event, section) => {
+  it(`names items, pieces and the subtotal in US dollars, and nothing about the shopper ${section}`, () => {
+    expect(entryOf(CART, true)).toEqual({
+      event,
+      currency: 'USD',
+      value: 18,
+      items: [{ item_id: 'XB1234', quantity: 2 }],
+    });
+  });
+
+  it('has no value where prices are hidden or the server told none [1 §6 Prices]', () => {
+    const bare = { event, currency: 'USD', items: [{ item_id: 'XB1234', quantity: 2 }] };
+    expect(entryOf(CART, false)).toEqual(bare);
+    expect(entryOf({ ...CART, subtotal: undefined }, true)).toEqual(bare);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { arrangeRows, narrowRows } from '../../../../../shared/domain/lists/list-rows.ts';
+
+const row = (id: string, price = 1) => ({ id, price });
+const idOf = ({ id }: { id: string }) => id;
+
+describe('the rows that a search has found', () => {
+  const rows = [row('a'), row('b'), row('c')];
+
+  it("keep the table's order, whatever order they were found in", () => {
+    expect(narrowRows(rows, [row('c'), row('a')], { idOf }).map(idOf)).toEqual(['a', 'c']);
+  });
+
+  it('are the very rows of the table', () => {
+    expect(narrowRows(rows, [row('b', 2)], { idOf })[0]).toBe(rows[1]);
+  });
+
+  it('come last where the table has none of them, each once', () => {
+    expect(narrowRows(rows, [row('x'), row('b'), row('x')], { idOf }).map(idOf)).toEqual(['b', 'x']);
+  });
+
+  it('are none where nothing was found', () => {
+    expect(narrowRows(rows, [], { idOf })).toEqual([]);
+  });
+});
+
+describe('the rows of a table in another order', () => {
+  it('are the objects they were where they say nothing new', () => {
+    const rows = [row('a'), row('b')];
+    const arranged = arrangeRows(rows, [row('b', 2), row('a')], { keyOf: idOf, idOf });
+    expect(arranged).toEqual([row('b', 2), row('a')]);
+    expect(arranged[1]).toBe(rows[0]);
+  });
+
+  it('are those that were there, in turn, where the reply does not tell its rows apart [wire Bad rows]', () => {
+    const beaker = (key: string, id = 'beaker') => ({ key, id });
+    const before = [beaker('gi1'), beaker('gi2', 'flask'), beaker('gi3')];
+    const reply = [beaker('beaker'), beaker('beaker 2'), beaker('flask', 'flask')];
+    const after = arrangeRows(before, reply, { keyOf: ({ key }) => key, idOf });
+    expect(after.map(({ key }) => key)).toEqual(['gi1', 'gi3', 'gi2']);
+  });
+});

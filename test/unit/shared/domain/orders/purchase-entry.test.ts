@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { purchaseEntry } from '../../../../../shared/domain/orders/purchase-entry.ts';
+
+const purchase = { orderNumber: 'W1', total: 12.5, products: [{ item_id: '1', quantity: 2, price: 4 }] };
+const given = {
+  event: 'purchase',
+  ecommerce: { transaction_id: 'W1', value: 9, email: 'x', items: [{ item_id: '1' }] },
+};
+
+describe('the purchase entry', () => {
+  it('is the server’s own, without what is personal [2 §3 Confirmation, S14]', () => {
+    expect(purchaseEntry({ ...purchase, given }, true)).toEqual({
+      event: 'purchase',
+      ecommerce: { transaction_id: 'W1', value: 9, items: [{ item_id: '1' }] },
+    });
+  });
+
+  it('is made of the products’ entries where the server has none for the order [2 §3 Confirmation]', () => {
+    expect(purchaseEntry(purchase, true)).toEqual({
+      event: 'purchase',
+      transaction_id: 'W1',
+      currency: 'USD',
+      value: 12.5,
+      items: purchase.products,
+    });
+  });
+
+  it('is made of what was bought where the server has no entries at all [2 §4 Purchase entry]', () => {
+    const items = [
+      { productId: '1', name: 'Frog', quantity: 2, price: 4, categories: ['Living', 'Frogs'], url: '/frog' },
+      { productId: '2', name: 'For Dana Reyes' },
+    ];
+    const bought = { ...purchase, products: [], items, shopper: ['Dana Reyes'] };
+    const [entry, unpriced] = [purchaseEntry(bought, true), purchaseEntry(bought, false)];
+    expect(entry).toEqual({
+      event: 'purchase',
+      transaction_id: 'W1',
+      currency: 'USD',
+      value: 12.5,
+      items: [
+        { item_id: '1', item_name: 'Frog', item_category: 'Living', quantity: 2, price: 4 },
+        { item_id: '2' },
+      ],
+    });
+    expect(JSON.stringify(unpriced)).not.toMatch(/price|value|12\.5/);
+  });
+
+  it('has no text that names who bought it or where it goes [S14]', () => {
+    const note = {
+      ...given,
+      gift: 'For Dana Reyes, with thanks',
+      place: 'Riverbend High School',
+      kind: 'Frog',
+    };
+    const shopper = ['Dana Reyes', 'Riverbend High School', undefined, '', 'Frog'];
+    expect(purchaseEntry({ ...purchase, given: note, shopper }, true)).toEqual({
+      event: 'purchase',
+      kind: 'Frog',
+      ecommerce: { transaction_id: 'W1', value: 9, items: [{ item_id: '1' }] },
+    });
+  });
+
+  it.each([[purchase], [{ ...purchase, given }]])(
+    'tells no price where prices are hidden [1 §6 Prices]',
+    (one) => {
+      expect(JSON.stringify(purchaseEntry(one, false))).not.toMatch(/price|value|12\.5/);
+    },
+  );
+
+  it('is none where the server has nothing to tell [2 §4 Order report]', () => {
+    expect(purchaseEntry({ ...purchase, products: [] }, true)).toBeUndefined();
+    expect(purchaseEntry({ ...purchase, products: [] }, false)).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { nextSort, reuseRows } from '../../../../shared/domain/table.ts';
+
+describe("the order after a press on a column's heading [2 §4 Sorting]", () => {
+  it('starts ascending', () => {
+    expect(nextSort(undefined, 'total')).toEqual({ key: 'total', ascending: true });
+  });
+
+  it('turns round with each press on the same column', () => {
+    const first = nextSort<string>({ key: 'total', ascending: true }, 'total');
+    expect(first).toEqual({ key: 'total', ascending: false });
+    expect(nextSort(first, 'total')).toEqual({ key: 'total', ascending: true });
+  });
+
+  it('starts ascending again with another column', () => {
+    expect(nextSort<string>({ key: 'total', ascending: true }, 'date')).toEqual({
+      key: 'date',
+      ascending: true,
+    });
+  });
+});
+
+const row = (id: string, price = 1) => ({ id, price });
+const idOf = ({ id }: { id: string }) => id;
+
+describe('the rows of a newer reply', () => {
+  it('are the objects they were where they say nothing new', () => {
+    const before = [row('a'), row('b')];
+    const after = reuseRows(before, [row('b', 2), row('a')], idOf);
+    expect(after).toEqual([row('b', 2), row('a')]);
+    expect(after[1]).toBe(before[0]);
+    expect(after[0]).not.toBe(before[1]);
+  });
+
+  it('are new where a field has come or gone', () => {
+    const before: { id: string; note?: string }[] = [{ id: 'a' }, { id: 'b', note: 'x' }];
+    const after = reuseRows(before, [{ id: 'a', note: 'x' }, { id: 'b' }], idOf);
+    expect(after).toEqual([{ id: 'a', note: 'x' }, { id: 'b' }]);
+  });
+});

@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepTestsApart } from '../../../support/page.ts';
+import { printState } from '../../../support/state-block.ts';
+
+keepTestsApart();
+
+Object.assign((window as { happyDOM?: { settings: object } }).happyDOM?.settings ?? {}, {
+  handleDisabledFileLoadingAsSuccess: true,
+});
+
+const WIDGETS = ['cart-page', 'mini-cart', 'site-footer'];
+
+/** Has debug mode look at the page, and gives what it has written to the console. */
+async function found(): Promise<string[]> {
+  const { debugPage } = await import('../../../../../shared/embed/debug/debug-page.ts');
+  debugPage(WIDGETS);
+  return told();
+}
+
+const told = () =>
+  vi.mocked(console.error).mock.calls.map(([line]) => String(line).replace('[catalogue-islands] ', ''));
+
+/** The findings of one code. */
+async function of(code: string): Promise<string[]> {
+  return (await found())
+    .filter((line) => line.startsWith(`${code}: `))
+    .map((line) => line.slice(code.length + 2));
+}
+
+/** Parses a body as the browser does when a server sends it. */
+function body(html: string): void {
+  document.body.innerHTML = html;
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  Reflect.deleteProperty(Array.prototype, 'toJSON');
+});
+
+describe('the state block', () => {
+  it('that is missing is told [embedding Debug]', async () => {
+    expect(await of('state-block-missing')).toEqual([
+      'The page has no state block; write <script type="application/json" id="cb-state"> into it.',
+    ]);
+  });
+
+  it('that stands twice is told [embedding Debug]', async () => {
+    printState({});
+    document.body.append(document.getElementById('cb-state')?.cloneNode(true) as Node);
+    expect(await of('state-block-twice')).toEqual([
+      'The page has 2 state blocks, and the first one is read; print one.',
+    ]);
+  });
+
+  it('that is no JSON script is told [embedding Debug]', async () => {
+    body('<div id="cb-state">{}</div>');
+    expect(await of('state-block-element')).toEqual([
+      '<div id="cb-state"> is not read; write <script type="application/json" id="cb-state">.',
+    ]);
+    expect(told().join()).not.toContain('state-block-missing');
+  });
+
+  it('with keys that nothing reads is told, with what was meant [embedding Debug]', async () => {
+    printState({
+      massage: {},
+      config: { storename: 'Fernbrook', off: ['mini-card'], csrfToken: 'a' },
+      profile: { profileID: '1', userTypeCheck: { usr: 'csr' }, userSegment: { 'Punchout Session': true } },
+    });
+    expect(await of('unknown-key')).toEqual([
+      '#cb-state: massage: nothing reads this key. Did you mean "message"?',
+      '#cb-state: config.storename: nothing reads this key. Did you mean "storeName"?',
+      '#cb-state: profile.profileID: nothing reads this key. Did you mean "profileId"?',
+      '#cb-state: profile.userTypeCheck.usr: nothing reads this key. Did you mean "user"?',
+      '#cb-state: config.off: "mini-card" is no widget. Did you mean "mini-cart"?',
+    ]);
+    expect(told().filter((line) => !/unknown-key|changed-built-in/.test(line))).toEqual([]);
+  });
+
+  it.each([
+    [{ csrfToken: '' }, 1],
+    [{ csrfToken: 'a' }, 0],
+    [{}, 0],
+  ])('with an empty token is told: %j [embedding Debug]', async (config, times) => {
+    printState({ config });
+    expect(await of('no-csrf-token')).toHaveLength(times);
+  });
+
+  it('that replaces texts which do not exist is told [embedding Debug]', async () => {
+    printState({
+      config: { messages: { 'cart-pge': {}, 'mini-cart': { tittle: 'a', another: 'b' }, ui: {} } },
+    });
+    const { defineMessages } = await import('../../../../../shared/page/messages.ts');
+    const { emit } = await import('../../../../../shared/page/events.ts');
+    expect(await of('unknown-message')).toEqual([
+      '#cb-state: config.messages.cart-pge: no widget has this name. Did you mean "cart-page"?',
+    ]);
+    vi.mocked(console.error).mockClear();
+    defineMessages('mini-cart', { title: 'Cart' });
+    for (let time = 0; time < 2; time++)
+      emit('cb:widget-mounted', { name: 'mini-cart', element: document.body });
+    expect(told()).toEqual([
+      'unknown-message: #cb-state: config.messages.mini-cart.tittle: nothing that is loaded has this text. Did you mean "title"?',
+    ]);
+  });
+});
+
+describe('a mount point', () => {
+  it.each([
+    ['<p data-cb-widget="mini-cart"></p>', 'on <p>'],
+    ['<a href="/"><span data-cb-widget="mini-cart"></span></a>', 'in <a>'],
+    ['<p><span data-cb-widget="mini-cart"></span></p>', 'in <p>'],
+    ['<table><tbody><tr data-cb-widget="mini-cart"></tr></tbody></table>', 'on <tr>'],
+    ['<p></p><div data-cb-widget="mini-cart"></div><p></p>', 'in <p>, which the browser has split'],
+    [
+      '<div data-cb-widget="mini-cart"></div><table><tr> </tr></table>',
+      'in <tr>, and the browser has moved it out',
+    ],
+  ])('in a bad place is told: %s [embedding Debug]', async (html, place) => {
+    body(html);
+    expect(await of('bad-place')).toEqual([
+      `The mount point of mini-cart stands ${place}; use a div within the body, where a block may stand.`,
+    ]);
+  });
+
+  it('that is the body is told [embedding Debug]', async () => {
+    document.body.dataset.cbWidget = 'mini-cart';
+    const places = await of('bad-place');
+    delete document.body.dataset.cbWidget;
+    expect(places[0]).toContain('stands on <body>');
+  });
+
+  it('in a cell or in the body is well placed [embedding Debug]', async () => {
+    body(
+      '<div data-cb-widget="mini-cart"></div> <table><tr><td><div data-cb-widget="cart-page"></div></td></tr></table>',
+    );
+    expect(await of('bad-place')).toEqual([]);
+  });
+
+  it('that is not closed is told [embedding Debug]', async () => {
+    body(
+      '<div data-cb-widget="mini-cart"/><main></main><div data-cb-widget="site-footer"><footer></footer></div>',
+    );
+    expect(await of('not-closed')).toEqual([
+      'The mount point of mini-cart contains <main>, which its widget removes; write <div …></div>, since HTML ignores "/>".',
+    ]);
+    expect(told().join()).not.toContain('nested-mounts');
+  });
+
+  it('inside another one is told [embedding Debug]', async () => {
+    body('<div data-cb-widget="cart-page"><div data-cb-widget="mini-cart"></div></div><hr>');
+    expect(await of('nested-mounts')).toEqual([
+      'The mount point of mini-cart stands inside that of cart-page, which removes it; put them side by side.',
+    ]);
+  });
+
+  it('of the mini-cart is well placed in the header [embedding Debug]', async () => {
+    body('<div data-cb-widget="site-header"><div data-cb-widget="mini-cart"></div></div><main></main>');
+    expect((await found()).filter((line) => /nested|closed/.test(line))).toEqual([]);
+  });
+
+  it('of a second cart page is told [embedding Debug]', async () => {
+    body('<div data-cb-widget="cart-page"></div><div data-cb-widget="cart-page"></div>');
+    expect(await of('two-cart-pages')).toHaveLength(1);
+  });
+
+  it('with an attribute that its widget does not know is told once the widget is defined [embedding Debug]', async () => {
+    body('<div data-cb-widget="debugged" data-cb-load="eager" data-rows="1" data-veiw="1" class="a"></div>');
+    expect(await of('unknown-attribute')).toEqual([]);
+    customElements.define(
+      'cb-debugged',
+      class extends HTMLElement {
+        static observedAttributes = ['data-view', 'data-rows'];
+      },
+    );
+    await vi.waitFor(() =>
+      expect(told()).toContain(
+        'unknown-attribute: The mount point of debugged has data-veiw; the widget knows data-view, data-rows. Did you mean "data-view"?',
+      ),
+    );
+    expect(told().filter((line) => line.startsWith('unknown-attribute'))).toHaveLength(1);
+  });
+});
+
+describe('the rest of the page', () => {
+  it('that includes the loader as a classic script is told; another loader.js is not [embedding Debug]', async () => {
+    const { registry } = await import('../../../../../shared/page/registry.ts');
+    registry().base = `${location.origin}/widgets/releases/1+a/`;
+    body(`<script src="/widgets/loader.js"></script><script src="/widgets/loader.js" type="module"></script>
+      <script src="/amd/loader.js"></script>`);
+    expect(await of('classic-loader')).toEqual([
+      `${location.origin}/widgets/loader.js is included as a classic script and does nothing; write type="module".`,
+    ]);
+  });
+
+  it('that has a base elsewhere is told [embedding Debug]', async () => {
+    document.head.innerHTML = '<base href="https://cdn.example/shop/">';
+    expect(await of('foreign-base')).toEqual([
+      `<base href="https://cdn.example/shop/"> leads relative addresses away from ${location.origin}; remove it.`,
+    ]);
+  });
+
+  it('that has replaced built-ins is told which [embedding Debug]', async () => {
+    const original = Array.from;
+    Array.from = (() => []) as never;
+    Object.assign(Array.prototype, { toJSON: () => '' });
+    const lines = await of('changed-built-in');
+    Array.from = original;
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('Array.prototype.toJSON, Array.from');
+  });
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type LoaderRow, loaderRow, writeLoaderTable } from '../../../../shared/embed/loader-table.ts';
+
+const MARK = '3f2a9c1e';
+
+/** A widget's row as the build has it. */
+function row(
+  name: string,
+  { shared = [0], ...others }: Partial<LoaderRow> & { shared?: number[] },
+): LoaderRow {
+  return {
+    load: 'eager',
+    modules: [name, ...shared.map((number) => `shared-${number.toString(36)}`)].map(
+      (file) => `${file}-${MARK}.js`,
+    ),
+    styles: [`base-${MARK}.css`, `${name}-${MARK}.css`],
+    firstReads: [],
+    ...others,
+  };
+}
+
+const word = fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/);
+const plain = fc.stringMatching(/^[^ ,;]{1,20}$/);
+const unlessState = fc.constantFrom('cart', 'profile') as fc.Arbitrary<'cart' | 'profile'>;
+const firstRead = fc.oneof(
+  fc.record({ path: plain, unlessState }, { requiredKeys: ['path'] }),
+  // Where only the query counts, the empty text stands for no part of the state block.
+  fc.record({
+    path: plain,
+    unlessState: fc.oneof(unlessState, fc.constant('' as 'cart')),
+    unlessQuery: plain,
+  }),
+);
+const rows = fc
+  .uniqueArray(
+    fc.tuple(
+      word,
+      fc.constantFrom('eager' as const, 'visible' as const, 'idle' as const),
+      fc.uniqueArray(fc.nat(35), { maxLength: 9 }),
+      fc.array(firstRead, { maxLength: 3 }),
+    ),
+    { selector: ([name]) => name, minLength: 1, maxLength: 30 },
+  )
+  .map((all) =>
+    Object.fromEntries(
+      all.map(([name, load, shared, firstReads]) => [name, row(name, { load, shared, firstReads })]),
+    ),
+  );
+
+describe("the loader's table", () => {
+  it('is read as it was written [embedding Loading, performance Files]', () => {
+    fc.assert(
+      fc.property(rows, (given) => {
+        const table = writeLoaderTable(given, MARK);
+        for (const [name, { load, modules, styles, firstReads }] of Object.entries(given))
+          expect(loaderRow(table, name)).toEqual({
+            load,
+            files: [...modules, ...styles],
+            firstReads: firstReads.map(({ path, unlessState = '', unlessQuery = '' }) =>
+              [path, unlessState, unlessQuery].join(',').replace(/,+$/, '').split(','),
+            ),
+          });
+      }),
+    );
+  });
+
+  it('knows no other widget, whatever it is called [embedding Mistakes]', () => {
+    const table = writeLoaderTable({ 'cart-page': row('cart-page', {}) }, MARK);
+    for (const name of ['', 'cart', 'constructor', 'cart-page ', 'cart-page eager'])
+      expect(loaderRow(table, name)).toBeUndefined();
+  });
+
+  it('says what a widget needs in as few signs as it can [performance Sizes]', () => {
+    const firstReads: LoaderRow['firstReads'] = [
+      { path: 'count' },
+      { path: 'cart', unlessState: 'cart', unlessQuery: 'create=true' },
+    ];
+    const given = { a: row('a', { shared: [0, 10], firstReads }), b: row('b', { load: 'visible' }) };
+    expect(writeLoaderTable(given, MARK)).toEqual({
+      mark: MARK,
+      plans: 'b visible 0;a eager 0a count cart,cart,create=true',
+    });
+  });
+
+  it.each([
+    ['module', { modules: [`shared-1-${MARK}.js`] }],
+    ['stylesheet', { styles: [`base-${MARK}.css`] }],
+    ['shared module', { modules: [`a-${MARK}.js`, `other-${MARK}.js`] }],
+    ['shared module beyond one digit', { shared: [36] }],
+    ['read with a blank', { firstReads: [{ path: 'a b' }] }],
+    ['query with a semicolon', { firstReads: [{ path: 'a', unlessQuery: ';' }] }],
+  ])('is refused where the loader could not make out a %s', (_, wrong) => {
+    expect(() => writeLoaderTable({ a: row('a', wrong) }, MARK)).toThrow(/^the loader would not read/);
+  });
+});

@@ -1,0 +1,92 @@
+import { beforeEach, expect, it } from 'vitest';
+import { keepTestsApart } from '../../../support/page.ts';
+import { line, openShop, refusal, type Shop } from '../../../support/shop.ts';
+import { dataLayerEntries, later, openPage, type Page } from '../../../support/stores.ts';
+
+keepTestsApart({ quiet: true });
+
+let shop: Shop;
+let page: Page;
+
+const entries = () => dataLayerEntries('cart_updated');
+
+beforeEach(async () => {
+  shop = openShop(line(1), line(2));
+  page = await openPage({ cart: shop.cart() });
+  await page.loadCart();
+});
+
+async function change(quantity: number): Promise<void> {
+  page.setLineQuantity('ci1', quantity);
+  page.commitLine('ci1');
+  await later();
+}
+
+it.each([true, false])(
+  'tells the tag manager once of a change; the reply has the cart: %s [1 §9 Currency]',
+  async (repliesWithCart) => {
+    shop.repliesWithCart = repliesWithCart;
+    expect(entries()).toEqual([]);
+    await change(5);
+    expect(entries()).toEqual([
+      {
+        event: 'cart_updated',
+        currency: 'USD',
+        value: 70,
+        items: [
+          { item_id: 'ITEM01', quantity: 5 },
+          { item_id: 'ITEM02', quantity: 2 },
+        ],
+      },
+    ]);
+  },
+);
+
+it('tells it of each kind of change: removing, adding, emptying', async () => {
+  void page.removeLine('ci1');
+  await later();
+  void page.addItem({ itemNumber: 'ITEM05', quantity: 1 });
+  await later();
+  void page.removeAllLines();
+  await later();
+  expect(entries().map((entry) => (entry as { items: object[] }).items.length)).toEqual([1, 2, 0]);
+});
+
+it('tells no amount where prices are hidden [1 §6 Prices]', async () => {
+  page = await openPage({ profile: { hidePrice: 'true' }, cart: shop.cart() });
+  await page.loadCart();
+  await change(5);
+  expect(entries()[0]).not.toHaveProperty('value');
+});
+
+it('tells nothing of what the shopper did not do, or what did not count', async () => {
+  shop.lines = [line(1, 9)];
+  await Promise.all([page.refreshCart(), later()]);
+  shop.answers.set('=', [refusal('No')]);
+  await change(5);
+  expect(entries()).toEqual([]);
+});
+
+it("hands on the server's entries of the first cart and of the shopper's own writes, not of a cart read again [wire Data layer]", async () => {
+  const views = () =>
+    dataLayerEntries('view_cart').map((entry) => {
+      const { items } = (entry as { ecommerce: { items: { quantity: number }[] } }).ecommerce;
+      return items.map(({ quantity }) => quantity);
+    });
+  expect(views()).toEqual([[2, 2]]);
+  await Promise.all([page.refreshCart(), later()]);
+  shop.lines = [line(1, 4), line(2)];
+  await Promise.all([page.refreshCart(), later()]);
+  expect(views()).toEqual([[2, 2]]);
+  await change(5);
+  expect(views()).toEqual([
+    [2, 2],
+    [5, 2],
+  ]);
+});
+
+it('tells of a change whose answer was lost once the cart shows it', async () => {
+  shop.answers.set('=', [{ end: 'cut' }]);
+  await change(5);
+  expect(entries()).toHaveLength(1);
+});

@@ -1,0 +1,245 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepTestsApart } from '../../../support/page.ts';
+import { line, openShop, refusal, type Shop } from '../../../support/shop.ts';
+import { hiddenTotals, later, openPage, type Page, shown } from '../../../support/stores.ts';
+
+keepTestsApart({ quiet: true });
+
+let shop: Shop;
+let page: Page;
+
+beforeEach(async () => {
+  shop = openShop(line(1), line(2), line(3));
+  page = await openPage({ cart: shop.cart() });
+  await page.loadCart();
+});
+
+const edit = (id: string) => page.$lineEdits.get()[id];
+const status = () => document.querySelector('[role=status]')?.textContent;
+
+/** Sets a quantity and sends it at once, as Enter does. */
+function enter(id: string, quantity: number): void {
+  page.setLineQuantity(id, quantity);
+  page.commitLine(id);
+}
+
+describe('a quantity that is typed', () => {
+  it('is sent once, 1000 ms after the last keystroke [1 §4 Quantity edit]', async () => {
+    const events: string[] = [];
+    page.$lineEdits.listen((edits) => events.push(`${edits.ci1?.wanted} ${edits.ci1?.phase}`));
+    page.setLineQuantity('ci1', 1);
+    await later(999);
+    page.setLineQuantity('ci1', 12);
+    await later(999);
+    page.setLineQuantity('ci1', 120);
+    await later(999);
+    expect(shop.log).toEqual([]);
+    await later(1);
+    expect(shop.log).toEqual(['ci1=120']);
+    await later();
+    expect(events).toEqual([
+      '1 editing',
+      '12 editing',
+      '120 editing',
+      '120 queued',
+      '120 sending',
+      'undefined undefined',
+    ]);
+    expect(shown(page).ci1).toBe(120);
+    await later(200);
+    expect(status()).toBe('Saved: 120 of Item 1.');
+  });
+
+  it('is sent at once on Enter, and not again when its time has come', async () => {
+    enter('ci1', 5);
+    expect(shop.log).toEqual(['ci1=5']);
+    await later(2000);
+    expect(shop.log).toEqual(['ci1=5']);
+  });
+
+  it('is not sent when it was taken back, or is what the cart has', async () => {
+    page.setLineQuantity('ci1', 5);
+    page.cancelLineEdit('ci1');
+    page.setLineQuantity('ci2', 5);
+    page.setLineQuantity('ci2', 2);
+    await later(2000);
+    expect(shop.log).toEqual([]);
+    expect(page.$lineEdits.get()).toEqual({});
+  });
+
+  it.each([0, -1, 1000, Number.NaN])('is not taken when it is %d [1 §5]', async (quantity) => {
+    enter('ci1', quantity);
+    enter('unknown', 5);
+    await later(2000);
+    expect([shop.log, page.$lineEdits.get()]).toEqual([[], {}]);
+  });
+
+  it('hides the totals until the server has answered [1 §4 Recalculation]', async () => {
+    const hidden = hiddenTotals(page);
+    enter('ci1', 5);
+    expect(page.changesTotals(page.$runningWrite.get())).toBe(true);
+    await later();
+    expect(hidden).toEqual([true, false]);
+  });
+
+  it('is shown all the time, also past the reply to an older quantity', async () => {
+    shop.latency = 300;
+    const seen: (number | undefined)[] = [];
+    const see = () => seen.at(-1) !== shown(page).ci1 && seen.push(shown(page).ci1);
+    page.$lineEdits.listen(see);
+    page.$cart.listen(see);
+    enter('ci1', 5);
+    await later(100);
+    enter('ci1', 6);
+    await later(100);
+    enter('ci1', 7);
+    await later(2000);
+    expect(shop.log).toEqual(['ci1=5', 'ci1=7']);
+    expect(seen).toEqual([5, 6, 7]);
+    expect(page.$notices.get()).toEqual([]);
+  });
+
+  it('is read from the server where the reply has no cart', async () => {
+    shop.repliesWithCart = false;
+    const seen: (number | undefined)[] = [];
+    page.$lineEdits.listen(() => seen.push(shown(page).ci1));
+    enter('ci1', 5);
+    await later();
+    expect(shop.log).toEqual(['ci1=5', 'read']);
+    expect([...new Set(seen)]).toEqual([5]);
+  });
+
+  it('goes with a line that somebody else has removed, which is told', async () => {
+    page.setLineQuantity('ci1', 5);
+    shop.lines = [line(2), line(3)];
+    void page.refreshCart();
+    await later(2000);
+    expect([shop.log, page.$lineEdits.get()]).toEqual([['read'], {}]);
+    expect(page.$notices.get().map(({ text }) => text)).toEqual(['Item 1 is no longer in your cart.']);
+  });
+
+  it('gives way to what the server makes of it, which is told', async () => {
+    shop.cap = 3;
+    enter('ci1', 5);
+    await later();
+    expect(shown(page).ci1).toBe(3);
+    expect(edit('ci1')).toBeUndefined();
+    expect(page.$notices.get().map(({ text }) => text)).toEqual([
+      'The quantity of Item 1 is now 3; you asked for 5.',
+    ]);
+  });
+});
+
+describe('writes that wait', () => {
+  it('go out one at a time: clearing first, then removals, then quantities and additions [reliability Serial writes]', async () => {
+    const busy: number[] = [];
+    let inFlight = 0;
+    page.$lineEdits.listen((edits) => {
+      inFlight = Object.values(edits).filter((one) => one?.phase === 'sending').length;
+      busy.push(inFlight);
+    });
+    enter('ci1', 5);
+    enter('ci2', 6);
+    void page.addItem({ itemNumber: 'ITEM09', quantity: 1 });
+    void page.removeLine('ci3');
+    void page.removeAllLines();
+    await later();
+    expect(shop.log).toEqual(['ci1=5', 'clear', '+ITEM09*1', 'read']);
+    expect(Math.max(...busy)).toBe(1);
+  });
+
+  it('let a removal outrank quantities, and replace that of its own line', async () => {
+    enter('ci1', 5);
+    enter('ci2', 6);
+    enter('ci3', 7);
+    void page.removeLine('ci3');
+    await later();
+    expect(shop.log).toEqual(['ci1=5', '-ci3', 'ci2=6']);
+    expect(shown(page)).toEqual({ ci1: 5, ci2: 6 });
+  });
+
+  it('include jobs of other parts of the page, of which the newest of one kind counts', async () => {
+    const done: unknown[] = [];
+    const job = (key: string, name: string) =>
+      page.enqueueCartWrite({ key, rank: 'change', run: async () => name }).then((end) => done.push(end));
+    enter('ci1', 5);
+    void job('zip', 'first lookup');
+    void job('zip', 'second lookup');
+    void job('promotion', 'promotion');
+    enter('ci2', 6);
+    await later();
+    expect(done).toEqual([undefined, 'second lookup', 'promotion']);
+    expect(shop.log).toEqual(['ci1=5', 'ci2=6']);
+  });
+
+  it('go on after a job that breaks off', async () => {
+    const end = page.enqueueCartWrite({
+      key: 'broken',
+      rank: 'change',
+      run: () => Promise.reject(new Error('no')),
+    });
+    enter('ci1', 5);
+    await later();
+    expect(await end).toBeUndefined();
+    expect(shown(page).ci1).toBe(5);
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+});
+
+describe('before anything else acts on the cart', () => {
+  it('what is being typed is sent and awaited', async () => {
+    page.setLineQuantity('ci1', 5);
+    page.setLineQuantity('ci2', 6);
+    let end: unknown;
+    void page.flushCart().then((result) => {
+      end = result;
+    });
+    await later(5);
+    page.setLineQuantity('ci3', 7);
+    await later();
+    expect(end).toEqual({ settled: true });
+    expect(shop.log).toEqual(['ci1=5', 'ci2=6', 'ci3=7']);
+  });
+
+  it('a quantity that is not saved is told', async () => {
+    shop.answers.set('=', [{ end: 503, ignored: true }]);
+    page.setLineQuantity('ci1', 5);
+    const end = page.flushCart();
+    await later();
+    expect(await end).toEqual({ settled: false });
+  });
+
+  it('a refused quantity does not stand in the way, for the cart is as it is shown', async () => {
+    shop.answers.set('=', [refusal('No')]);
+    enter('ci1', 5);
+    const end = page.flushCart();
+    await later();
+    expect(await end).toEqual({ settled: true });
+  });
+});
+
+describe('a page that is left', () => {
+  it('sends all that was typed in one last request [reliability Page hide]', async () => {
+    const keepalive: unknown[] = [];
+    const send = globalThis.fetch;
+    vi.stubGlobal('fetch', (address: string, options: RequestInit) => {
+      keepalive.push(options.keepalive);
+      return send(address, options);
+    });
+    shop.answers.set('=', [{ after: 1500 }]);
+    page.setLineQuantity('ci1', 5);
+    page.setLineQuantity('ci2', 6);
+    window.dispatchEvent(new Event('pagehide'));
+    expect([shop.log, keepalive]).toEqual([['ci1=5,ci2=6'], [true]]);
+    await later(2000);
+    expect(shop.log).toEqual(['ci1=5,ci2=6', 'read']);
+    expect([shown(page), page.$lineEdits.get()]).toEqual([{ ci1: 5, ci2: 6, ci3: 2 }, {}]);
+  });
+
+  it('sends nothing when there is nothing to send', async () => {
+    enter('ci1', 5);
+    await later();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(shop.log).toEqual(['ci1=5']);
+  });
+});

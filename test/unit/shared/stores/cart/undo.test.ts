@@ -1,0 +1,277 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keepTestsApart } from '../../../support/page.ts';
+import { line, openShop, refusal, type Shop } from '../../../support/shop.ts';
+import { later, openPage, type Page, shown } from '../../../support/stores.ts';
+
+keepTestsApart({ quiet: true });
+
+let shop: Shop;
+let page: Page;
+
+beforeEach(async () => {
+  shop = openShop(line(1, 1), line(2, 2), line(3, 3));
+  page = await openPage({ cart: shop.cart() });
+  await page.loadCart();
+});
+
+const removals = () =>
+  page.$undoHistory.get().map(({ name, quantity, index, rest }) => [name, quantity, index, rest.length]);
+const contents = () => shop.lines.map(({ itemNumber, quantity }) => `${quantity} ${itemNumber}`);
+const kept = () => {
+  const [removal] = page.$undoHistory.get();
+  if (!removal) throw new Error('nothing can be undone');
+  return removal;
+};
+
+describe('a line that is removed', () => {
+  it('is marked at once, goes, and can be put back', async () => {
+    const end = page.removeLine('ci2');
+    expect(shown(page).ci2).toBe(0);
+    await later();
+    expect(await end).toEqual({ ok: true, value: null });
+    expect(contents()).toEqual(['1 ITEM01', '3 ITEM03']);
+    expect(removals()).toEqual([['Item 2', 2, 1, 0]]);
+    expect(page.$lineEdits.get()).toEqual({});
+    expect(page.$notices.get()).toEqual([]);
+  });
+
+  it('is removed once, however often it is asked for', async () => {
+    expect(page.removeLine('ci2')).toBe(page.removeLine('ci2'));
+    page.setLineQuantity('ci2', 9);
+    expect(shown(page).ci2).toBe(0);
+    await later(2000);
+    expect(shop.log).toEqual(['-ci2']);
+  });
+
+  it('takes a quantity that was being typed with it', async () => {
+    page.setLineQuantity('ci2', 9);
+    void page.removeLine('ci2');
+    await later(2000);
+    expect(shop.log).toEqual(['-ci2']);
+  });
+
+  it('counts as removed where it is gone already', async () => {
+    shop.lines = [line(1, 1)];
+    void page.refreshCart();
+    await later();
+    expect(await page.removeLine('ci2')).toEqual({ ok: true, value: null });
+    expect([page.$lineEdits.get(), removals()]).toEqual([{}, []]);
+  });
+
+  it('cannot be put back once the shop no longer sells it', async () => {
+    Object.assign(shop.products.get('ITEM01') ?? {}, { discontinued: {} });
+    void page.refreshCart();
+    await later();
+    void page.removeLine('ci1');
+    await later();
+    expect(removals()).toEqual([]);
+  });
+
+  it.each([
+    ['the server says no', refusal('Not now'), { wanted: 2, phase: 'refused', problem: 'Not now' }],
+    ['the session has ended', { end: 401, ignored: true }, { wanted: 2, phase: 'refused' }],
+    [
+      'nobody can tell at first, and it did not count',
+      { end: 500, ignored: true },
+      { wanted: 2, phase: 'refused' },
+    ],
+    ['nobody can tell at first, but it counted', { end: 500 }, undefined],
+  ])('comes back when %s, unless it is gone after all', async (_, answer, expected) => {
+    shop.answers.set('-', [answer]);
+    const end = page.removeLine('ci2');
+    await later();
+    expect((await end).ok).toBe(!expected);
+    if (expected) expect(page.$lineEdits.get().ci2).toMatchObject(expected);
+    expect(removals()).toHaveLength(expected ? 0 : 1);
+    expect(page.$notices.get()).toEqual([]);
+  });
+
+  it('stays in doubt while nothing can be read, and can be retried', async () => {
+    shop.answers.set('-', [{ end: 'cut', ignored: true }]);
+    shop.answers.set('read', [{ end: 403 }]);
+    void page.removeLine('ci2');
+    await later();
+    expect(page.$lineEdits.get().ci2).toMatchObject({ wanted: 0, phase: 'unknown' });
+    page.retryLine('ci2');
+    await later();
+    expect(contents()).toEqual(['1 ITEM01', '3 ITEM03']);
+  });
+
+  it('comes back when a later reading shows that it is still there', async () => {
+    shop.answers.set('-', [{ end: 'cut', ignored: true }]);
+    shop.answers.set('read', [{ end: 403 }]);
+    void page.removeLine('ci2');
+    await later();
+    void page.refreshCart();
+    await later();
+    expect(page.$lineEdits.get().ci2).toMatchObject({ wanted: 2, phase: 'refused' });
+  });
+});
+
+describe('an undo', () => {
+  it('adds the item again by its number and quantity', async () => {
+    void page.removeLine('ci2');
+    await later();
+    const end = page.undoRemoval(kept());
+    expect(page.undoRemoval(kept())).toBe(end);
+    await later();
+    expect((await end).ok).toBe(true);
+    expect(shop.log).toEqual(['-ci2', '+ITEM02*2', 'read']);
+    expect(contents()).toEqual(['2 ITEM02', '1 ITEM01', '3 ITEM03']);
+    expect([removals(), page.$notices.get()]).toEqual([[], []]);
+  });
+
+  it('can be had for several removals, in any order, and after other changes', async () => {
+    void page.removeLine('ci1');
+    void page.removeLine('ci2');
+    page.setLineQuantity('ci3', 9);
+    await later(2000);
+    expect(removals()).toEqual([
+      ['Item 1', 1, 0, 0],
+      ['Item 2', 2, 0, 0],
+    ]);
+    for (const removal of page.$undoHistory.get().toReversed()) void page.undoRemoval(removal);
+    await later();
+    expect(contents()).toEqual(['1 ITEM01', '2 ITEM02', '9 ITEM03']);
+  });
+
+  it('stays possible where the server refuses it, with its words', async () => {
+    void page.removeLine('ci2');
+    await later();
+    shop.answers.set('+', [refusal('Restricted item')]);
+    const end = page.undoRemoval(kept());
+    await later();
+    expect(await end).toMatchObject({ ok: false, failure: { messages: [{ message: 'Restricted item' }] } });
+    expect(removals()).toEqual([['Item 2', 2, 1, 0]]);
+  });
+
+  it('is no longer offered after ten minutes', async () => {
+    void page.removeLine('ci2');
+    await later(600_000);
+    expect(removals()).toHaveLength(1);
+    await later(1000);
+    expect(removals()).toEqual([]);
+  });
+});
+
+describe('a cart that is cleared', () => {
+  it('is empty, and comes back whole by one undo', async () => {
+    const end = page.removeAllLines();
+    expect(page.removeAllLines()).toBe(end);
+    await later();
+    expect((await end).ok).toBe(true);
+    expect([contents(), removals()]).toEqual([[], [['Item 1', 1, 0, 2]]]);
+    expect(page.$notices.get()).toEqual([]);
+    void page.undoRemoval(kept());
+    await later();
+    expect(contents()).toEqual(['3 ITEM03', '2 ITEM02', '1 ITEM01']);
+    expect(shop.log).toEqual(['clear', '+ITEM01*1', '+ITEM02*2', '+ITEM03*3', 'read']);
+    expect([removals(), page.$notices.get()]).toEqual([[], []]);
+  });
+
+  it('comes back as far as the server allows; the rest stays undoable', async () => {
+    void page.removeAllLines();
+    await later();
+    shop.answers.set('+', [{}, refusal('Restricted item')]);
+    const end = page.undoRemoval(kept());
+    await later();
+    expect((await end).ok).toBe(false);
+    expect(contents()).toEqual(['3 ITEM03', '1 ITEM01']);
+    expect(removals()).toEqual([['Item 2', 2, 0, 0]]);
+  });
+
+  it('stops coming back when the server no longer answers', async () => {
+    void page.removeAllLines();
+    await later();
+    shop.answers.set('+', [{}, { end: 401, ignored: true }]);
+    void page.undoRemoval(kept());
+    await later();
+    expect(shop.log.filter((entry) => entry.startsWith('+'))).toEqual(['+ITEM01*1', '+ITEM02*2']);
+    expect(removals()).toEqual([['Item 2', 2, 0, 1]]);
+  });
+
+  it('stays as it was when that fails, and quantities typed before are sent', async () => {
+    shop.answers.set('clear', [refusal('Not now')]);
+    page.setLineQuantity('ci1', 5);
+    const end = page.removeAllLines();
+    await later(2000);
+    expect((await end).ok).toBe(false);
+    expect(contents()).toEqual(['5 ITEM01', '2 ITEM02', '3 ITEM03']);
+    expect(removals()).toEqual([]);
+  });
+
+  it('counts as cleared when it turns out to be', async () => {
+    shop.answers.set('clear', [{ end: 'cut' }]);
+    const end = page.removeAllLines();
+    await later();
+    expect((await end).ok).toBe(true);
+    expect(removals()).toEqual([['Item 1', 1, 0, 2]]);
+  });
+});
+
+describe('an item that is added', () => {
+  it('is in the cart and the count, and no notice', async () => {
+    const end = page.addItem({ itemNumber: 'ITEM01', quantity: 4 });
+    await later();
+    expect((await end).ok).toBe(true);
+    expect(shown(page)).toEqual({ ci1: 5, ci2: 2, ci3: 3 });
+    expect(page.$cartCount.get()).toBe(10);
+    expect(page.$notices.get()).toEqual([]);
+  });
+
+  it('is added once when the button is pressed twice, and again when pressed after that', async () => {
+    const item = { itemNumber: 'ITEM09', quantity: 1 };
+    expect(page.addItem(item)).toBe(page.addItem(item));
+    void page.addItem({ ...item, quantity: 2 });
+    await later();
+    void page.addItem(item);
+    await later();
+    expect(shop.log).toEqual(['+ITEM09*1', 'read', '+ITEM09*2', 'read', '+ITEM09*1', 'read']);
+  });
+
+  it('says what the server says when it is refused, and is never repeated', async () => {
+    shop.answers.set('+', [refusal('Unknown item')]);
+    const end = page.addItem({ itemNumber: 'NOSUCH1', quantity: 1 });
+    await later(5000);
+    expect(await end).toMatchObject({
+      ok: false,
+      failure: { kind: 'business', messages: [{ message: 'Unknown item' }] },
+    });
+    expect(shop.log).toEqual(['+NOSUCH1*1']);
+  });
+
+  it('counts as added where the cart shows that it arrived', async () => {
+    shop.answers.set('+', [{ end: 'cut' }, { end: 'cut', ignored: true }]);
+    const first = page.addItem({ itemNumber: 'ITEM01', quantity: 4 });
+    const second = page.addItem({ itemNumber: 'ITEM02', quantity: 4 });
+    await later();
+    expect([(await first).ok, (await second).ok]).toEqual([true, false]);
+    expect(page.$notices.get()).toEqual([]);
+  });
+
+  it('is told when fewer were added than asked for', async () => {
+    shop.cap = 3;
+    void page.addItem({ itemNumber: 'ITEM09', quantity: 5 });
+    await later();
+    expect(page.$notices.get().map(({ text }) => text)).toEqual([
+      'The quantity of Item 9 is now 3; you asked for 5.',
+    ]);
+  });
+
+  it('is no notice where it stands on two lines, of which one takes it', async () => {
+    shop.lines = [line(1), { ...line(2), itemNumber: 'ITEM01' }];
+    void page.refreshCart();
+    await later();
+    for (const { key } of page.$notices.get()) page.dismissNotice(key);
+    void page.addItem({ itemNumber: 'ITEM01', quantity: 1 });
+    await later();
+    expect(page.$notices.get()).toEqual([]);
+  });
+
+  it('is shown on a page whose cart was never loaded', async () => {
+    page = await openPage();
+    void page.addItem({ itemNumber: 'ITEM01', quantity: 1 });
+    await later();
+    expect(page.$cartCount.get()).toBe(7);
+  });
+});

@@ -1,0 +1,66 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setFlashMessage } from '../../../../shared/page/flash-message.ts';
+import { $notices, addNotice, dismissNotice, usePageNotices } from '../../../../shared/stores/notices.ts';
+import { Notices } from '../../../../shared/ui/notices.tsx';
+import { click, render, settle } from '../../support/render.ts';
+
+/** An island with a place for the notices of its page. */
+function Island() {
+  return <Notices {...usePageNotices()} />;
+}
+
+const texts = (place: HTMLElement) =>
+  [...place.querySelectorAll('.cb-notice__text')].map(({ textContent }) => textContent);
+
+async function tell(text: string): Promise<void> {
+  await act(async () => addNotice({ tone: 'warning', text }));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(async () => {
+  await act(async () => {
+    for (const { key } of $notices.get()) dismissNotice(key);
+  });
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+describe('the notices of a page', () => {
+  it('stand once, in the first island of the page that has a place for them [accessibility Live region]', async () => {
+    const above = await render(Island, {});
+    const below = await render(Island, {});
+    await tell('Beaker is no longer in your cart.');
+    expect([texts(above), texts(below)]).toEqual([['Beaker is no longer in your cart.'], []]);
+
+    await above.unmount();
+    await settle();
+    expect(texts(below)).toEqual(['Beaker is no longer in your cart.']);
+  });
+
+  it('are read once, and told once while they stand [accessibility Live region]', async () => {
+    const place = await render(Island, {});
+    await tell('Your carts are merged.');
+    await tell('Your carts are merged.');
+    expect(texts(place)).toEqual(['Your carts are merged.']);
+    vi.advanceTimersByTime(150);
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('Your carts are merged.');
+  });
+
+  it('go when they are dismissed [accessibility Live region]', async () => {
+    const place = await render(Island, {});
+    await tell('Your carts are merged.');
+    await click(place.querySelector('[aria-label="Dismiss"]') as HTMLElement);
+    expect(texts(place)).toEqual([]);
+  });
+
+  it('begin with what the page before has left to say [2 §2 Landing banner]', async () => {
+    setFlashMessage({ tone: 'success', text: 'Your account is ready.' });
+    const place = await render(Island, {});
+    await settle();
+    expect(texts(place)).toEqual(['Your account is ready.']);
+  });
+});

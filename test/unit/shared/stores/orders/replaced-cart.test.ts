@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keepTestsApart } from '../../../support/page.ts';
+import { line, openShop, refusal, type Shop } from '../../../support/shop.ts';
+import { later } from '../../../support/stores.ts';
+import { openOtherTab } from '../../../support/tabs.ts';
+import { openReorder } from './reorder-page.ts';
+
+keepTestsApart({ quiet: true });
+
+const frog = { ProductId: '146610', displayName: 'Frog', message: 'Out of season.' };
+
+let shop: Shop;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  shop = openShop(line(1));
+  shop.payloads['order/reorder'] = () => ({ isCartModalFlag: false });
+});
+
+describe('a reorder that replaces the cart and is refused', () => {
+  const EMPTIED = 'What was in your cart has been removed all the same. Your cart is empty now.';
+
+  /** Chooses to replace, which ends in this answer; the shop may have emptied the cart before. */
+  async function replaceWith(ended: object, isEmptied: boolean) {
+    shop.answers.set('clearCart', [{ ignored: true, ...ended }]);
+    const page = await openReorder(shop);
+    const tab = openOtherTab();
+    await page.loadCart();
+    void page.start('o1');
+    await later(200);
+    if (isEmptied) shop.lines = [];
+    void page.choose('clearCart');
+    await later(200);
+    return { ...page, tab };
+  }
+
+  it.each([
+    ['a refusal', refusal('All discontinued.'), 'All discontinued.'],
+    [
+      'messages beside success',
+      { body: { result: 'success', isCartModalFlag: true, errorMessage: [{ message: 'No.' }] } },
+      'No.',
+    ],
+    ['an error of the server', { end: 500 }, expect.stringMatching(/could not find out/)],
+  ])(
+    'reads the cart after %s and says that it is empty; mini-cart and other tabs follow [2 §4 Replaced cart]',
+    async (_, ended, said) => {
+      const { $phase, $cartCount, tab } = await replaceWith(ended, true);
+      expect(shop.log).toEqual(['reorder o1', 'clearCart o1', 'read']);
+      expect($phase.get()).toMatchObject({ kind: 'refused', lines: [said, EMPTIED] });
+      expect($cartCount.get()).toBe(0);
+      expect(tab.heard).toMatchObject([{ t: 'cart' }]);
+    },
+  );
+
+  it('says nothing of it where the cart still has its items [2 §4 Replaced cart]', async () => {
+    const { $phase, $cartCount } = await replaceWith(refusal('All discontinued.'), false);
+    expect(shop.log.at(-1)).toBe('read');
+    expect($phase.get()).toMatchObject({ lines: ['All discontinued.'] });
+    expect($cartCount.get()).toBe(2);
+  });
+
+  it('says that the items may be gone where the cart cannot be read [2 §4 Replaced cart]', async () => {
+    shop.answers.set('read', [{ end: 403, ignored: true }]);
+    const { $phase } = await replaceWith(refusal('All discontinued.'), true);
+    expect($phase.get()).toMatchObject({
+      lines: ['All discontinued.', expect.stringMatching(/may have been/)],
+    });
+  });
+
+  it('leaves the cart alone where the server never heard of it [2 §4 Replaced cart]', async () => {
+    await replaceWith({ end: 401 }, false);
+    expect(shop.log).toEqual(['reorder o1', 'clearCart o1']);
+  });
+
+  it('says in the dialog, too, that the cart is empty where nothing could be added [2 §4 Replaced cart]', async () => {
+    const { $phase } = await replaceWith({ body: { invalidProducts: [frog] } }, true);
+    expect($phase.get()).toMatchObject({ kind: 'added', note: EMPTIED });
+  });
+});

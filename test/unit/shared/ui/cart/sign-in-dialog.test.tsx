@@ -1,0 +1,126 @@
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { keepTestsApart } from '../../../support/page.ts';
+import { click, render, type } from '../../../support/render.ts';
+import { printState } from '../../../support/state-block.ts';
+
+keepTestsApart();
+
+async function open(config: object = {}) {
+  printState({ config });
+  const onClose = vi.fn();
+  const { SignInDialog } = await import('../../../../../shared/ui/cart/sign-in-dialog.tsx');
+  const place = await render(SignInDialog, { onClose });
+  const form = place.querySelector('form') as HTMLFormElement;
+  return {
+    place,
+    form,
+    onClose,
+    email: form.querySelector('[name=email]') as HTMLInputElement,
+    password: form.querySelector('[name=password]') as HTMLInputElement,
+    toggle: form.querySelector('[aria-label$=password]') as HTMLElement,
+    /** Sends the form; true when the browser is let post it. */
+    async send(): Promise<boolean> {
+      const event = new Event('submit', { bubbles: true, cancelable: true });
+      await act(async () => void form.dispatchEvent(event));
+      return !event.defaultPrevented;
+    },
+  };
+}
+
+const problemOf = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
+
+describe('the sign-in dialog', () => {
+  it('is a plain form to the configured address, and comes back here [1 §2 Sign-in offer]', async () => {
+    const { form } = await open({ loginAction: '/account/sign-in' });
+    expect(form.getAttribute('method')).toBe('post');
+    expect(form.getAttribute('action')).toBe('http://shop.test/account/sign-in');
+    expect((form.querySelector('[name=resume]') as HTMLInputElement).value).toBe('prev');
+  });
+
+  it.each(['https://evil.example/login', 'javascript:alert(1)', '//evil.example/'])(
+    'sends no password to %s [S4, S15]',
+    async (loginAction) => {
+      const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const { form } = await open({ loginAction });
+      expect(form.getAttribute('action')).toBe('/account/login');
+      expect(error.mock.calls.flat().join(' ')).toContain('config.loginAction');
+    },
+  );
+
+  it('has fields that password managers know and paste works in [S15]', async () => {
+    const { email, password } = await open();
+    expect([email.type, email.autocomplete]).toEqual(['email', 'username']);
+    expect([password.type, password.autocomplete]).toEqual(['password', 'current-password']);
+    for (const field of [email, password]) {
+      expect(field.getAttribute('spellcheck')).toBe('false');
+      expect(field.getAttribute('autocapitalize')).toBe('none');
+    }
+    const paste = new Event('paste', { bubbles: true, cancelable: true });
+    password.dispatchEvent(paste);
+    expect(paste.defaultPrevented).toBe(false);
+  });
+
+  it('asks for what is missing, at the first such field [accessibility Error summary]', async () => {
+    const { email, password, send } = await open();
+    expect(await send()).toBe(false);
+    expect(document.activeElement).toBe(email);
+    expect([problemOf(email), problemOf(password)]).toEqual([
+      'Enter your email address.',
+      'Enter your password.',
+    ]);
+    await type(email, 'dana@example.com');
+    expect(problemOf(email)).toBeUndefined();
+    expect(await send()).toBe(false);
+    expect(document.activeElement).toBe(password);
+  });
+
+  it('is sent once, until the page has not been left for ten seconds', async () => {
+    const { email, password, send } = await open();
+    await type(email, 'dana@example.com');
+    await type(password, 'SENT-PW');
+    expect(await send()).toBe(true);
+    expect(await send()).toBe(false);
+    await act(async () => vi.advanceTimersByTime(10_000));
+    expect(await send()).toBe(true);
+  });
+
+  it('shows and hides the password by a button that says what it does [S15, accessibility Passwords]', async () => {
+    const { password, toggle } = await open();
+    await type(password, 'SENT-PW');
+    await click(toggle);
+    expect([password.type, toggle.getAttribute('aria-label')]).toEqual(['text', 'Hide password']);
+    await act(async () => vi.advanceTimersByTime(100));
+    expect(document.querySelector('.cb-hidden-text[role=status]')?.textContent).toBe(
+      'Your password is shown.',
+    );
+    await click(toggle);
+    expect([password.type, password.value]).toEqual(['password', 'SENT-PW']);
+  });
+
+  it('hides the password when it is sent, and forgets it when the page is left [S15]', async () => {
+    const { email, password, toggle, send } = await open();
+    await type(email, 'dana@example.com');
+    await type(password, 'SENT-PW');
+    await click(toggle);
+    await send();
+    expect([password.type, password.value]).toEqual(['password', 'SENT-PW']);
+    await act(async () => dispatchEvent(new Event('pagehide')));
+    expect(password.value).toBe('');
+  });
+
+  it('leads on to creating an account [1 §2 Sign-in offer]', async () => {
+    const { place } = await open();
+    const link = place.querySelector('a');
+    expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Create an account', '/account/login']);
+  });
+
+  it('is given up by Escape [accessibility Dialogs]', async () => {
+    const { place, onClose } = await open();
+    await act(async () =>
+      place.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true })),
+    );
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

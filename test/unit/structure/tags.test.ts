@@ -1,0 +1,115 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesIn, ROOT, type SourceFile } from './source-files.ts';
+import { documentsOf, proseOf, type Requirements, readRequirements, tagsIn, titlesOf } from './tags.ts';
+
+const CATALOGUE = 'test/requirements.md';
+/** Has tags in its examples that no document has. */
+const EXAMPLES = 'test/unit/structure/tags.test.ts';
+const ENDINGS = ['.ts', '.tsx', '.mjs', '.css', '.md'];
+
+const all = readRequirements(readFileSync(join(ROOT, CATALOGUE), 'utf8'));
+
+function isTest({ path }: SourceFile): boolean {
+  return /\.test\.tsx?$/.test(path);
+}
+
+/** Tags that are in no document, by the file that names them. */
+function unknownTags(file: SourceFile, requirements: Requirements): string[] {
+  const documents = documentsOf(requirements);
+  const named = proseOf(file).flatMap((text) => tagsIn(text, documents));
+  return named.filter((tag) => !requirements.known.has(tag)).map((tag) => `${file.path}: [${tag}]`);
+}
+
+/** Brackets at the end of a title that hold something else than tags. */
+function strayEndings(file: SourceFile, requirements: Requirements): string[] {
+  const documents = documentsOf(requirements);
+  return titlesOf(file).filter(
+    (title) => /\[[^\][]*\]$/.test(title) && tagsIn(title, documents).length === 0,
+  );
+}
+
+/** Requirements that no title names. */
+function unnamed(tests: SourceFile[], requirements: Requirements): string[] {
+  const documents = documentsOf(requirements);
+  const named = new Set(tests.flatMap(titlesOf).flatMap((title) => tagsIn(title, documents)));
+  return requirements.requirements.filter((requirement) => !named.has(requirement));
+}
+
+describe('tags [architecture References]', () => {
+  const files = ['widgets', 'shared', 'demo-pages', 'test']
+    .flatMap((folder) => filesIn(folder, ENDINGS))
+    .filter(({ path }) => path !== CATALOGUE && path !== EXAMPLES);
+
+  it('are all in the list of requirements', () => {
+    expect(files.flatMap((file) => unknownTags(file, all))).toEqual([]);
+  });
+
+  it('are what stands in brackets at the end of a title', () => {
+    expect(files.filter(isTest).flatMap((file) => strayEndings(file, all))).toEqual([]);
+  });
+
+  it('name every requirement in the title of a test', () => {
+    expect(all.requirements.length).toBeGreaterThan(300);
+    expect(unnamed(files.filter(isTest), all)).toEqual([]);
+  });
+
+  it('are each in the list once', () => {
+    expect(all.requirements.filter((tag, index) => all.requirements.indexOf(tag) !== index)).toEqual([]);
+  });
+});
+
+describe('a tag', () => {
+  const list = readRequirements(
+    '### `1 §4` States\n\n- `1 §4 Merge` Two carts.\n- `1 §8 Cart` No cart.\n\n## `wire`: calls\n\n- `wire Paths` Checked.\n- `S7` Listed.',
+  );
+  const documents = documentsOf(list);
+  const found = (text: string, path = 'shared/a.ts') => unknownTags({ path, text }, list);
+
+  it.each([
+    ['1 §4', ['1 §4']],
+    ['1 §4 Merge, §8 Cart', ['1 §4 Merge', '1 §8 Cart']],
+    ['1 §4 Merge, S7, wire Paths', ['1 §4 Merge', 'S7', 'wire Paths']],
+    ['other text', []],
+  ])('is read out of [%s]', (text, tags) => {
+    expect(tagsIn(`Says so [${text}].`, documents)).toEqual(tags);
+  });
+
+  it.each([
+    ['in a doc comment', '/**\n * Asks which cart [1 §4\n * Marge].\n */'],
+    ['behind another one', '// Asks [1 §4 Merge, §9 Cart].'],
+    ['in a title', "it('is asked [1 §4 Marge]', () => {});"],
+    ['of a section that is none', "it('is asked [1 §5]', () => {});"],
+    ['of a document without sections', '/** Checks a part [wire Pahts]. */'],
+    ['of a document that is none', "it('is asked [3 §1]', () => {});"],
+  ])('is found wrong %s', (_, text) => {
+    expect(found(text)).toHaveLength(1);
+  });
+
+  it('is found wrong in a document', () => {
+    expect(found('The cart [1 §4 Marge].', 'widgets/a/README.md')).toEqual([
+      'widgets/a/README.md: [1 §4 Marge]',
+    ]);
+  });
+
+  it('is right in all of these, and code is none', () => {
+    expect(found('/** Asks [1 §4]. */\nconst x = list[wire];\n// [1 §4 Merge, §8 Cart]')).toEqual([]);
+  });
+
+  it('is missed where no title has its requirement', () => {
+    const tests = [
+      { path: 'test/a.test.ts', text: "// [S7]\nit.each([\n  [1],\n])('asks [1 §4 Merge, wire Paths]', f);" },
+    ];
+    expect(unnamed(tests, list)).toEqual(['1 §8 Cart', 'S7']);
+  });
+
+  it('is not what another pair of brackets ends a title with', () => {
+    const file = {
+      path: 'test/a.test.ts',
+      text: "it('asks [relaibility Retries]', f);\nit('asks [S7]', f);",
+    };
+    expect(strayEndings(file, list)).toEqual(['asks [relaibility Retries]']);
+  });
+});

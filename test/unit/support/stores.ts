@@ -1,0 +1,84 @@
+/** The stores of a page, for tests that have no components: a page is opened, time passes, what is shown is read. */
+import { vi } from 'vitest';
+import { beginPage, endPage } from './page.ts';
+import { printState } from './state-block.ts';
+import { connectTabs } from './tabs.ts';
+
+const MEMBER = { transient: false, profileId: '220022', userType: 1, siteType: 1, hidePrice: 'false' };
+
+/**
+ * Opens a page with this state block, in place of the one before, and gives its stores, the code for changes among
+ * them.
+ * @param options `bare`: no state block at all
+ */
+export async function openPage({
+  profile = {},
+  config,
+  cart,
+  bare = false,
+}: {
+  profile?: object;
+  config?: object;
+  cart?: object;
+  bare?: boolean;
+} = {}) {
+  endPage();
+  beginPage();
+  connectTabs();
+  if (!bare) printState({ config, profile: { ...MEMBER, ...profile }, cart });
+  const { prepareLineWrites } = await import('../../../shared/stores/cart/line-actions.ts');
+  const { prepareChangeNotices } = await import('../../../shared/stores/cart/cart-listeners.ts');
+  await prepareLineWrites();
+  await prepareChangeNotices();
+  return {
+    ...(await import('../../../shared/stores/session.ts')),
+    ...(await import('../../../shared/stores/revalidation.ts')),
+    ...(await import('../../../shared/stores/notices.ts')),
+    ...(await import('../../../shared/stores/cart/cart-count.ts')),
+    ...(await import('../../../shared/stores/cart/undo-history.ts')),
+    ...(await import('../../../shared/stores/cart/line-edits.ts')),
+    ...(await import('../../../shared/stores/cart/cart.ts')),
+    ...(await import('../../../shared/stores/cart/read-cart.ts')),
+    ...(await import('../../../shared/stores/cart/cart-queue.ts')),
+    ...(await import('../../../shared/stores/cart/running-write.ts')),
+    ...(await import('../../../shared/stores/cart/line-actions.ts')),
+    /** As the cart page's note does: nothing happens while the code that sends is missing. */
+    retryLine: (lineId: string): Promise<void> =>
+      import('../../../shared/stores/cart/line-writes.ts').then(
+        ({ retryLine }) => retryLine(lineId),
+        () => undefined,
+      ),
+    ...(await import('../../../shared/stores/cart/cart-writes.ts')),
+    ...(await import('../../../shared/stores/checkout/checkout-attempts.ts')),
+    ...(await import('../../../shared/stores/checkout/checkout.ts')),
+  };
+}
+
+export type Page = Awaited<ReturnType<typeof openPage>>;
+
+/** Lets time pass: unless told, as much as a few answers of the shop take. */
+export const later = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
+
+/** The quantities that the shopper sees, in the order of the lines. */
+export function shown({ $cart, $lineEdits }: Page): Record<string, number> {
+  const lines = $cart.get().cart?.lines ?? [];
+  return Object.fromEntries(lines.map(({ id, quantity }) => [id, $lineEdits.get()[id]?.wanted ?? quantity]));
+}
+
+/** The values of each entry that the tag manager was given for that event. */
+export function dataLayerEntries(event: string): object[] {
+  const { dataLayer = [] } = window as { dataLayer?: { event?: string }[] };
+  return dataLayer.filter((entry) => entry.event === event);
+}
+
+/** Notes each time that the totals are hidden, or shown again, from now on. */
+export function hiddenTotals({ $runningWrite, changesTotals }: Page): boolean[] {
+  const hidden: boolean[] = [];
+  let last = changesTotals($runningWrite.get());
+  $runningWrite.listen((rank) => {
+    if (changesTotals(rank) === last) return;
+    last = !last;
+    hidden.push(last);
+  });
+  return hidden;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { heldReplies } from '../../support/held-replies.ts';
+import { goTo } from '../../support/moves.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { pass, settle, type } from '../../support/render.ts';
+import { CART, CHANGE, DONE, EMPTY_CART, item, list, openList, READ, searchFor } from './list-on-screen.ts';
+
+keepTestsApart({ quiet: true });
+
+const THREE = list([item(1), item(2), item(3)]);
+const found = (...numbers: number[]) => ({
+  result: 'success',
+  response: { giftItems: numbers.map((number) => item(number, { giftItemId: undefined })) },
+});
+const bodyOf = (request: unknown) => request as { data: object; selectedProduct: string[] };
+
+/** A list of three on which the first two are ticked, and a search that finds the given ones. */
+async function openTicked(numbers: number[], replies: object = {}) {
+  const page = await openList({
+    [READ]: THREE,
+    [searchFor('flask')]: found(...numbers),
+    [CHANGE]: DONE,
+    [CART]: EMPTY_CART,
+    ...replies,
+  });
+  await page.tick('Select Beaker 1', 'Select Beaker 2');
+  await type(page.searchField(), 'flask');
+  await pass(300);
+  return page;
+}
+
+describe('selected items that a search puts out of sight', () => {
+  it('are counted and said, and go into the cart [2 §2 Selection out of sight]', async () => {
+    const { text, press, bodies } = await openTicked([2, 3]);
+    expect(text()).toContain('2 selected (1 not shown)');
+    await press('Add to Cart');
+    expect(bodyOf(bodies(CHANGE)[0]).selectedProduct).toEqual(['XB1', 'XB2']);
+  });
+
+  it('are not removed [2 §2 Selection out of sight]', async () => {
+    const { press, bodies } = await openTicked([2, 3]);
+    await press('Remove');
+    expect(bodies(CHANGE)).toMatchObject([{ data: { removeGiftitemIds: ['gi2'] } }]);
+  });
+
+  it.each([[[3]], [[]]])('are said where the search finds %j, and cannot be removed', async (numbers) => {
+    const { text, press, alert, bodies } = await openTicked(numbers);
+    expect(text()).toContain('2 selected (2 not shown)');
+    await press('Remove');
+    expect(alert()).toContain('Only items that you can see are removed.');
+    expect(bodies(CHANGE)).toEqual([]);
+  });
+});
+
+describe('another list', () => {
+  it('begins without anything selected, also where the server does not tell rows apart [2 §2 Selection out of sight]', async () => {
+    const same = [item(1, { giftItemId: undefined })];
+    const { tick, text, box } = await openList({
+      [READ]: list(same),
+      'GET shopping-list/find-friends/shopping-list-details/gl2/p1': list(same, { giftlistId: 'gl2' }),
+    });
+    await tick('Select Beaker 1');
+    await goTo('?giftlistId=gl2');
+    await settle();
+    expect(text()).not.toContain('selected');
+    expect(box('Select Beaker 1').checked).toBe(false);
+  });
+});
+
+describe('an item that is being removed', () => {
+  it('is not counted as selected, and is so again where it could not be removed [2 §2 Selection out of sight]', async () => {
+    const held = heldReplies();
+    const { tick, press, text, box } = await openList({ [READ]: THREE, [CHANGE]: held.reply });
+    await tick('Select Beaker 1', 'Select Beaker 2');
+    await press('Remove');
+    expect(text()).not.toContain('selected');
+    await held.answer({ result: 'error', errorMessage: 'Not now.' });
+    expect(text()).toContain('2 selected');
+    expect(box('Select Beaker 1').checked).toBe(true);
+  });
+});

@@ -1,0 +1,59 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { keepTestsApart } from '../../support/page.ts';
+import { type } from '../../support/render.ts';
+import { CHANGE, DONE, item, list, openList, READ } from './list-on-screen.ts';
+
+keepTestsApart({ quiet: true });
+
+const BOX = 'Others may see this list';
+const open = (told: object) => openList({ [READ]: list([item(1), item(2)], told), [CHANGE]: DONE });
+
+describe('whether others may see a list [2 §2 Who sees a list]', () => {
+  it.each([
+    ['true', true],
+    ['0', false],
+  ])('is told and asked where the server says %s, and kept by an edit of the name', async (given, known) => {
+    const { text, press, pressInside, dialog, labelled, bodies } = await open({ isPublic: given });
+    expect(text().includes('Others may see this list.')).toBe(known);
+    await press('Edit name and description');
+    expect(labelled(BOX).checked).toBe(known);
+    await type(dialog().querySelector('input') as HTMLInputElement, 'Autumn labs');
+    await pressInside('Save');
+    expect(bodies(CHANGE)).toMatchObject([
+      { data: { eventName: 'Autumn labs', isPublic: known, isPublished: known } },
+    ]);
+  });
+
+  it('is kept by a change of a quantity, and by a removal', async () => {
+    const { setQuantity, leave, press, bodies } = await open({ isPublic: true });
+    await setQuantity(1, '7');
+    await leave(1);
+    await press('Remove Beaker 2');
+    expect(bodies(CHANGE)).toMatchObject([{ data: { isPublic: true } }, { data: { isPublic: true } }]);
+  });
+
+  it('is left open, and not sent, where the server does not say and the shopper does not choose', async () => {
+    const { press, pressInside, labelled, bodies, dialog } = await open({});
+    await press('Edit name and description');
+    expect(labelled(BOX).indeterminate).toBe(true);
+    expect(dialog().textContent).toContain('Not known on this page');
+    await pressInside('Save');
+    expect(Object.keys((bodies(CHANGE)[0] as { data: object }).data)).not.toContain('isPublic');
+  });
+
+  it('is sent once the shopper chooses, and by what is saved before the list is read again', async () => {
+    let reads = 0;
+    const replies = {
+      [READ]: () => (reads++ ? new Response('', { status: 500 }) : list([item(1), item(2)])),
+      [CHANGE]: DONE,
+    };
+    const { press, pressInside, labelled, setQuantity, leave, bodies } = await openList(replies);
+    await press('Edit name and description');
+    await act(async () => labelled(BOX).click());
+    await pressInside('Save');
+    await setQuantity(1, '7');
+    await leave(1);
+    expect(bodies(CHANGE)).toMatchObject([{ data: { isPublic: true } }, { data: { isPublic: true } }]);
+  });
+});

@@ -1,0 +1,111 @@
+/**
+ * What stands around the lines: the totals after the subtotal, the forms that change them, the note below them, the
+ * panel beside them, and the text of an empty cart. The build makes one file of this module and what it exports;
+ * the file is loaded once the cart page is shown.
+ */
+import type { ContractTerms } from '../../shared/domain/cart/cart.ts';
+import { readableAnswer, readableLimit } from '../../shared/domain/cart/contract-terms.ts';
+import type { Permissions } from '../../shared/domain/permissions.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
+import { cartIcon, Icon } from '../../shared/ui/icon.tsx';
+import { ServerHtml } from '../../shared/ui/server-html.tsx';
+import { messages as pageMessages } from './cart-page-messages.ts';
+
+export { Tooltip } from '../../shared/ui/tooltip.tsx';
+export { CartTotals } from './cart-totals.tsx';
+export { ChargeForms } from './charge-forms.tsx';
+
+const messages = defineMessages('cart-page', {
+  empty: 'Your cart is currently empty',
+  emptyHint: 'Know what you need? Add it by item number, or sign in to see a cart you saved before.',
+  emptyHintMember: 'Know what you need? Add it by item number.',
+
+  safe: 'Shopping is always safe and secure',
+
+  contract: 'Your contract',
+  spendLimit: 'Spend limit',
+  orderPriceLimit: 'Order price limit',
+  taxExempt: 'Tax exempt',
+  purchaseOrderEligible: 'PO eligible',
+
+  benefits: 'Sign in for more',
+  benefitPrices: 'Prices and terms of your school or organization',
+  benefitLists: 'Shopping lists and saved carts',
+  benefitOrders: 'Order history and quick reorder',
+  signIn: 'Sign in or create an account',
+});
+
+/** An empty cart, and what to do next [1 §2 Empty cart]. */
+export function EmptyCart({ permissions }: { permissions: Permissions }) {
+  const hint = permissions.seesGuestBenefits ? messages.emptyHint : messages.emptyHintMember;
+  return (
+    <>
+      <Icon path={cartIcon} />
+      <p className="cb-cart__empty-text">{messages.empty}</p>
+      {permissions.mayQuickOrder && <p className="cb-cart__empty-hint">{hint}</p>}
+      {permissions.mayFollowLinks && (
+        <a className="cb-button" data-tone="primary" href="/">
+          {pageMessages.continueShopping}
+        </a>
+      )}
+    </>
+  );
+}
+
+const LOCK = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3';
+
+/** What ends the totals card, except for punch-out sessions [1 §2 Security note, §6 Punch-out session]. */
+export function SecurityNote() {
+  return (
+    <p className="cb-summary__safe">
+      <Icon path={LOCK} />
+      <span className="cb-summary__safe-text">{messages.safe}</span>
+    </p>
+  );
+}
+
+/**
+ * What the buyer's contract says of limits, tax and purchase orders; what it leaves out is not shown
+ * [1 §2 Contract panel].
+ */
+export function ContractPanel({ terms }: { terms: ContractTerms }) {
+  const facts = [
+    [messages.spendLimit, readableLimit(terms.spendLimit)],
+    [messages.orderPriceLimit, readableLimit(terms.orderPriceLimit)],
+    [messages.taxExempt, readableAnswer(terms.taxExempt)],
+    [messages.purchaseOrderEligible, readableAnswer(terms.purchaseOrderEligible)],
+  ].filter(([, value]) => value);
+  return (
+    <section className="cb-contract" aria-label={messages.contract}>
+      <h2 className="cb-contract__title">{messages.contract}</h2>
+      {facts.length > 0 && (
+        <dl className="cb-contract__facts">
+          {facts.map(([name, value]) => (
+            <div className="cb-contract__fact" key={name}>
+              <dt className="cb-contract__name">{name}</dt>
+              <dd className="cb-contract__value">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {terms.termsMessage && <ServerHtml html={terms.termsMessage} />}
+    </section>
+  );
+}
+
+/** What guests gain by signing in, with the way there [1 §2 Guest benefits, §6 Guest]. */
+export function GuestBenefits() {
+  return (
+    <section className="cb-benefits" aria-label={messages.benefits}>
+      <h2 className="cb-benefits__title">{messages.benefits}</h2>
+      <ul className="cb-benefits__list">
+        <li className="cb-benefits__item">{messages.benefitPrices}</li>
+        <li className="cb-benefits__item">{messages.benefitLists}</li>
+        <li className="cb-benefits__item">{messages.benefitOrders}</li>
+      </ul>
+      <a className="cb-link" href="/account/login?resume=prev">
+        {messages.signIn}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+/**
+ * What a cart can be shown without: notes at lines, banners, notices, dialogs, the way on. The build makes one file of
+ * this module and what it exports; the file is loaded once the cart is shown.
+ */
+import { type RefObject, useEffect, useState } from 'react';
+import { phoneUrl } from '../../shared/domain/url.ts';
+import { configuration } from '../../shared/page/configuration.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
+import { queryWith } from '../../shared/page/page-query.ts';
+import { loadCart } from '../../shared/stores/cart/read-cart.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+
+export { PrintHeader } from '../../shared/ui/print-header.tsx';
+export { CartNotices } from './cart-notices.tsx';
+export { LeaveProblem, leaveCart, leaveWithout } from './leave-cart.tsx';
+export { LineNote } from './line-note.tsx';
+export { followRemoval, RemovedLines } from './line-removal.tsx';
+
+const messages = defineMessages('cart-page', {
+  loadFailed:
+    'The operation could not be completed. We apologize for the inconvenience. Please create a new cart or contact customer service for assistance.',
+  customerService: 'Customer service:',
+  createCart: 'Create a new cart',
+  tryAgain: 'Try again',
+});
+
+const SignInDialog = lazyPart(
+  () => import('../../shared/ui/cart/sign-in-dialog.tsx'),
+  ({ SignInDialog }) => SignInDialog,
+);
+
+interface FailedCartProps {
+  heading: RefObject<HTMLElement | null>;
+  /** Links are off in the inspect view. */
+  linked: boolean;
+}
+
+/** A cart that could not be read, with the shop's text for it and the ways on that it names [1 §8 Cart]. */
+export function FailedCart({ heading, linked }: FailedCartProps) {
+  const { phone } = configuration();
+  const call = (linked && phone && phoneUrl(phone)) || undefined;
+  function retry() {
+    // The button disappears while the cart is read again, so the focus moves first.
+    heading.current?.focus();
+    return loadCart();
+  }
+  return (
+    <div className="cb-cart__failed">
+      <Notice tone="danger" urgent>
+        <p className="cb-cart__failed-text">{messages.loadFailed}</p>
+        {phone && (
+          <p className="cb-cart__failed-text">
+            {messages.customerService}{' '}
+            {call ? (
+              <a className="cb-link" href={call}>
+                {phone}
+              </a>
+            ) : (
+              phone
+            )}
+          </p>
+        )}
+      </Notice>
+      <div className="cb-cart__failed-ways">
+        <Button tone="primary" onPress={retry}>
+          {messages.tryAgain}
+        </Button>
+        {linked && (
+          <a className="cb-button" href={queryWith({ create: 'true' })}>
+            {messages.createCart}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The sign-in dialog of a cart page that is opened with `?sib=true` [1 §2 Sign-in offer]. No press has opened it, so
+ * when it closes the focus goes to the page's heading, unless the browser has put it back itself.
+ */
+export function SignInOffer({ heading }: { heading: RefObject<HTMLElement | null> }) {
+  const [open, setOpen] = useState(true);
+  useEffect(() => {
+    if (!open && document.activeElement === document.body) heading.current?.focus();
+  }, [open, heading]);
+  return open ? <SignInDialog onClose={() => setOpen(false)} /> : null;
+}

@@ -1,0 +1,118 @@
+/** Items that may not be ordered: the dialog about them, and the way to their rows. */
+import { type RefObject, useEffect } from 'react';
+import { announce } from '../../shared/page/announce.ts';
+import { listen } from '../../shared/page/events.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { $cart } from '../../shared/stores/cart/cart.ts';
+import { $undoHistory } from '../../shared/stores/cart/undo-history.ts';
+import { findRestrictedLines } from '../../shared/stores/checkout/checkout.ts';
+import { RestrictionDialog } from '../../shared/ui/cart/restriction-dialog.tsx';
+import type { CartPageState, Restriction } from './cart-page-state.ts';
+
+const messages = defineMessages('cart-page', {
+  oneToReview: '1 item is marked in your cart. Remove it to check out.',
+  toReview: '{count} items are marked in your cart. Remove them to check out.',
+});
+
+interface RestrictionNoticeProps {
+  groups: Restriction['groups'];
+  page: CartPageState;
+}
+
+/** Asks what to do about the items that stand in the way of the checkout [1 §4 Checkout, §8 Restricted dialogs]. */
+export function RestrictionNotice({ groups, page }: RestrictionNoticeProps) {
+  return (
+    <RestrictionDialog
+      groups={groups}
+      onRemove={() => page.leaveWithout(groups)}
+      onReview={() => page.highlight(new Set(findRestrictedLines(groups)))}
+    />
+  );
+}
+
+interface RestrictedReviewProps {
+  /** Ids of the lines whose rows are highlighted. */
+  lineIds: ReadonlySet<string>;
+  page: CartPageState;
+  table: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Leads to the highlighted rows: the first comes into view, with the focus on its Remove [1 §4 Review]. A successful
+ * quick order ends the highlights [1 §4 Quick order]. Renders nothing.
+ */
+export function RestrictedReview({ lineIds, page, table }: RestrictedReviewProps) {
+  useEffect(() => leadTo(lineIds, table.current), [lineIds, table]);
+  useEffect(
+    () =>
+      listen('cb:request', async ({ path, body, reply }) => {
+        if (!path.endsWith('cart/quick-add-to-cart') || isUndo(body)) return;
+        if ((await reply).outcome === 'ok') page.highlight(new Set());
+      }),
+    [page],
+  );
+  return null;
+}
+
+function leadTo(lineIds: ReadonlySet<string>, table: HTMLElement | null): void {
+  const lines = $cart.get().cart?.lines ?? [];
+  const marked = lines.filter(({ id }) => lineIds.has(id));
+  const [first] = marked;
+  const row = first && table?.querySelector<HTMLElement>(`[data-line="${CSS.escape(first.id)}"]`);
+  if (!row) return;
+  const { length: count } = marked;
+  announce(count === 1 ? messages.oneToReview : fill(messages.toReview, { count }));
+  const control = row.querySelector<HTMLElement>('.cb-line__remove') ?? row.querySelector('input, a, button');
+  (control as HTMLElement | null)?.focus({ preventScroll: true });
+  scrollToRow(row, lines.length);
+}
+
+/** An undo uses the same call, but is no quick order. */
+function isUndo(body: unknown): boolean {
+  const { skuId } = body as { skuId?: string };
+  return $undoHistory
+    .get()
+    .some(({ itemNumber, rest }) =>
+      [itemNumber, ...rest.map((line) => line.itemNumber)].includes(`${skuId}`),
+    );
+}
+
+/**
+ * How long the scrolling to a row takes, in milliseconds; it takes longer in a longer cart [1 §9 Scrolling].
+ * @param count how many items the cart shows: under 15, 15 to 150, over 150
+ */
+export function scrollDuration(count: number): number {
+  if (count < 15) return 250;
+  return count <= 150 ? 500 : 900;
+}
+
+/**
+ * Brings a row into the middle of the window: gradually, unless the shopper prefers less motion. Scrolling, a press or
+ * a key interrupts it.
+ */
+export function scrollToRow(row: HTMLElement, count: number): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const duration = isCalm ? 0 : scrollDuration(count);
+  const begin = performance.now();
+  const from = scrollY;
+  const interruption = new AbortController();
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    addEventListener(type, () => interruption.abort(), { signal: interruption.signal, passive: true });
+  }
+
+  function glide(now: number): void {
+    if (interruption.signal.aborted) return;
+    const progress = duration && Math.min(1, (now - begin) / duration);
+    if (!duration || progress === 1) {
+      interruption.abort();
+      row.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return;
+    }
+    // Rows take their real height when they come near, so the goal is measured at each step.
+    const { top, height } = row.getBoundingClientRect();
+    const goal = scrollY + top - (innerHeight - height) / 2;
+    scrollTo({ top: from + (goal - from) * (1 - (1 - progress) ** 3), behavior: 'instant' });
+    requestAnimationFrame(glide);
+  }
+  glide(begin);
+}

@@ -1,0 +1,93 @@
+/** What can be done with the list as a whole; loaded with the first press that opens a dialog. */
+import { deleteLists, emailList } from '../../shared/api/lists/list-changes.ts';
+import { readLists } from '../../shared/api/lists/lists.ts';
+import { isInDoubt } from '../../shared/domain/failure.ts';
+import type { ShoppingList } from '../../shared/domain/lists/shopping-list.ts';
+import { setFlashMessage, takeFlashMessage } from '../../shared/page/flash-message.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { navigate } from '../../shared/page/navigate.ts';
+import { writeFailureLines } from '../../shared/ui/failure.tsx';
+import { DeleteListsDialog } from '../../shared/ui/lists/delete-lists-dialog.tsx';
+import { EmailListDialog } from '../../shared/ui/lists/email-list-dialog.tsx';
+import { listName } from '../../shared/ui/lists/list-name.ts';
+import { EditList } from './edit-list.tsx';
+import type { ListDetailState, ListDialog } from './list-detail-state.ts';
+
+const messages = defineMessages('list-detail', {
+  deleted: 'List(s) successfully deleted.',
+  deleteFailed: 'The list could not be deleted. Please try again.',
+  deleteUnsure: 'We could not find out whether the list was deleted. Please look at your lists.',
+  emailed: '{name} was sent.',
+  emailFailed: 'The list could not be sent. Please try again.',
+  emailUnsure: 'We could not find out whether the list was sent.',
+});
+
+const LISTS_PAGE = '/account/list';
+
+interface ListDetailDialogsProps {
+  dialog: ListDialog;
+  page: ListDetailState;
+  list: ShoppingList;
+}
+
+/** The dialog that is open. */
+export function ListDetailDialogs({ dialog, page, list }: ListDetailDialogsProps) {
+  const close = () => page.open(null);
+  if (dialog === 'edit') return <EditList page={page} list={list} />;
+  if (dialog === 'email') {
+    return (
+      <EmailListDialog name={listName(list)} onSend={(mail) => send(page, list, mail)} onClose={close} />
+    );
+  }
+  return <DeleteListsDialog lists={[list]} onConfirm={() => deleteList(page, list)} onCancel={close} />;
+}
+
+/**
+ * Deletes the list and goes to the page of lists, which says so once [2 §2 List deletion]. Where nobody knows whether it
+ * was done, the lists that are still there tell.
+ */
+async function deleteList(page: ListDetailState, { id }: ShoppingList): Promise<void> {
+  const result = await page.enqueue(() => deleteLists([id]));
+  page.open(null);
+  if (!result.ok) {
+    const { failure } = result;
+    const isGone = isInDoubt(failure) && (await isListGone(id));
+    if (!isGone) {
+      const { deleteFailed: failed, deleteUnsure } = messages;
+      return page.tell({ failure, failed, unsure: isGone === undefined ? deleteUnsure : failed });
+    }
+  }
+  // What is being typed has no list any more.
+  page.quantities.clear();
+  setFlashMessage({ tone: 'success', text: messages.deleted });
+  if (navigate(LISTS_PAGE, 'lists-deleted')) return;
+  takeFlashMessage();
+  page.tell({ tone: 'success', text: messages.deleted });
+  await page.table.reread();
+}
+
+/** @returns undefined where the lists could not be read, or not all of them */
+async function isListGone(listId: string): Promise<boolean | undefined> {
+  const read = await readLists();
+  if (!read.ok || read.value.unreadable > 0) return undefined;
+  return !read.value.lists.some(({ id }) => id === listId);
+}
+
+/** Sends the list to others. @returns what went wrong, in words */
+async function send(
+  page: ListDetailState,
+  list: ShoppingList,
+  mail: { emails: string; message: string },
+): Promise<string | undefined> {
+  const result = await emailList({ listId: list.id, ...mail });
+  const isOpen = page.$dialog.get() === 'email';
+  if (result.ok) {
+    if (isOpen) page.open(null);
+    page.tell({ tone: 'success', text: fill(messages.emailed, { name: listName(list) }) });
+    return undefined;
+  }
+  const { failure } = result;
+  const texts = { failed: messages.emailFailed, unsure: messages.emailUnsure };
+  if (!isOpen) page.tell({ failure, ...texts });
+  return writeFailureLines(failure, texts).join(' ');
+}

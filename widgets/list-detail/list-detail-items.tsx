@@ -1,0 +1,170 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useMemo } from 'react';
+import { LIST_LIMITS, type ListItem } from '../../shared/domain/lists/shopping-list.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ListMessageNotice } from '../../shared/ui/lists/list-outcomes.tsx';
+import { NoRows, TableProblem, UnreadableRows } from '../../shared/ui/lists/list-table.tsx';
+import { Skeleton } from '../../shared/ui/loading.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { DataTable } from '../../shared/ui/table/data-table.tsx';
+import { SearchBox } from '../../shared/ui/table/search-box.tsx';
+import { SelectedCount } from '../../shared/ui/table/selection.tsx';
+import { listDetailColumns } from './list-detail-columns.tsx';
+import type { ListDetailState } from './list-detail-state.ts';
+
+const messages = defineMessages('list-detail', {
+  searchLabel: 'Search this list',
+  searchPlaceholder: 'Keyword or Item #',
+  noMatch: 'No item matches “{search}”.',
+  showAll: 'Show all items',
+  none: 'There is nothing on this list yet.',
+  noneHint: 'Add items to it from your cart or from a past order.',
+  addSelected: 'Add to Cart',
+  removeSelected: 'Remove',
+  selected: '{count} selected',
+  selectedHidden: '({count} not shown)',
+  caption: 'Items of this list',
+  what: 'This list',
+  whatSorted: 'The list in this order',
+  whatFound: 'The items you searched for',
+  noList: 'There is no list at this address.',
+  allLists: 'View your lists',
+  unreadable: 'Some items could not be shown: {count}',
+});
+
+/** As many as are seen at once. */
+const PLACEHOLDERS = 6;
+const NO_ROWS: readonly ListItem[] = [];
+
+interface ListDetailItemsProps {
+  page: ListDetailState;
+  priced: boolean;
+  /** Called before the focused element is removed. */
+  focusHeading: () => void;
+}
+
+/** Messages, the search, and the items, or why none are shown [2 §2, §8]. */
+export function ListDetailItems({ page, priced, focusHeading }: ListDetailItemsProps) {
+  const { table } = page;
+  const { query, busy, shown, failure } = useStore(table.$state);
+  const hidden = useStore(page.removals.$hidden);
+  const text = useStore(table.$text);
+  const columns = useMemo(() => listDetailColumns(page, priced, focusHeading), [page, priced, focusHeading]);
+  const all = shown?.rows ?? NO_ROWS;
+  const rows = useMemo(() => (hidden.size ? all.filter(({ key }) => !hidden.has(key)) : all), [all, hidden]);
+
+  function leaveFor(act: () => Promise<unknown>): Promise<unknown> {
+    focusHeading();
+    return act();
+  }
+
+  if (!busy && failure?.failure.kind === 'refused') {
+    return (
+      <Notice tone="warning">
+        <span className="cb-list-outcomes__text">{messages.noList}</span>
+        <a className="cb-link" href="/account/list">
+          {messages.allLists}
+        </a>
+      </Notice>
+    );
+  }
+  const { search = '' } = shown?.query ?? {};
+  return (
+    <>
+      <Message page={page} />
+      {!busy && failure && (
+        <TableProblem failure={failure} messages={messages} onRetry={() => leaveFor(table.retry)} />
+      )}
+      {shown && (shown.contents.items.length > 0 || search) && (
+        <SearchBox
+          label={messages.searchLabel}
+          placeholder={messages.searchPlaceholder}
+          maxLength={LIST_LIMITS.search}
+          value={text}
+          onType={table.type}
+          onSearch={table.search}
+        />
+      )}
+      {!shown && (busy || !failure) && <Skeleton rows={PLACEHOLDERS} />}
+      {shown && <SelectedItems page={page} isEmpty={rows.length === 0} focusHeading={focusHeading} />}
+      {shown && rows.length > 0 && (
+        <DataTable
+          caption={messages.caption}
+          captionHidden
+          columns={columns}
+          rows={rows}
+          keyOf={({ key }) => key}
+          sort={busy ? query.sort : shown.sort}
+          onSort={table.sortBy}
+          busy={busy}
+        />
+      )}
+      {shown &&
+        rows.length === 0 &&
+        (search ? (
+          <NoRows text={fill(messages.noMatch, { search })}>
+            <Button onPress={() => leaveFor(() => table.search(''))}>{messages.showAll}</Button>
+          </NoRows>
+        ) : (
+          <NoRows text={messages.none}>
+            <p className="cb-no-rows__hint">{messages.noneHint}</p>
+          </NoRows>
+        ))}
+      {shown && (
+        <UnreadableRows
+          count={shown.contents.unreadable}
+          one={messages.unreadable}
+          many={messages.unreadable}
+        />
+      )}
+    </>
+  );
+}
+
+/** What went wrong, and what went well. */
+function Message({ page }: { page: ListDetailState }) {
+  const message = useStore(page.$message);
+  if (!message) return null;
+  return (
+    <div className="cb-list-outcomes">
+      <ListMessageNotice message={message} onDismiss={() => page.tell(null)} />
+    </div>
+  );
+}
+
+interface SelectedItemsProps extends Pick<ListDetailItemsProps, 'page' | 'focusHeading'> {
+  /** No item is on the screen: then there is something to say of those that are ticked and out of sight, or nothing. */
+  isEmpty: boolean;
+}
+
+/**
+ * What can be done with the items that are ticked; only those on the screen can be removed, and then their rows go
+ * [2 §2 Selection out of sight].
+ */
+function SelectedItems({ page, isEmpty, focusHeading }: SelectedItemsProps) {
+  useSignals();
+  const adding = useStore(page.adding.$adding, (buttons) => buttons.has('selected'));
+  if (isEmpty && page.selection.selected.value.size === 0) return null;
+  return (
+    <div className="cb-selected-rows">
+      <Button tone="action" busy={adding} onPress={page.addSelected}>
+        {messages.addSelected}
+      </Button>
+      <Button
+        onPress={() => {
+          if (page.selection.inSight.peek().length) focusHeading();
+          return page.removeSelected();
+        }}
+      >
+        {messages.removeSelected}
+      </Button>
+      <SelectedCount
+        selection={page.selection}
+        text={messages.selected}
+        hiddenText={messages.selectedHidden}
+      />
+    </div>
+  );
+}

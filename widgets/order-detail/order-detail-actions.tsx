@@ -1,0 +1,89 @@
+import { useMemo, useState } from 'react';
+import { piecesByItem } from '../../shared/domain/cart/pieces-by-item.ts';
+import { type DetailedOrder, submitControl } from '../../shared/domain/orders/order-detail.ts';
+import type { Permissions } from '../../shared/domain/permissions.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { Button, PrintButton } from '../../shared/ui/button.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { Spinner } from '../../shared/ui/loading.tsx';
+import { orderContentsMessages } from './order-contents.tsx';
+import type { OrderDetailState } from './order-detail-state.ts';
+
+const AddOrderToList = lazyPart(
+  () => import('./add-order-to-list.tsx'),
+  ({ AddOrderToList }) => AddOrderToList,
+);
+
+const messages = defineMessages('order-detail', {
+  addToList: 'Add to List',
+  reorder: 'Reorder',
+  submitOrder: 'Submit Order',
+  submitted: 'SUBMITTED',
+  submitNeedsOrganization: 'This order belongs to no organization yet, so it cannot be submitted.',
+});
+
+interface OrderDetailActionsProps {
+  order: DetailedOrder;
+  /** A temporary business-to-institution order. */
+  temporary: boolean;
+  page: OrderDetailState;
+  permissions: Permissions;
+  onReorder: () => Promise<void>;
+}
+
+/** What can be done with an order [2 §2 Order buttons]; staff submit the temporary ones [2 §4 Order state]. */
+export function OrderDetailActions(props: OrderDetailActionsProps) {
+  const { order, temporary, page, permissions, onReorder } = props;
+  const reordering = useStore(page.reorder.$phase).kind === 'sending';
+  // A count, so that each press opens the dialog anew.
+  const [adds, setAdds] = useState(0);
+  const pieces = useMemo(() => piecesByItem(Object.values(order.sections).flat()), [order]);
+  const isEmpty = pieces.length === 0;
+  const reason = isEmpty ? orderContentsMessages.noItems : undefined;
+  return (
+    <>
+      <div className="cb-order__actions">
+        <PrintButton />
+        {permissions.mayAddToList && (
+          <Button disabled={isEmpty} hint={reason} onPress={() => setAdds(adds + 1)}>
+            {messages.addToList}
+          </Button>
+        )}
+        <Button tone="action" busy={reordering} disabled={isEmpty} hint={reason} onPress={onReorder}>
+          {reordering && <Spinner />}
+          <span className="cb-order__action-name">{messages.reorder}</span>
+        </Button>
+        {permissions.maySubmitTemporaryOrders && temporary && <SubmitButton order={order} page={page} />}
+      </div>
+      {adds > 0 && <AddOrderToList key={adds} pieces={pieces} />}
+    </>
+  );
+}
+
+interface SubmitButtonProps {
+  order: DetailedOrder;
+  page: OrderDetailState;
+}
+
+/** Submits the order, or says that it is submitted: one button for both, so that it keeps the focus. */
+function SubmitButton({ order, page }: SubmitButtonProps) {
+  const { phase } = useStore(page.$submission);
+  const control = phase === 'submitted' ? 'submitted' : submitControl(order);
+  if (control === 'none') return null;
+  const sending = phase === 'sending';
+  return (
+    <Button
+      tone="primary"
+      busy={sending}
+      disabled={control !== 'active'}
+      hint={control === 'disabled' ? messages.submitNeedsOrganization : undefined}
+      onPress={page.submit}
+    >
+      {sending && <Spinner />}
+      <span className="cb-order__action-name">
+        {control === 'submitted' ? messages.submitted : messages.submitOrder}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+/** How staff submit a temporary order [2 §4], and why it was not submitted; loaded with the first press. */
+import { useMemo } from 'react';
+import { submitOrder } from '../../shared/api/orders/order-detail.ts';
+import { type FailureReason, isInDoubt } from '../../shared/domain/failure.ts';
+import { type DetailedOrder, submitControl } from '../../shared/domain/orders/order-detail.ts';
+import { announce } from '../../shared/page/announce.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
+import { writeFailureLines } from '../../shared/ui/failure.tsx';
+import { OrderProblem, type ProblemContent } from './order-problem.tsx';
+
+const messages = defineMessages('order-detail', {
+  orderSubmitted: 'This order is submitted.',
+  submitFailed: 'This order was not submitted. Please try again.',
+  submitUnsure:
+    'We could not find out whether this order was submitted. What you see is its state as far as we know.',
+});
+
+/** The state of submitting the order. */
+export type Submission =
+  | { phase: 'idle' | 'sending' | 'submitted' }
+  | { phase: 'failed'; failure: FailureReason };
+
+const SUBMITTED: Submission = { phase: 'submitted' };
+
+/**
+ * Submits an order [2 §4]. Without a proper answer the order is read, which shows whether it was submitted.
+ * @param readAgain reads the order; gives the last one that could be read
+ */
+export async function submit(
+  orderId: string,
+  readAgain: () => Promise<DetailedOrder | null>,
+): Promise<Submission> {
+  const result = await submitOrder(orderId);
+  if (result.ok) {
+    if (!result.value) return { phase: 'failed', failure: { kind: 'refused', messages: [] } };
+    announce(messages.orderSubmitted);
+    return SUBMITTED;
+  }
+  const { failure } = result;
+  const order = isInDoubt(failure) ? await readAgain() : null;
+  return order && submitControl(order) === 'submitted' ? SUBMITTED : { phase: 'failed', failure };
+}
+
+interface SubmitProblemProps {
+  failure: FailureReason;
+  onDismiss: () => void;
+}
+
+/** Says why an order was not submitted, by the server's messages where there are some [2 §8]. */
+export function SubmitProblem({ failure, onDismiss }: SubmitProblemProps) {
+  const problem = useMemo<ProblemContent>(() => {
+    const texts = { failed: messages.submitFailed, unsure: messages.submitUnsure };
+    return { kind: 'text', lines: writeFailureLines(failure, texts) };
+  }, [failure]);
+  return <OrderProblem problem={problem} onDismiss={onDismiss} />;
+}

@@ -1,0 +1,141 @@
+/**
+ * The parts that most visits of a history do not need: dialogs, failures, the link to the complete history. They are
+ * one file, loaded with the first that is needed.
+ */
+import { useEffect, useMemo } from 'react';
+import {
+  type CompleteOrderHistory,
+  readCompleteOrderHistory,
+} from '../../shared/api/orders/complete-order-history.ts';
+import type { ReorderPhase } from '../../shared/domain/orders/reorder.ts';
+import { safeUrl } from '../../shared/domain/safe-url.ts';
+import { configuration } from '../../shared/page/configuration.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { report } from '../../shared/page/report.ts';
+import { useMergeDialog } from '../../shared/stores/cart/merge.ts';
+import { usePageNotices } from '../../shared/stores/notices.ts';
+import type { Reorder } from '../../shared/stores/orders/reorder.ts';
+import { createResource } from '../../shared/stores/resource.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { FocusedProblem, Lines } from '../../shared/ui/failure.tsx';
+import { useUniqueId } from '../../shared/ui/hooks.ts';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { Notices } from '../../shared/ui/notices.tsx';
+import { ReorderAdded } from '../../shared/ui/orders/reorder-added.tsx';
+import { ReorderDialogs } from '../../shared/ui/orders/reorder-dialogs.tsx';
+
+export { ReadFailure } from '../../shared/ui/failure.tsx';
+export { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
+export { PrintHeader } from '../../shared/ui/print-header.tsx';
+
+const messages = defineMessages('order-history', {
+  oneUnreadable: 'One order on this page could not be shown.',
+  unreadable: '{count} orders on this page could not be shown.',
+
+  completeTitle: 'Complete Order History',
+  completeText:
+    'See all orders of your organization, placed online and offline, with its invoices, payments and vouchers.',
+  completePayment: 'Contact customer service to enable online invoice payment.',
+  completePhone: 'Customer service: {phone}',
+  completeLink: 'View complete order history',
+});
+
+/** Says that orders are missing from the page, since they could not be read. */
+export function UnreadableOrders({ count }: { count: number }) {
+  return (
+    <Notice tone="warning">
+      {count === 1 ? messages.oneUnreadable : fill(messages.unreadable, { count })}
+    </Notice>
+  );
+}
+
+/** The place of the page's notices, such as that another item of the cart has changed. */
+export function OrderNotices() {
+  return <Notices {...usePageNotices()} />;
+}
+
+interface ReorderProblemProps {
+  /** What the server says against it, and what was added all the same, each in a line of its own [2 §8 Reorder]. */
+  refusal: Extract<ReorderPhase, { kind: 'refused' }>;
+  onDismiss: () => void;
+}
+
+/** Why an order was not put into the cart, or not all of it [2 §2 Order errors]. */
+function ReorderProblem({ refusal, onDismiss }: ReorderProblemProps) {
+  const { lines, added } = refusal;
+  return (
+    <>
+      <FocusedProblem problem={lines} onDismiss={onDismiss}>
+        <Lines lines={lines} />
+      </FocusedProblem>
+      <ReorderAdded lines={added} />
+    </>
+  );
+}
+
+/** The question or the answer that a reorder has come to [2 §2 Keep or replace, §4 Reorder]. */
+export function ReorderOutcome({ phase, reorder }: { phase: ReorderPhase; reorder: Reorder }) {
+  const merge = useMergeDialog();
+  if (phase.kind === 'refused') return <ReorderProblem refusal={phase} onDismiss={reorder.close} />;
+  return <ReorderDialogs phase={phase} onChoose={reorder.choose} onClose={reorder.close} merge={merge} />;
+}
+
+/**
+ * Leads an organisation's buyers to all of its orders, those made elsewhere included [2 §2]. Where the address cannot
+ * be read the section is left out, and the console has the reason.
+ */
+export function CompleteHistory({ profileId = '' }: { profileId: string | undefined }) {
+  const complete = useMemo(() => createCompleteHistory(profileId), [profileId]);
+  useEffect(() => complete.open(), [complete]);
+  const { value } = useStore(complete.$state);
+  const headingId = useUniqueId();
+  if (!value?.offered) return null;
+  const { phone } = configuration();
+  return (
+    <section className="cb-orders__complete" aria-labelledby={headingId}>
+      <h2 className="cb-orders__complete-title" id={headingId}>
+        {messages.completeTitle}
+      </h2>
+      <p className="cb-orders__text">{messages.completeText}</p>
+      <p className="cb-orders__text">
+        {messages.completePayment} {phone && fill(messages.completePhone, { phone })}
+      </p>
+      {value.url && (
+        <a className="cb-button" data-tone="primary" href={value.url}>
+          {value.linkText ?? messages.completeLink}
+        </a>
+      )}
+    </section>
+  );
+}
+
+/** The way to the complete history; its address is left out where this page may not lead to it. */
+function createCompleteHistory(profileId: string) {
+  return createResource<CompleteOrderHistory>(async (signal) => {
+    const result = await readCompleteOrderHistory(profileId, { signal });
+    if (result.ok) return { ok: true, value: checked(result.value) };
+    if (!signal.aborted)
+      report(
+        'read-failed',
+        'The way to the complete order history could not be read.',
+        { widget: 'order-history' },
+        result.failure,
+      );
+    return result;
+  });
+}
+
+function checked(history: CompleteOrderHistory): CompleteOrderHistory {
+  const { offered, url } = history;
+  const allow = configuration().externalOrigins;
+  const safe = safeUrl(url, { base: location.href, allow, kind: 'link' }) ?? undefined;
+  if (offered && !safe) {
+    report(
+      'address-refused',
+      'The complete order history is at an address that this page may not lead to.',
+      { widget: 'order-history' },
+      url,
+    );
+  }
+  return { ...history, url: safe };
+}

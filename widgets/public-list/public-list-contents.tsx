@@ -1,0 +1,114 @@
+import type { RefObject } from 'react';
+import { LIST_LIMITS } from '../../shared/domain/lists/shopping-list.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { SelectField } from '../../shared/ui/forms/field.tsx';
+import { listName } from '../../shared/ui/lists/list-name.ts';
+import { FoundRows, TableProblem, UnreadableRows } from '../../shared/ui/lists/list-table.tsx';
+import { Skeleton } from '../../shared/ui/loading.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { SearchBox } from '../../shared/ui/table/search-box.tsx';
+import { PublicListItems } from './public-list-items.tsx';
+import { foundItemsText, type PublicListState } from './public-list-state.ts';
+
+const messages = defineMessages('public-list', {
+  otherList: 'View a Different List...',
+  searchLabel: 'Search this list',
+  searchPlaceholder: 'Keyword or Item #',
+  showAll: 'Show all items',
+  noItems: 'There is nothing in this list yet.',
+  what: 'This list',
+  whatSorted: 'The order you asked for',
+  whatFound: 'What you searched for',
+  noList: 'There is no list at this address. Please check the link that you were given.',
+  unreadableOne: 'One item could not be shown.',
+  unreadableMany: '{count} items could not be shown.',
+});
+
+interface PublicListContentsProps {
+  page: PublicListState;
+  seesPrices: boolean;
+  /** Takes the focus when the focused element is removed. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+/** The search, what went wrong, and the items, or why there are none [2 §2 Public list, §8 Public list]. */
+export function PublicListContents({ page, seesPrices, heading }: PublicListContentsProps) {
+  const { table } = page;
+  const { busy, shown, failure } = useStore(table.$state);
+
+  function leaveFor(act: () => unknown): void {
+    heading.current?.focus();
+    void act();
+  }
+
+  if (!busy && failure?.failure.kind === 'refused') {
+    return <Notice tone="warning">{messages.noList}</Notice>;
+  }
+  const problem = !busy && failure && (
+    <TableProblem failure={failure} messages={messages} onRetry={() => leaveFor(table.retry)} />
+  );
+  if (!shown) {
+    return (
+      <>
+        <ListSwitch page={page} />
+        {problem || <Skeleton rows={8} />}
+      </>
+    );
+  }
+  const { items, unreadable } = shown.contents;
+  const { search } = shown.query;
+  return (
+    <>
+      <ListTools page={page} />
+      {problem}
+      <UnreadableRows count={unreadable} one={messages.unreadableOne} many={messages.unreadableMany} />
+      {search && (
+        <FoundRows
+          text={foundItemsText(shown.rows.length, search)}
+          showAllLabel={messages.showAll}
+          onShowAll={() => leaveFor(() => table.search(''))}
+        />
+      )}
+      {items.length > 0 && <PublicListItems page={page} seesPrices={seesPrices} />}
+      {items.length + unreadable === 0 && !search && (
+        <p className="cb-public-list__empty">{messages.noItems}</p>
+      )}
+    </>
+  );
+}
+
+/** What helps to find something: the owner's other lists, and a search that follows the typing. */
+function ListTools({ page }: { page: PublicListState }) {
+  const text = useStore(page.table.$text);
+  return (
+    <div className="cb-public-list__tools">
+      <ListSwitch page={page} />
+      <SearchBox
+        label={messages.searchLabel}
+        placeholder={messages.searchPlaceholder}
+        maxLength={LIST_LIMITS.search}
+        value={text}
+        onType={page.table.type}
+        onSearch={page.table.search}
+      />
+    </div>
+  );
+}
+
+/** Leads to another list of the same owner; not shown where they have no other. */
+function ListSwitch({ page }: { page: PublicListState }) {
+  const lists = useStore(page.owner.$lists);
+  const asked = useStore(page.table.$state, ({ query }) => query.id);
+  if (lists.length < 2) return null;
+  return (
+    <div className="cb-public-list__switch">
+      <SelectField
+        label={messages.otherList}
+        options={lists.map((list) => ({ value: list.id, label: listName(list) }))}
+        value={asked}
+        onChange={({ target }) => void page.show(target.value)}
+      />
+    </div>
+  );
+}

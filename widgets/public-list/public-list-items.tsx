@@ -1,0 +1,140 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useMemo } from 'react';
+import { itemName, type ListItem, type ListItemSortKey } from '../../shared/domain/lists/shopping-list.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { Button, PrintButton } from '../../shared/ui/button.tsx';
+import { listItemColumns } from '../../shared/ui/lists/list-item.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { type Column, DataTable } from '../../shared/ui/table/data-table.tsx';
+import { selectColumn } from '../../shared/ui/table/selection.tsx';
+import { ADD_SELECTED, type ItemAdding } from './item-adding.ts';
+import type { PublicListState } from './public-list-state.ts';
+
+const messages = defineMessages('public-list', {
+  addSelected: 'Add to Cart',
+  selectedNone: 'No items selected',
+  selectedOne: '1 item selected',
+  selectedMany: '{count} items selected',
+  selectedHidden: '({count} not shown)',
+  chooseItems: 'Please choose at least one item to add to your Cart.',
+  caption: 'Items of this list',
+  select: 'Select',
+  selectAll: 'Select all items',
+  selectItem: 'Select {name}',
+  description: 'Description',
+  itemNumber: 'Item #',
+  needed: '# Needed',
+  price: 'Price',
+  retailPrice: 'Retail price',
+  caution: 'Caution',
+  geographic: 'Geographic restrictions',
+  actions: 'Actions',
+  addItem: 'Add to Cart',
+  addItemNamed: 'Add to Cart: {name}',
+});
+
+/** The items that are shown, and what can be done with those that are ticked [2 §2 Item selection]. */
+export function PublicListItems({ page, seesPrices }: { page: PublicListState; seesPrices: boolean }) {
+  const { busy, shown } = useStore(page.table.$state);
+  const columns = useMemo(() => columnsOf(page, seesPrices), [page, seesPrices]);
+  return (
+    <>
+      <div className="cb-public-list__bar">
+        <SelectedItems page={page} />
+        <PrintButton />
+      </div>
+      {shown && shown.rows.length > 0 && (
+        <DataTable
+          caption={messages.caption}
+          captionHidden
+          columns={columns}
+          rows={shown.rows}
+          keyOf={({ key }) => key}
+          sort={shown.sort}
+          onSort={page.table.sortBy}
+          busy={busy}
+        />
+      )}
+    </>
+  );
+}
+
+/** Money only for visitors who are shown prices [2 §6]. */
+function columnsOf(page: PublicListState, seesPrices: boolean): readonly Column<ListItem, ListItemSortKey>[] {
+  const { description, number, price } = listItemColumns(messages);
+  return [
+    selectColumn({
+      selection: page.selection,
+      width: '32px',
+      heading: messages.select,
+      allLabel: messages.selectAll,
+      keyOf: ({ key }) => key,
+      labelOf: (item) => fill(messages.selectItem, { name: itemName(item) }),
+    }),
+    { ...description, width: 'minmax(200px, 1fr)' },
+    { ...number, width: 'minmax(88px, 120px)' },
+    {
+      key: 'needed',
+      width: 'minmax(104px, 112px)',
+      heading: messages.needed,
+      sortKey: 'quantityDesired',
+      numeric: true,
+      cell: ({ quantity }) => quantity,
+    },
+    ...(seesPrices ? [{ ...price, width: 'minmax(88px, 112px)' }] : []),
+    {
+      key: 'actions',
+      width: '136px',
+      heading: messages.actions,
+      headingHidden: true,
+      cell: (item) => <AddItemButton item={item} adding={page.adding} />,
+    },
+  ];
+}
+
+/** Adds one item, as many pieces as the list says. Only the row whose item is being added says so. */
+function AddItemButton({ item, adding }: { item: ListItem; adding: ItemAdding }) {
+  const busy = useStore(adding.$adding, (buttons) => buttons.has(item.key));
+  return (
+    <Button
+      label={fill(messages.addItemNamed, { name: itemName(item) })}
+      busy={busy}
+      onPress={() => adding.addItem(item)}
+    >
+      {messages.addItem}
+    </Button>
+  );
+}
+
+/** How many items are ticked, and the button that adds them to the cart. */
+function SelectedItems({ page }: { page: PublicListState }) {
+  useSignals();
+  const busy = useStore(page.adding.$adding, (buttons) => buttons.has(ADD_SELECTED));
+  const unchosen = useStore(page.adding.$unchosen);
+  const count = page.selection.selected.value.size;
+  const hidden = count - page.selection.inSight.value.length;
+  return (
+    <div className="cb-public-list__selected">
+      <Button tone={count > 0 ? 'action' : 'plain'} busy={busy} onPress={page.adding.addSelected}>
+        {messages.addSelected}
+      </Button>
+      <span className="cb-public-list__count">{countText(count)}</span>
+      {hidden > 0 && (
+        <span className="cb-public-list__count">{fill(messages.selectedHidden, { count: hidden })}</span>
+      )}
+      {unchosen && count === 0 && (
+        <div className="cb-public-list__unchosen">
+          <Notice tone="warning" urgent>
+            {messages.chooseItems}
+          </Notice>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return messages.selectedNone;
+  return count === 1 ? messages.selectedOne : fill(messages.selectedMany, { count });
+}

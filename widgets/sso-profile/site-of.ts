@@ -1,4 +1,0 @@
-/** How a site is called: by its host. */
-export function siteOf(target: string): string {
-  return new URL(target).host;
-}
