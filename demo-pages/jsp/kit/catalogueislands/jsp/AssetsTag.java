@@ -1,0 +1,139 @@
+package catalogueislands.jsp;
+
+import catalogueislands.jsp.Manifest.Built;
+import catalogueislands.jsp.Manifest.Widget;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.jsp.JspException;
+import jakarta.servlet.jsp.PageContext;
+import jakarta.servlet.jsp.tagext.SimpleTagSupport;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * {@code <cb:assets widgets="…"/>}: what the head of a page needs: the sheets and modules of the widgets that it names, and
+ * the loader; with a nonce or from another origin also the import map that holds the integrity of every module.
+ */
+public class AssetsTag extends SimpleTagSupport {
+
+    private String widgets = "";
+    private String policy;
+    private String nonce;
+    private String base;
+
+    /** Names of widgets, parted by blanks: what the page shows at once. The loader finds the others by itself. */
+    public void setWidgets(String names) {
+        widgets = names;
+    }
+
+    /** {@code self}, {@code nonce} or {@code cdn}; left out, what {@code PolicyFilter} says, else {@code self}. */
+    public void setPolicy(String name) {
+        policy = name;
+    }
+
+    /** The nonce of this request; left out, the one of {@code PolicyFilter}. */
+    public void setNonce(String value) {
+        nonce = value;
+    }
+
+    /** The address of the build's folder; left out, the one of {@code PolicyFilter}, else {@code /widgets/}. */
+    public void setBase(String address) {
+        base = address;
+    }
+
+    @Override
+    public void doTag() throws JspException, IOException {
+        PageContext page = (PageContext) getJspContext();
+        HttpServletRequest request = (HttpServletRequest) page.getRequest();
+        try {
+            String name = chosen(policy, request, PagePolicy.POLICY, PagePolicy.SELF.label());
+            page.getOut().write(html(Manifest.of(page.getServletContext()), new Place(
+                PagePolicy.of(name, "<cb:assets> policy"),
+                chosen(nonce, request, PagePolicy.NONCE_OF_REQUEST, ""),
+                chosen(base, request, PagePolicy.BASE, request.getContextPath() + "/widgets/"))));
+        } catch (IllegalArgumentException error) {
+            throw new JspException(error.getMessage(), error);
+        }
+    }
+
+    private static String chosen(String written, HttpServletRequest request, String attribute, String usual) {
+        if (written != null && !written.isEmpty()) {
+            return written;
+        }
+        return request.getAttribute(attribute) instanceof String told ? told : usual;
+    }
+
+    /** Where files come from, and what each of their elements needs. */
+    private record Place(PagePolicy policy, String nonce, String base) {
+
+        Place {
+            if (policy == PagePolicy.NONCE && nonce.isEmpty()) {
+                throw new IllegalArgumentException("<cb:assets policy=\"nonce\">: there is no nonce; have PolicyFilter before"
+                    + " the page, or give the attribute nonce");
+            }
+            if (policy == PagePolicy.CDN && !base.matches("https?://.+")) {
+                throw new IllegalArgumentException("<cb:assets policy=\"cdn\"> base: expected an address with its origin,"
+                    + " such as https://files.example/widgets/, found \"" + base + '"');
+            }
+            base = base.endsWith("/") ? base : base + '/';
+        }
+
+        boolean isPinned() {
+            return policy != PagePolicy.SELF;
+        }
+
+        String address(Built built) {
+            return base + built.file();
+        }
+
+        /** Writes {@code ="address"} and whatever stands behind it in the tag. */
+        String to(Built built, boolean isScript) {
+            return "=\"" + HtmlText.attribute(address(built)) + '"'
+                + (built.isForEver() ? " integrity=\"" + HtmlText.attribute(built.integrity()) + '"' : "")
+                + (policy == PagePolicy.CDN ? " crossorigin=\"anonymous\"" : "")
+                + (isScript ? nonceAttribute() : "")
+                + '>';
+        }
+
+        String nonceAttribute() {
+            return isPinned() && !nonce.isEmpty() ? " nonce=\"" + HtmlText.attribute(nonce) + '"' : "";
+        }
+    }
+
+    private String html(Manifest manifest, Place place) throws JspException, IOException {
+        Map<String, Built> styles = new LinkedHashMap<>();
+        Map<String, Built> modules = new LinkedHashMap<>();
+        for (String name : widgets.trim().split("\\s+")) {
+            if (!name.isEmpty()) {
+                Widget widget = manifest.widget(name);
+                widget.css().forEach(sheet -> styles.put(sheet.file(), sheet));
+                modules.put(widget.file(), widget.module());
+                widget.imports().forEach(module -> modules.put(module.file(), module));
+            }
+        }
+        StringBuilder html = new StringBuilder();
+        // A browser takes no import map after the first module.
+        if (place.isPinned()) {
+            html.append(importMap(manifest, place)).append('\n');
+        }
+        styles.values().forEach(sheet ->
+            html.append("<link rel=\"stylesheet\" href").append(place.to(sheet, false)).append('\n'));
+        modules.values().forEach(module ->
+            html.append("<link rel=\"modulepreload\" href").append(place.to(module, true)).append('\n'));
+        html.append("<script type=\"module\" src").append(place.to(manifest.loader(), true)).append("</script>\n");
+        return html.toString();
+    }
+
+    /** Writes the integrity of every module, which holds for those that widgets import later, too. */
+    private static String importMap(Manifest manifest, Place place) throws IOException {
+        Map<String, String> integrity = new TreeMap<>();
+        for (Built module : manifest.modules()) {
+            if (module.isForEver()) {
+                integrity.put(place.address(module), module.integrity());
+            }
+        }
+        String json = ScriptJson.write(Map.of("integrity", integrity));
+        return "<script type=\"importmap\"" + place.nonceAttribute() + '>' + json + "</script>";
+    }
+}

@@ -1,0 +1,44 @@
+package catalogueislands.jsp;
+
+import java.util.List;
+
+/**
+ * The three policies that a page may have, and the names of the request attributes by which {@code PolicyFilter} tells
+ * {@code <cb:assets>} of them. A page reads the nonce of its own scripts as <code>${cbNonce}</code>.
+ */
+public enum PagePolicy {
+
+    /** Scripts and styles come from the page's own host; nothing inline, no nonce. */
+    SELF,
+    /** Scripts need the nonce of this request, and may load others. */
+    NONCE,
+    /** Scripts and styles come from another origin, and each has an integrity value. */
+    CDN;
+
+    /** Request attribute: the policy in small letters. */
+    public static final String POLICY = "cbPolicy";
+    /** Request attribute: the nonce of this request. */
+    public static final String NONCE_OF_REQUEST = "cbNonce";
+    /** Request attribute: the address of the build's folder, ending with a slash. */
+    public static final String BASE = "cbBase";
+
+    private static final List<String> NAMES = List.of("self", "nonce", "cdn");
+
+    /**
+     * Gives the policy of a name.
+     *
+     * @param where what the name was written in, for the message
+     * @throws IllegalArgumentException for any other name
+     */
+    public static PagePolicy of(String name, String where) {
+        if (!NAMES.contains(name)) {
+            throw new IllegalArgumentException(where + ": expected self, nonce or cdn, found \"" + name + '"');
+        }
+        return values()[NAMES.indexOf(name)];
+    }
+
+    /** Gives its name as templates write it. */
+    public String label() {
+        return NAMES.get(ordinal());
+    }
+}

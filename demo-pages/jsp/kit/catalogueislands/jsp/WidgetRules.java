@@ -1,0 +1,54 @@
+package catalogueislands.jsp;
+
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Map;
+
+/** What each widget's attributes may hold, as the widgets' own definitions say. The list is made with the tags. */
+public final class WidgetRules {
+
+    /**
+     * The rule of one attribute.
+     *
+     * @param attribute its name in HTML, such as {@code data-view}
+     * @param expected  what a template author writes, as it completes "expected …"
+     * @param words     the only texts that are allowed; null where others are, too
+     * @param least     the smallest whole number that is allowed, with {@code most}; null where it is no number
+     */
+    public record Rule(String attribute, String expected, List<String> words, Long least, Long most) {
+
+        /** Tells whether a text is as expected. What only the widget itself can judge is taken as right. */
+        public boolean allows(String text) {
+            if (words != null) {
+                return words.contains(text);
+            }
+            if (least == null) {
+                return true;
+            }
+            // Fifteen digits are a long in any case.
+            return text.matches("\\d{1,15}") && Long.parseLong(text) >= least && Long.parseLong(text) <= most;
+        }
+    }
+
+    private static final Map<String, Map<String, Rule>> RULES = read();
+
+    private WidgetRules() {
+    }
+
+    /** Gives the rules of a widget by the attribute's name in the tag; null for a widget that the kit does not know. */
+    public static Map<String, Rule> of(String widget) {
+        return RULES.get(widget);
+    }
+
+    private static Map<String, Map<String, Rule>> read() {
+        try (InputStream file = WidgetRules.class.getResourceAsStream("widgets.json")) {
+            return new ObjectMapper().readValue(file, new TypeReference<>() { });
+        } catch (IOException error) {
+            throw new UncheckedIOException("widgets.json of the JSP kit cannot be read", error);
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package catalogueislands.jsp.filter;
+
+import catalogueislands.jsp.PagePolicy;
+import jakarta.servlet.Filter;
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.FilterConfig;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.ServletRequest;
+import jakarta.servlet.ServletResponse;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.net.URI;
+import java.security.SecureRandom;
+import java.util.Base64;
+
+/**
+ * Sends a page's content policy, and tells {@code <cb:assets>} which one it is. Map it to the pages. Its parameters:
+ *
+ * <ul>
+ * <li>{@code policy}: {@code self} (the default), {@code nonce} or {@code cdn};
+ * <li>{@code files}: for {@code cdn}, the address of the build's folder at the other origin;
+ * <li>{@code formTargets}: origins, parted by blanks, that punch-out carts and sign-on tokens are posted to;
+ * <li>{@code trustedTypes}: policies of trusted types, parted by blanks, that the page's own scripts make.
+ * </ul>
+ */
+public class PolicyFilter implements Filter {
+
+    private static final int NONCE_BYTES = 18;
+
+    private final SecureRandom random = new SecureRandom();
+    private String policy;
+    private String files;
+    private String formTargets;
+    private String trustedTypes;
+
+    @Override
+    public void init(FilterConfig config) throws ServletException {
+        policy = parameter(config, "policy", PagePolicy.SELF.label());
+        files = parameter(config, "files", "");
+        formTargets = parameter(config, "formTargets", "");
+        trustedTypes = parameter(config, "trustedTypes", "");
+        try {
+            PagePolicy.of(policy, config.getFilterName() + ", parameter policy");
+        } catch (IllegalArgumentException error) {
+            throw new ServletException(error.getMessage(), error);
+        }
+    }
+
+    private static String parameter(FilterConfig config, String name, String usual) {
+        String value = config.getInitParameter(name);
+        return value == null ? usual : value.trim();
+    }
+
+    /** Says which policy a request gets; a site that tries another one on some pages overrides it. */
+    protected PagePolicy policyOf(HttpServletRequest request) {
+        return PagePolicy.of(policy, "PolicyFilter");
+    }
+
+    @Override
+    public void doFilter(ServletRequest request, ServletResponse response, FilterChain chain)
+            throws IOException, ServletException {
+        HttpServletResponse http = (HttpServletResponse) response;
+        PagePolicy chosen = policyOf((HttpServletRequest) request);
+        String nonce = createNonce();
+        request.setAttribute(PagePolicy.POLICY, chosen.label());
+        request.setAttribute(PagePolicy.NONCE_OF_REQUEST, nonce);
+        if (chosen == PagePolicy.CDN) {
+            request.setAttribute(PagePolicy.BASE, files);
+            http.setHeader("Integrity-Policy", "blocked-destinations=(script)");
+        }
+        http.setHeader("Content-Security-Policy", contentPolicy(chosen, nonce));
+        http.setHeader("X-Content-Type-Options", "nosniff");
+        http.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
+        chain.doFilter(request, response);
+    }
+
+    private String createNonce() {
+        byte[] bytes = new byte[NONCE_BYTES];
+        random.nextBytes(bytes);
+        return Base64.getEncoder().encodeToString(bytes);
+    }
+
+    private String contentPolicy(PagePolicy chosen, String nonce) {
+        return String.join("; ",
+            "default-src 'none'",
+            "script-src " + scripts(chosen, nonce),
+            "style-src 'self'" + (chosen == PagePolicy.CDN ? ' ' + origin() : ""),
+            "img-src 'self' https: data:",
+            "font-src 'self'",
+            "connect-src 'self'",
+            ("form-action 'self' " + formTargets).trim(),
+            "frame-src 'self' https:",
+            "base-uri 'none'",
+            "frame-ancestors 'self'",
+            "require-trusted-types-for 'script'",
+            ("trusted-types cb-html " + trustedTypes).trim());
+    }
+
+    private String scripts(PagePolicy chosen, String nonce) {
+        return switch (chosen) {
+            case SELF -> "'self'";
+            case NONCE -> "'nonce-" + nonce + "' 'strict-dynamic'";
+            // The import map stands in the page and needs the nonce.
+            case CDN -> "'self' " + origin() + " 'nonce-" + nonce + "'";
+        };
+    }
+
+    private String origin() {
+        URI address = URI.create(files);
+        return address.getScheme() + "://" + address.getAuthority();
+    }
+}

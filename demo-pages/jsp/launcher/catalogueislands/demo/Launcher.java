@@ -1,0 +1,76 @@
+package catalogueislands.demo;
+
+import java.io.File;
+import java.io.IOException;
+import java.util.List;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.apache.catalina.Context;
+import org.apache.catalina.connector.Connector;
+import org.apache.catalina.startup.Tomcat;
+import org.apache.catalina.webresources.DirResourceSet;
+import org.apache.catalina.webresources.StandardRoot;
+import org.apache.tomcat.util.scan.StandardJarScanner;
+
+/**
+ * Serves the demo's web application on an embedded Tomcat: {@code Launcher APPLICATION WIDGETS WORK PORT}. A second port of
+ * the same server is the other origin that pages may load the widgets from. Both ports are of this machine alone. Prints
+ * {@code ready PORT PORT}, and ends when the process that started it has gone.
+ */
+public final class Launcher {
+
+    /** What they say at the start and at the end concerns servers that go on without the application. */
+    private static final List<Logger> QUIET = List.of(
+        Logger.getLogger("org.apache.catalina.loader.WebappClassLoaderBase"),
+        Logger.getLogger("org.apache.jasper.servlet.TldScanner"));
+
+    private Launcher() {
+    }
+
+    /** Starts the server; PORT is 0 for a free one. */
+    public static void main(String[] arguments) throws Exception {
+        QUIET.forEach(logger -> logger.setLevel(Level.SEVERE));
+        File work = new File(arguments[2]);
+        Tomcat tomcat = new Tomcat();
+        tomcat.setBaseDir(work.getPath());
+        tomcat.setSilent(true);
+        Connector pages = connector(Integer.parseInt(arguments[3]));
+        Connector files = connector(0);
+        tomcat.setConnector(pages);
+        tomcat.getService().addConnector(files);
+        addApplication(tomcat, arguments[0], arguments[1]);
+        // This opens the ports; web.xml then reads the address of the other origin.
+        tomcat.getServer().init();
+        System.setProperty("demo.files", "http://127.0.0.1:" + files.getLocalPort() + "/widgets/");
+        tomcat.start();
+        System.out.println("ready " + pages.getLocalPort() + ' ' + files.getLocalPort());
+        waitForTheEndOfInput();
+        tomcat.stop();
+        tomcat.destroy();
+    }
+
+    private static Connector connector(int port) {
+        Connector connector = new Connector();
+        connector.setPort(port);
+        connector.setProperty("address", "127.0.0.1");
+        return connector;
+    }
+
+    private static void addApplication(Tomcat tomcat, String application, String widgets) throws IOException {
+        Context context = tomcat.addWebapp("", new File(application).getCanonicalPath());
+        StandardRoot resources = new StandardRoot(context);
+        resources.addPreResources(
+            new DirResourceSet(resources, "/widgets", new File(widgets).getCanonicalPath(), "/"));
+        context.setResources(resources);
+        // Tag libraries are in the application's own jars.
+        StandardJarScanner scanner = new StandardJarScanner();
+        scanner.setScanClassPath(false);
+        context.setJarScanner(scanner);
+    }
+
+    private static void waitForTheEndOfInput() throws IOException {
+        while (System.in.read() >= 0) {
+            // What comes means nothing.
+        }
+    }
+}

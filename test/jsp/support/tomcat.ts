@@ -1,0 +1,34 @@
+/** The Tomcat of the JSP tests: compiled and started once, with the bundles of `npm run test:build`. */
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { type JspPages, startJspPages } from '../../../demo-pages/jsp/start-tomcat.ts';
+import { copyWithCompressed } from './released-build.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    tomcat: {
+      address: string;
+      /** The other origin that has the widgets, too. */
+      files: string;
+      /** A file of the build that is there compressed, below `/widgets/`. */
+      compressed: string;
+    };
+  }
+}
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+let pages: JspPages;
+
+/** Starts it. */
+export async function setup({ provide }: TestProject): Promise<void> {
+  const widgets = path('../../../.cache/jsp/widgets');
+  const compressed = await copyWithCompressed(path('../../../.cache/build/preact'), widgets);
+  pages = await startJspPages({ widgets, pages: path('../pages') });
+  provide('tomcat', { address: pages.address, files: pages.files, compressed });
+}
+
+/** Ends it. */
+export async function teardown(): Promise<void> {
+  await pages.close();
+}
