@@ -1,0 +1,191 @@
+/** The rules for a page as a whole, with all that it includes [embedding Mount points, embedding Twice]. */
+import { posix } from 'node:path';
+import { type Finding, findingAt, type Level, type RuleName } from './findings.ts';
+import { attributeOf, type Item, type TemplateFile } from './template-file.ts';
+
+/** An item of a page and the file it stands in. */
+interface Placed {
+  file: TemplateFile;
+  item: Item;
+  conditional: boolean;
+}
+
+type Templates = ReadonlyMap<string, TemplateFile>;
+
+/** Fragments of the build that load loader.js. */
+const HEAD = /(^|\/)head(-nonce|-cdn)?\.html$/;
+
+/**
+ * Checks every page among some templates. A page is a file with `<html>`, `<head>` or `<body>` in itself or in what it
+ * includes, and which no other file includes.
+ * @param templates by path, relative to the directory that is checked
+ */
+export function checkPages(templates: Templates): Finding[] {
+  const included = new Set<string>();
+  for (const file of templates.values()) {
+    for (const item of file.items) {
+      const target = item.kind === 'include' && find(item.target, file, templates);
+      if (target) included.add(target.path);
+    }
+  }
+  const roots = [...templates.values()].filter(
+    ({ path }) => !included.has(path) && !/\.(jspf|tag)$/.test(path),
+  );
+  return roots.flatMap((file) => checkPage(file, templates));
+}
+
+function checkPage(root: TemplateFile, templates: Templates): Finding[] {
+  const { items, files, unknown } = expand(root, templates);
+  const of = (kind: Item['kind']) => items.filter(({ item }) => item.kind === kind);
+  const mounts = of('mount');
+  const loaders = [...of('loader'), ...items.filter(({ item }) => isHead(item))];
+  const states = of('state');
+  const findings: Finding[] = [];
+  const tell = ({ file, item }: Placed, rule: RuleName, level: Level, message: string) =>
+    findings.push(findingAt(file, item.at, rule, level, message));
+
+  for (const loader of loaders) checkLoader(loader, tell);
+  twice(loaders, (second) =>
+    tell(
+      second,
+      'second-loader',
+      'error',
+      `${root.path} loads loader.js twice. Take this one out: it does nothing.`,
+    ),
+  );
+  twice(states, (second) =>
+    tell(
+      second,
+      'second-state-block',
+      'error',
+      `${root.path} prints the state block twice, and only the first is read. Make one of both.`,
+    ),
+  );
+  const carts = mounts.filter(({ item }) => item.kind === 'mount' && item.mount.name === 'cart-page');
+  twice(carts, (second) =>
+    tell(
+      second,
+      'second-cart',
+      'error',
+      `${root.path} shows the cart twice. Take this one out; for the header there is mini-cart.`,
+    ),
+  );
+  const [first] = mounts.filter(({ item }) => item.kind === 'mount' && needsLoader(item));
+  if (!first) return findings;
+  if (!files.some(({ isFrame }) => isFrame)) {
+    if (loaders.length === 0) {
+      tell(
+        first,
+        'known-only-at-run-time',
+        'note',
+        `${root.path} is part of a page: whether that page loads loader.js cannot be known here.`,
+      );
+    }
+    return findings;
+  }
+  if (loaders.length === 0) {
+    const script = '<script type="module" src="/widgets/loader.js"></script>';
+    if (unknown) {
+      tell(
+        first,
+        'known-only-at-run-time',
+        'note',
+        `No loader.js was found; whether ${unknown} loads it cannot be known here.`,
+      );
+    } else {
+      tell(
+        first,
+        'missing-loader',
+        'error',
+        `${root.path} mounts widgets and loads no loader.js. Put ${script} into its head.`,
+      );
+    }
+  }
+  if (states.length === 0 && !unknown) {
+    const consequence = 'every visitor is a guest who sees no prices';
+    tell(
+      first,
+      'missing-state-block',
+      'warning',
+      `${root.path} prints no state block: ${consequence}. Put <script type="application/json" id="cb-state"> before loader.js.`,
+    );
+  }
+  return findings;
+}
+
+/** The items of a page in their order, those of what it includes in its place. */
+function expand(root: TemplateFile, templates: Templates) {
+  const items: Placed[] = [];
+  const files: TemplateFile[] = [];
+  let unknown = '';
+
+  function visit(file: TemplateFile, conditional: boolean, path: readonly TemplateFile[]): void {
+    files.push(file);
+    for (const item of file.items) {
+      const isConditional = conditional || item.conditional;
+      items.push({ file, item, conditional: isConditional });
+      if (item.kind !== 'include' || isHead(item)) continue;
+      const target = item.dynamic ? undefined : find(item.target, file, templates);
+      if (!target) unknown ||= item.target;
+      else if (!path.includes(target)) visit(target, isConditional, [...path, target]);
+    }
+  }
+
+  visit(root, false, [root]);
+  return { items, files, unknown };
+}
+
+/** The file that an include names: from the root of the site, which may be above what is checked, or from its own folder. */
+function find(target: string, from: TemplateFile, templates: Templates): TemplateFile | undefined {
+  const path = target.replace(/[?#].*$/, '');
+  if (!path.startsWith('/')) return templates.get(posix.join(posix.dirname(from.path), path));
+  const exact = templates.get(path.slice(1));
+  return exact ?? [...templates.values()].find((file) => path.endsWith(`/${file.path}`));
+}
+
+function isHead(item: Item): boolean {
+  return item.kind === 'include' && HEAD.test(item.target);
+}
+
+/** `<cb-NAME>` by itself needs its own script, and no loader. */
+function needsLoader({ mount }: Extract<Item, { kind: 'mount' }>): boolean {
+  return mount.isKit || attributeOf(mount.tag, 'data-cb-widget') !== undefined;
+}
+
+/** Calls `tell` with each after the first. Two that each depend on a condition may exclude one another. */
+function twice(found: Placed[], tell: (second: Placed) => void): void {
+  if (found.every(({ conditional }) => conditional)) return;
+  for (const second of found.slice(1)) tell(second);
+}
+
+function checkLoader(
+  loader: Placed,
+  tell: (place: Placed, rule: RuleName, level: Level, message: string) => void,
+): void {
+  const { item } = loader;
+  if (item.kind === 'include' && item.directive) {
+    const cure = `<jsp:include page="${item.target}"/>`;
+    tell(
+      loader,
+      'stale-include',
+      'error',
+      `The directive takes this file when the JSP is compiled, so a new build is not seen. Write ${cure}.`,
+    );
+  }
+  if (item.kind !== 'loader' || item.tag.isAction) return;
+  if (attributeOf(item.tag, 'type')?.value !== 'module') {
+    tell(
+      loader,
+      'wrong-loader',
+      'error',
+      'loader.js is a module and does not run as a classic script. Write type="module".',
+    );
+  } else if (attributeOf(item.tag, 'async')) {
+    tell(
+      loader,
+      'wrong-loader',
+      'error',
+      'With async loader.js may run before the state block is there. Take async out.',
+    );
+  }
+}

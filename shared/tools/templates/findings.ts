@@ -1,0 +1,80 @@
+/** What the check of templates tells: each finding has a place, a rule, and a sentence that says what to do. */
+
+/** The rules, each with what it holds; the names are those of the reports. */
+export const RULES = {
+  'unknown-widget': 'A mount point names a widget that exists.',
+  'unknown-attribute': 'A mount point has only attributes that its widget reads.',
+  'invalid-value': 'An attribute has a value that its widget can read.',
+  'missing-attribute': 'A mount point has the attributes that its widget requires.',
+  'unescaped-request': 'What the visitor sends is escaped before it is printed into an attribute.',
+  'known-only-at-run-time': 'What JSP decides is listed, since it cannot be checked here.',
+  'misplaced-mount': 'A mount point stands where the browser leaves it, and where a widget may be.',
+  'unclosed-mount': 'A mount point has an end tag.',
+  'nested-mount': 'No mount point stands inside another one.',
+  'second-cart': 'A page shows the cart once.',
+  'missing-loader': 'A page with mount points loads loader.js.',
+  'second-loader': 'A page loads loader.js once.',
+  'wrong-loader': 'loader.js is a module, and not async.',
+  'stale-include': 'The fragment of the build is included when the page is asked for.',
+  'missing-state-block': 'A page with mount points prints the state block.',
+  'second-state-block': 'A page prints the state block once.',
+  'wrong-state-block': 'The state block is a script of the type application/json.',
+  'invalid-state-block': 'The state block holds a JSON object.',
+  'unknown-key': 'The state block has only keys that a widget reads.',
+  injection: 'Values get into the state block through the function that makes them JSON.',
+  'missing-encoding': 'A tag file that mounts says in which encoding it is written.',
+} as const;
+
+export type RuleName = keyof typeof RULES;
+
+/** An error is wrong on every page, a warning most likely; a note is what cannot be known from the files. */
+export type Level = 'error' | 'warning' | 'note';
+
+/** One thing that is to be told; line and column begin with 1. */
+export interface Finding {
+  rule: RuleName;
+  level: Level;
+  file: string;
+  line: number;
+  column: number;
+  message: string;
+}
+
+/** A text and its path, for findings in it. */
+export interface Source {
+  path: string;
+  text: string;
+}
+
+/** Makes a finding at an offset of a file. */
+export function findingAt(
+  { path, text }: Source,
+  at: number,
+  rule: RuleName,
+  level: Level,
+  message: string,
+): Finding {
+  const lines = text.slice(0, at).split(/\r\n|\r|\n/);
+  return { rule, level, file: path, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, message };
+}
+
+/** Puts findings into the order of files and lines, and drops those that say the same of the same place. */
+export function inOrder(findings: Finding[]): Finding[] {
+  const byPlace = new Map(
+    findings.map((one) => [[one.file, one.line, one.column, one.rule, one.message].join('\n'), one]),
+  );
+  return [...byPlace.values()].sort(
+    (one, other) => one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column,
+  );
+}
+
+/** One line for each finding, as editors and terminals find them, and a line with the sum. */
+export function findingsAsText(findings: Finding[], files: number): string {
+  const lines = findings.map(
+    ({ file, line, column, level, message, rule }) =>
+      `${file}:${line}:${column}: ${level}: ${message} [${rule}]`,
+  );
+  const count = (level: Level) => findings.filter((one) => one.level === level).length;
+  const sum = `${files} files: ${count('error')} errors, ${count('warning')} warnings, ${count('note')} notes`;
+  return [...lines, sum].join('\n');
+}

@@ -1,0 +1,38 @@
+import type { Log } from 'sarif';
+import { type Finding, RULES } from './findings.ts';
+
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+
+/** Writes findings as a log of [SARIF 2.1.0](https://docs.oasis-open.org/sarif/sarif/v2.1.0/), which code hosts show beside the lines. */
+export function findingsAsSarif(findings: readonly Finding[]): Log {
+  const ids = Object.keys(RULES);
+  return {
+    $schema: SCHEMA,
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'check-templates',
+            rules: Object.entries(RULES).map(([id, text]) => ({ id, shortDescription: { text } })),
+          },
+        },
+        columnKind: 'utf16CodeUnits',
+        results: findings.map(({ rule, level, file, line, column, message }) => ({
+          ruleId: rule,
+          ruleIndex: ids.indexOf(rule),
+          level,
+          message: { text: message },
+          locations: [
+            {
+              physicalLocation: {
+                artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },
+                region: { startLine: line, startColumn: column },
+              },
+            },
+          ],
+        })),
+      },
+    ],
+  };
+}

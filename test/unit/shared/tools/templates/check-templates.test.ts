@@ -1,0 +1,150 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type KnownWidgets, readKnownWidgets } from '../../../../../shared/tools/known-widgets.ts';
+import { checkTemplates } from '../../../../../shared/tools/templates/check-templates.ts';
+import { type Finding, RULES } from '../../../../../shared/tools/templates/findings.ts';
+import { MISTAKES } from './mistakes.ts';
+
+const SHOP = join(import.meta.dirname, 'shop');
+
+let widgets: KnownWidgets;
+beforeAll(async () => {
+  widgets = await readKnownWidgets();
+});
+
+function check(files: Record<string, string>): Finding[] {
+  return checkTemplates(
+    Object.entries(files).map(([path, text]) => ({ path, text })),
+    widgets,
+  );
+}
+
+/** A page around a body, with loader and state block. */
+function page(body: string): string {
+  return `<html><head><script type="application/json" id="cb-state">{}</script>
+<script type="module" src="/widgets/loader.js"></script></head><body>${body}</body></html>`;
+}
+
+describe('a template', () => {
+  it.each(MISTAKES)(
+    'with $what gives one message that says what to do [embedding Template check]',
+    (mistake) => {
+      const [place, level, message] = mistake.expected;
+      const findings = check(mistake.files);
+      expect(findings).toHaveLength(1);
+      expect(findings[0]).toMatchObject({ file: Object.keys(mistake.files)[0], level });
+      expect(`${findings[0]?.line}:${findings[0]?.column}`).toBe(place);
+      expect(findings[0]?.message).toContain(message);
+    },
+  );
+
+  it('has a mistake here for each rule', () => {
+    const rules = new Set(MISTAKES.flatMap(({ files }) => check(files)).map(({ rule }) => rule));
+    expect([...rules].sort()).toEqual(Object.keys(RULES).sort());
+  });
+
+  it('of a whole shop, with includes, tag files, JSTL and ATG tags, has no mistake [embedding Template check]', () => {
+    const paths = readdirSync(SHOP, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      /\.\w+$/.test(path),
+    );
+    const files = Object.fromEntries(paths.map((path) => [path, readFileSync(join(SHOP, path), 'utf8')]));
+    expect(paths.length).toBeGreaterThan(5);
+    expect(check(files).map(({ level, rule }) => `${level} ${rule}`)).toEqual([
+      'note known-only-at-run-time',
+      'note known-only-at-run-time',
+    ]);
+  });
+
+  it.each([
+    ['in a comment of JSP', page('<%-- <div data-cb-widget="gone"></div> --%>')],
+    ['in a comment of HTML', page('<!-- <div data-cb-widget="gone"></div><cb:gone/> -->')],
+    ['in a script', page('<script>let a = \'<div data-cb-widget="gone">\';</script>')],
+    ['in a text of Java', page('<% out.print("<div data-cb-widget=\\"gone\\">"); %>')],
+    ['in an attribute of an action', page('<c:set var="a" value="<div data-cb-widget=\'gone\'>"/>')],
+    ['as escaped EL', page('<span title="\\${a"></span><div data-cb-widget="mini-cart"></div>')],
+    [
+      'of a condition each',
+      page(
+        '<c:choose><c:when test="${a > b}"><div data-cb-widget="cart-page"></div></c:when><c:otherwise><div data-cb-widget="cart-page"></div></c:otherwise></c:choose>',
+      ),
+    ],
+    ['behind quotation marks in EL', page('<div data-cb-widget="mini-cart" title="${a["b"]}"></div>')],
+    [
+      'in a slot of another one',
+      page(
+        '<div data-cb-widget="cart-page"><template data-cb-slot="empty"><div data-cb-widget="recommendations"></div></template></div>',
+      ),
+    ],
+    [
+      'in the header, which keeps it',
+      page('<div data-cb-widget="site-header"><div data-cb-widget="mini-cart"></div></div>'),
+    ],
+    [
+      'whose attributes depend on a condition',
+      page('<div <c:if test="${a}">class="a"</c:if> data-cb-widget="mini-cart"></div>'),
+    ],
+  ])('has no mistake %s [embedding Template check]', (_, text) => {
+    expect(check({ 'a.jsp': text })).toEqual([]);
+  });
+
+  it('is found by its address from the root of the site, also where a folder below it is checked [embedding Template check]', () => {
+    const text = '<%@ include file="/WEB-INF/jsp/head.jspf" %><div data-cb-widget="mini-cart"></div>';
+    const head = '<html><script type="module" src="/widgets/loader.js"></script>';
+    expect(check({ 'a.jsp': text, 'head.jspf': head }).map(({ rule }) => rule)).toEqual([
+      'missing-state-block',
+    ]);
+  });
+
+  it('that includes itself is read once', () => {
+    expect(check({ 'a.jsp': `<jsp:include page="a.jsp"/>${page('')}`, 'b.jsp': page('') })).toEqual([]);
+  });
+
+  it('may be any garbage [embedding Template check]', () => {
+    const words = [
+      '<%',
+      '%>',
+      '<%--',
+      '--%>',
+      '<%@ include file="a.jsp" %>',
+      '${',
+      '#{',
+      '}',
+      '"',
+      "'",
+      '\\',
+      '\n',
+      '<',
+      '>',
+      '/>',
+      '<div data-cb-widget=',
+      '<cb:widget name="',
+      '</cb:widget>',
+      '<script id="cb-state">',
+      '</script>',
+      '<p>',
+      '<!--',
+      '-->',
+      '<%@ taglib prefix="cb" uri="catalogue-islands" %>',
+      '<cb-cart-page ',
+      'data-view="',
+      '__proto__',
+      '\uFDD0',
+      '{"config":',
+    ];
+    const text = fc.array(fc.oneof(fc.constantFrom(...words), fc.string({ unit: 'binary' })), {
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(text, text, (one, other) => {
+        for (const { line, column } of check({ 'a.jsp': one.join(''), 'b.tag': other.join('') })) {
+          expect(line).toBeGreaterThan(0);
+          expect(column).toBeGreaterThan(0);
+        }
+      }),
+      { seed: 20261122, numRuns: 1500 },
+    );
+  });
+});

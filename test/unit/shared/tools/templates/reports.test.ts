@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import type { Log } from 'sarif';
+import { describe, expect, it } from 'vitest';
+import { type Finding, findingsAsText, RULES } from '../../../../../shared/tools/templates/findings.ts';
+import { findingsAsSarif } from '../../../../../shared/tools/templates/sarif.ts';
+import { temporaryFiles } from '../../../build/temporary.ts';
+
+const COMMAND = join(import.meta.dirname, '../../../../../shared/tools/templates/check-templates-command.ts');
+
+const FINDING: Finding = {
+  rule: 'unknown-widget',
+  level: 'error',
+  file: 'WEB-INF/my cart.jsp',
+  line: 4,
+  column: 6,
+  message: 'There is no widget "crt".',
+};
+
+/** Runs the command as npm does. */
+function run(...args: string[]): Promise<{ status: number; output: string; errors: string }> {
+  return new Promise((done) => {
+    execFile(process.execPath, ['--import', 'tsx', COMMAND, ...args], (error, output, errors) =>
+      done({ status: Number(error?.code ?? 0), output, errors }),
+    );
+  });
+}
+
+describe('a report of the template check', () => {
+  it('is a line for each finding, and the sum [embedding Template check]', () => {
+    expect(findingsAsText([FINDING], 3)).toBe(
+      'WEB-INF/my cart.jsp:4:6: error: There is no widget "crt". [unknown-widget]\n3 files: 1 errors, 0 warnings, 0 notes',
+    );
+  });
+
+  it('in SARIF has version, tool, rules, and results that lead to their rules [embedding Template check]', () => {
+    const log = findingsAsSarif([FINDING]);
+    expect(log.version).toBe('2.1.0');
+    const [{ tool, results = [] } = { tool: { driver: { name: '' } } }] = log.runs;
+    expect(tool.driver.name).toBe('check-templates');
+    expect(tool.driver.rules?.map(({ id }) => id)).toEqual(Object.keys(RULES));
+    expect(tool.driver.rules?.[results[0]?.ruleIndex ?? -1]?.id).toBe('unknown-widget');
+    expect(results).toMatchObject([
+      {
+        ruleId: 'unknown-widget',
+        level: 'error',
+        message: { text: 'There is no widget "crt".' },
+        locations: [
+          {
+            physicalLocation: {
+              artifactLocation: { uri: 'WEB-INF/my%20cart.jsp' },
+              region: { startLine: 4, startColumn: 6 },
+            },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('ends with status 1 where there is an error, and 0 where there is none [embedding Template check]', async () => {
+    const directory = temporaryFiles({
+      'bad/cart.jsp': '<div data-cb-widget="crt-page"></div>',
+      'good/cart.jsp': '<p>no widget</p>',
+    });
+    const bad = await run(join(directory, 'bad'), '--json');
+    expect(bad.status).toBe(1);
+    expect(JSON.parse(bad.output)).toMatchObject({
+      files: 1,
+      findings: [{ level: 'note' }, { rule: 'unknown-widget' }],
+    });
+    const sarif = await run(join(directory, 'bad'), '--sarif');
+    expect((JSON.parse(sarif.output) as Log).runs[0]?.results).toHaveLength(2);
+    const good = await run(join(directory, 'good'));
+    expect(good).toMatchObject({ status: 0, output: '1 files: 0 errors, 0 warnings, 0 notes\n' });
+  });
+
+  it('ends with status 2, and says why, where nothing can be checked [embedding Template check]', async () => {
+    expect(await run()).toMatchObject({
+      status: 2,
+      errors: expect.stringContaining('expected one directory'),
+    });
+    const empty = temporaryFiles({ 'notes.txt': '' });
+    expect(await run(empty)).toMatchObject({ status: 2, errors: expect.stringContaining('holds no .jsp') });
+  });
+});
