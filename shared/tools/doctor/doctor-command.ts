@@ -1,0 +1,56 @@
+/**
+ * Examines a page in Chromium.
+ *
+ *   npm run doctor -- URL [--json]
+ *
+ * Says of each rule whether it holds, and what to do. Ends with status 1 where one fails, with 2 where the page could not be
+ * examined.
+ */
+import { parseArgs } from 'node:util';
+import puppeteer, { type LaunchOptions } from 'puppeteer-core';
+import { readKnownWidgets } from '../known-widgets.ts';
+import { examine } from './examine.ts';
+import { launchOptions } from './find-chrome.mjs';
+import { verdictsAsText } from './verdict.ts';
+
+const USAGE = 'npm run doctor -- URL [--json]';
+
+function readArguments(): { url: string; json: boolean } {
+  const { values, positionals } = parseArgs({
+    options: { json: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [url = '', ...more] = positionals;
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url) || more.length > 0) {
+    throw new Error(`expected one address that begins with http:// or https://: ${USAGE}`);
+  }
+  return { url, json: values.json };
+}
+
+/** A page from elsewhere gets the browser's sandbox, which only root does not have. */
+async function optionsForAnySite(): Promise<LaunchOptions> {
+  const options = await launchOptions();
+  const isRoot = process.getuid?.() === 0;
+  return { ...options, args: options.args?.filter((argument) => isRoot || argument !== '--no-sandbox') };
+}
+
+async function run(): Promise<void> {
+  const { url, json } = readArguments();
+  const widgets = await readKnownWidgets();
+  const browser = await puppeteer.launch(await optionsForAnySite());
+  try {
+    const verdicts = await examine(browser, url, widgets);
+    const text = json ? JSON.stringify({ url, verdicts }, null, 2) : verdictsAsText(url, verdicts);
+    process.stdout.write(`${text}\n`);
+    if (verdicts.some(({ outcome }) => outcome === 'fail')) process.exitCode = 1;
+  } finally {
+    await browser.close();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(`doctor: ${(error as Error).message}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,102 @@
+/** The rules for how a server, or a CDN before it, serves the files of the build [embedding Files]. */
+import { createHash } from 'node:crypto';
+import type { ServedFile, ServedFiles } from './fetch-files.ts';
+import { failIf, unknown, type Verdict } from './verdict.ts';
+
+const TYPES: Record<string, RegExp> = {
+  js: /^(text|application)\/javascript\b/,
+  css: /^text\/css\b/,
+  json: /^application\/json\b/,
+};
+/** Below this, compression makes nothing smaller that is worth it. */
+const WORTH_COMPRESSING = 1000;
+const MONTH_S = 30 * 24 * 3600;
+
+/** Checks every file that the page needs. */
+export function judgeFiles({ files, manifest, missing }: ServedFiles): Verdict[] {
+  return [
+    judgeTypes(files),
+    judgeCaching(files),
+    judgeCompression(files),
+    manifest
+      ? judgeIntegrity(files)
+      : unknown('integrity', 'no manifest.json beside loader.js tells what the files should be'),
+    judgeMissing(missing),
+  ];
+}
+
+function judgeTypes(files: ServedFile[]): Verdict {
+  const faults = files.flatMap((file) => {
+    const type = file.headers.get('content-type') ?? 'none';
+    const expected = TYPES[/\.(\w+)$/.exec(new URL(file.url).pathname)?.[1] ?? ''];
+    if (file.status !== 200) return [`${shown(file)}: answered with ${file.status || 'nothing'}`];
+    return expected?.test(type) ? [] : [`${shown(file)}: content-type ${type}`];
+  });
+  const advice =
+    'Put all files of dist/ there, and have the server send text/javascript for .js, text/css for .css, application/json for .json.';
+  return failIf('types', faults, advice, `${files.length} files are there, each with its type`);
+}
+
+function judgeCaching(files: ServedFile[]): Verdict {
+  const there = files.filter(({ status }) => status === 200);
+  const faults = there.flatMap((file) => {
+    const header = file.headers.get('cache-control') ?? '';
+    const right = file.isRelease ? isKept(header) : isAskedFor(header);
+    return right ? [] : [`${shown(file)}: cache-control ${header || 'none'}`];
+  });
+  const advice =
+    'Send "no-cache" for what keeps its name (loader.js, NAME.js, manifest.json), and "public, max-age=31536000, immutable" for what has the mark of a build in its path.';
+  const otherwise = `${there.filter(({ isRelease }) => isRelease).length} files are kept, the others are asked for each time`;
+  return failIf('caching', faults, advice, otherwise);
+}
+
+function isKept(header: string): boolean {
+  const age = Number(/max-age=(\d+)/.exec(header)?.[1] ?? 0);
+  return /\bimmutable\b/.test(header) && age >= MONTH_S && !/\b(private|no-cache|no-store)\b/.test(header);
+}
+
+function isAskedFor(header: string): boolean {
+  return /\b(no-cache|no-store)\b/.test(header) || /(^|[\s,])max-age=0\b/.test(header);
+}
+
+function judgeCompression(files: ServedFile[]): Verdict {
+  const large = files.filter(({ status, body }) => status === 200 && body.length >= WORTH_COMPRESSING);
+  const faults = large
+    .filter(({ headers }) => !/\b(br|gzip|zstd)\b/.test(headers.get('content-encoding') ?? ''))
+    .map((file) => `${shown(file)}: ${(file.body.length / 1000).toFixed(1)} KB, not compressed`);
+  const advice = 'Have the server compress scripts and styles with brotli, or with gzip.';
+  return failIf('compression', faults, advice, `${large.length} files are compressed`);
+}
+
+function judgeIntegrity(files: ServedFile[]): Verdict {
+  const listed = files.filter(({ status, integrity }) => status === 200 && integrity !== undefined);
+  const faults = listed
+    .filter(({ body, integrity }) => hashOf(body) !== integrity)
+    .map((file) => `${shown(file)}: not the bytes that manifest.json tells of`);
+  const advice =
+    'A part of another build is served, or something on the way rewrites it. Copy the whole of dist/, clear the CDN, and let nothing minify it again.';
+  return failIf('integrity', faults, advice, `${listed.length} files are what manifest.json tells of`);
+}
+
+function hashOf(body: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(body).digest('base64')}`;
+}
+
+function judgeMissing(file: ServedFile): Verdict {
+  const header = file.headers.get('cache-control') ?? '';
+  const isPage = /html/.test(file.headers.get('content-type') ?? '') && file.status === 200;
+  const faults: string[] = [];
+  if (isPage) faults.push('a file that does not exist is answered with a page and status 200');
+  else if (file.status !== 404 && file.status !== 410) {
+    faults.push(`a file that does not exist is answered with status ${file.status || 'none'}`);
+  } else if (!isAskedFor(header)) {
+    faults.push(`the 404 of a file that does not exist may be kept: cache-control ${header || 'none'}`);
+  }
+  const advice =
+    'Answer with 404 and "cache-control: no-store", or a CDN that asks too early in a release goes on saying that the file is not there.';
+  return failIf('missing-files', faults, advice, 'a file that does not exist is a 404 that nobody keeps');
+}
+
+function shown({ url }: ServedFile): string {
+  return new URL(url).pathname;
+}

@@ -1,0 +1,139 @@
+/** The rules for what a page holds and what happens on it. */
+import { Parser } from 'htmlparser2';
+import { apiBaseIn } from '../../page/state-block.ts';
+import type { KnownWidgets } from '../known-widgets.ts';
+import { unknownKeys } from '../state-block-keys.ts';
+import { checkMount } from '../templates/check-mount.ts';
+import { readSource, readTemplate } from '../templates/template-file.ts';
+import { failIf, pass, unknown, type Verdict } from './verdict.ts';
+import type { SeenPage } from './visit-page.ts';
+
+/** Checks that the page loads one loader, and that it has run. */
+export function judgeLoader({ loaders, version }: SeenPage): Verdict {
+  const faults: string[] = [];
+  if (loaders.length === 0) faults.push('the page has no <script type="module" src=".../loader.js">');
+  if (loaders.length > 1) faults.push(`the page has ${loaders.length} loaders: ${loaders.join(', ')}`);
+  if (loaders.length > 0 && version === undefined) faults.push('loader.js has not run');
+  const advice =
+    'Put one <script type="module" src="/widgets/loader.js"></script> into the head; the rules below say what holds it back.';
+  return failIf('loader', faults, advice, `version ${version}`);
+}
+
+/** Checks that an import map comes before what it is for; the browser ignores one that comes later, or warns. */
+export function judgeImportMap({ html }: SeenPage): Verdict {
+  let module = '';
+  let count = 0;
+  let late = false;
+  const parser = new Parser({
+    onopentag(name, { type, rel, src, href }) {
+      if (name === 'script' && type === 'importmap') {
+        count++;
+        late ||= module !== '';
+      } else if (name === 'script' && type === 'module') module ||= src ?? 'an inline module';
+      else if (name === 'link' && rel === 'modulepreload') module ||= href ?? '';
+    },
+  });
+  parser.end(html);
+  if (count === 0) return pass('import-map', 'the page has none, and needs none');
+  const advice = 'Put the import map before every module script and every modulepreload.';
+  const faults = late ? [`the import map comes after ${module}`] : [];
+  return failIf('import-map', faults, advice, 'it comes before the first module');
+}
+
+/** Checks the state block as the browser has it. */
+export function judgeStateBlock({ stateBlocks }: SeenPage, widgets: KnownWidgets): Verdict {
+  const [first, ...more] = stateBlocks;
+  const advice =
+    'Print one <script type="application/json" id="cb-state"> with a JSON object, before loader.js.';
+  const verdict = (...faults: string[]) =>
+    failIf('state-block', faults, advice, 'one, and all of its keys are known');
+  if (!first) return verdict('the page has none: every visitor is a guest who sees no prices');
+  if (more.length > 0) return verdict(`the page has ${stateBlocks.length}`);
+  if (!first.isJsonScript) return verdict('it is no script of the type application/json');
+  const block = parse(first.text);
+  if (block?.constructor !== Object)
+    return verdict(`it is no JSON object: ${first.text.trim().slice(0, 60)}`);
+  const keys = unknownKeys(block, widgets.keys());
+  return verdict(
+    ...keys.map(({ path, near }) => `no widget reads ${path}${near ? `; did you mean ${near}?` : ''}`),
+  );
+}
+
+/** Checks the names, attributes and places of the mount points that the server sent. */
+export function judgeMountPoints({ html, address }: SeenPage, widgets: KnownWidgets): Verdict {
+  const file = readTemplate(readSource({ path: new URL(address).pathname, text: html }), new Set());
+  const mounts = file.items.flatMap((item) => (item.kind === 'mount' ? [item.mount] : []));
+  if (mounts.length === 0) return unknown('mount-points', 'the page has none');
+  // What looks like EL in a page that a server has sent is text of the page.
+  const findings = mounts
+    .flatMap((mount) => checkMount(file, mount, widgets))
+    .filter(({ level }) => level !== 'note');
+  const faults = findings.map(({ line, message }) => `line ${line}: ${message}`);
+  return failIf(
+    'mount-points',
+    faults,
+    'Correct the template.',
+    `${mounts.length}, with known names and attributes`,
+  );
+}
+
+/** Checks that each widget has come. */
+export function judgeWidgets({ mounts, version }: SeenPage, widgets: KnownWidgets): Verdict {
+  const known = mounts.filter(({ name }) => widgets.has(name));
+  if (known.length === 0) return unknown('widgets', 'the page mounts none');
+  const faults = known
+    .filter(({ state }) => state === 'failed' || state === 'waiting')
+    .map(
+      ({ name, state, reason }) =>
+        `${name}: ${state === 'failed' ? `failed, ${reason ?? ''}` : 'has not come'}`,
+    );
+  const advice =
+    version === undefined
+      ? 'See the rule for the loader.'
+      : 'See what the rules for files, policy and errors say.';
+  const off = known.filter(({ state }) => state === 'off').length;
+  return failIf('widgets', faults, advice, `${known.length - off} have come${off ? `, ${off} are off` : ''}`);
+}
+
+/** The address that the calls of a page start with. */
+export function apiAddress({ stateBlocks, address }: SeenPage): string {
+  const block = Object(parse(stateBlocks[0]?.text ?? '')) as Parameters<typeof apiBaseIn>[0];
+  return new URL(apiBaseIn(block), address).href;
+}
+
+/** Checks how the server has answered the calls of the widgets. */
+export function judgeCalls(page: SeenPage): Verdict {
+  const base = new URL(apiAddress(page)).pathname;
+  const calls = page.calls.filter(({ path }) => path.startsWith(`${base}/`));
+  if (calls.length === 0) return unknown('calls', `no widget has asked ${base} for anything`);
+  const faults = calls.flatMap(({ path, status, type, isJson, redirectedTo }) => {
+    if (redirectedTo !== undefined) return [`${path}: redirected to ${redirectedTo}`];
+    if (status === 0) return [`${path}: no answer, ${type}`];
+    if (status < 200 || status > 299) return [`${path}: status ${status}`];
+    return isJson ? [] : [`${path}: no JSON, content-type ${type || 'none'}`];
+  });
+  const advice =
+    'Answer calls with 2xx and JSON, also where nobody is signed in; a filter that redirects to a login page must leave them out. See config.apiBase.';
+  return failIf('calls', faults, advice, `${calls.length} calls were answered with JSON`);
+}
+
+/** Checks that nothing has thrown or written an error. */
+export function judgeErrors({ errors }: SeenPage): Verdict {
+  const advice = 'Each line is from the console of the browser; those of the widgets begin with their name.';
+  return failIf('errors', errors, advice, 'the console has no error');
+}
+
+/** Checks that the policy has held nothing back. */
+export function judgeViolations({ violations }: SeenPage): Verdict {
+  const advice =
+    'Allow it in the Content-Security-Policy where it is meant to be there, or take it out of the page.';
+  return failIf('violations', violations, advice, 'the policy has held nothing back');
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

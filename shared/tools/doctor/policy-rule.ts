@@ -1,0 +1,74 @@
+/** The rule for the page's Content-Security-Policy [embedding Policy]. */
+import { failIf, pass, type Verdict } from './verdict.ts';
+import type { SeenPage } from './visit-page.ts';
+
+const TRUSTED_TYPES = 'cb-html';
+
+/**
+ * Checks that each policy of a page lets the widgets do what they do.
+ * @param loader address of the page's `loader.js`, by whose origin the widgets come
+ * @param api address that the calls start with
+ */
+export function judgePolicy(
+  page: Pick<SeenPage, 'address' | 'headers' | 'metaPolicies'>,
+  loader: string,
+  api: string,
+): Verdict {
+  const header = page.headers['content-security-policy'];
+  // Several headers come joined by commas, or by line ends.
+  const policies = [...(header?.split(/,|\n/) ?? []), ...page.metaPolicies].filter((policy) => policy.trim());
+  if (policies.length === 0)
+    return pass('policy', 'the page has no Content-Security-Policy, so it forbids nothing');
+  const faults = policies.flatMap((policy) => faultsOf(directivesOf(policy), page.address, loader, api));
+  const advice = `Add to Content-Security-Policy what is named here; the whole policy that the widgets need is in shared/embed/README.md.`;
+  return failIf(
+    'policy',
+    [...new Set(faults)],
+    advice,
+    'it allows scripts, styles, calls and the policy cb-html',
+  );
+}
+
+function directivesOf(policy: string): Map<string, string[]> {
+  return new Map(
+    policy
+      .split(';')
+      .map((directive) => directive.trim().split(/\s+/))
+      .filter(([name]) => name)
+      .reverse()
+      // Of two directives with one name the first counts.
+      .map(([name = '', ...sources]) => [name.toLowerCase(), sources]),
+  );
+}
+
+function faultsOf(directives: Map<string, string[]>, page: string, loader: string, api: string): string[] {
+  const faults: string[] = [];
+  const expect = (name: string, sources: string[] | undefined, url: string) => {
+    if (sources && !sources.some((source) => allows(source, url, page))) {
+      const wanted = new URL(url).origin === new URL(page).origin ? "'self'" : new URL(url).origin;
+      faults.push(`${name} lacks ${wanted}`);
+    }
+  };
+  const scripts = directives.get('script-src') ?? directives.get('default-src');
+  // Who lets scripts in by nonce or hash does not need their origin.
+  if (!scripts?.some((source) => /^'(nonce-|sha\d+-|strict-dynamic)/.test(source)))
+    expect('script-src', scripts, loader);
+  expect('style-src', directives.get('style-src') ?? directives.get('default-src'), loader);
+  expect('connect-src', directives.get('connect-src') ?? directives.get('default-src'), api);
+  const types = directives.get('trusted-types');
+  if (types && !types.includes(TRUSTED_TYPES) && !types.includes('*')) {
+    faults.push(`trusted-types lacks ${TRUSTED_TYPES}`);
+  }
+  return faults;
+}
+
+function allows(source: string, url: string, page: string): boolean {
+  const { origin, protocol, host, href } = new URL(url);
+  if (source === "'self'") return origin === new URL(page).origin;
+  if (source === '*' || source === protocol) return true;
+  const [, scheme, name = '', path = ''] = /^(?:([a-z][\w+.-]*:)\/\/)?([^/']+)(\/.*)?$/i.exec(source) ?? [];
+  if (scheme && scheme !== protocol) return false;
+  const matches = name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name;
+  const { pathname } = new URL(href);
+  return matches && (path.endsWith('/') ? pathname.startsWith(path) : path === '' || pathname === path);
+}

@@ -1,0 +1,241 @@
+/** Opens a page in a browser as a first visitor would, and notes what happens on it. */
+import type { Browser, HTTPRequest, HTTPResponse, Page } from 'puppeteer-core';
+
+/** A mount point, and how far its widget has come. */
+export interface SeenMount {
+  name: string;
+  state: 'mounted' | 'failed' | 'off' | 'waiting';
+  reason?: string;
+}
+
+/** A request that a script of the page has made. */
+export interface SeenCall {
+  path: string;
+  /** 0 where no answer came. */
+  status: number;
+  type: string;
+  isJson: boolean;
+  redirectedTo?: string;
+}
+
+/** What was seen of a page. */
+export interface SeenPage {
+  /** After redirects. */
+  address: string;
+  status: number;
+  headers: Record<string, string>;
+  /** As the server sent it. */
+  html: string;
+  /** Policies in `<meta>` elements. */
+  metaPolicies: string[];
+  /** Addresses of the `loader.js` that the page has. */
+  loaders: string[];
+  stateBlocks: { isJsonScript: boolean; text: string }[];
+  /** `undefined` where the loader has not run. */
+  version: string | undefined;
+  mounts: SeenMount[];
+  calls: SeenCall[];
+  /** What scripts have thrown or written to the console as an error. */
+  errors: string[];
+  violations: string[];
+}
+
+/** How long widgets are waited for; what has not come then has failed. */
+const PATIENCE_MS = 15_000;
+/** So long nothing is asked for before the page counts as done. */
+const QUIET_MS = 400;
+
+/** So long the body of an answer is waited for. */
+const BODY_MS = 2000;
+
+/** What the page notes of itself, below a symbol that no script of the page meets. */
+interface Notes {
+  shown: Set<Element>;
+  failed: Map<Element, string>;
+  violations: string[];
+}
+
+/**
+ * Visits a page in a browser context of its own, and scrolls to each mount point.
+ * @param known names of widgets that can come; others are not waited for
+ * @throws where the page cannot be had
+ */
+export async function visitPage(browser: Browser, url: string, known: readonly string[]): Promise<SeenPage> {
+  const context = await browser.createBrowserContext();
+  const documents: { address: string; html: Promise<string> }[] = [];
+  try {
+    const page = await context.newPage();
+    page.on('response', (response) => {
+      const request = response.request();
+      if (!request.isNavigationRequest() || request.frame() !== page.mainFrame() || isRedirect(response))
+        return;
+      // When the page has moved on, the browser has dropped it.
+      documents.push({ address: response.url(), html: response.text().catch(() => '') });
+    });
+    const seen = await look(page, url, known);
+    if (documents.length > 1) throw new Error('another page has come');
+    return { ...seen, html: (await documents[0]?.html) ?? '' };
+  } catch (error) {
+    const last = documents.at(-1)?.address;
+    if (documents.length < 2) throw error;
+    throw new Error(`${url} leads on to ${last}: examine that one, or a page that needs no sign-in`);
+  } finally {
+    await context.close();
+  }
+}
+
+async function look(page: Page, url: string, known: readonly string[]): Promise<Omit<SeenPage, 'html'>> {
+  const errors: string[] = [];
+  const calls: Promise<SeenCall>[] = [];
+  page.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('response', (response) => {
+    if (isCall(response.request()) && !follows(response)) calls.push(seenCall(response));
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (!isCall(request) || reason === 'net::ERR_ABORTED') return;
+    const { pathname } = new URL(request.url());
+    calls.push(Promise.resolve({ path: pathname, status: 0, type: reason, isJson: false }));
+  });
+  await page.evaluateOnNewDocument(takeNotes);
+  const response = await page.goto(url, { waitUntil: 'load' });
+  if (!response) throw new Error(`${url} gave no page`);
+  await showAll(page, known);
+  await quiet(page);
+  return {
+    ...(await page.evaluate(readPage)),
+    address: response.url(),
+    status: response.status(),
+    headers: response.headers(),
+    mounts: await page.evaluate(readMounts),
+    calls: await Promise.all(calls),
+    errors: errors.filter((text) => !isViolation(text)),
+  };
+}
+
+/** The browser writes violations to the console, too. */
+function isViolation(text: string): boolean {
+  return /Content Security Policy|requires 'Trusted/.test(text);
+}
+
+function isCall(request: HTTPRequest): boolean {
+  return /^(fetch|xhr)$/.test(request.resourceType());
+}
+
+/** The answer at the end of a redirect, which has been noted itself. */
+function follows(response: HTTPResponse): boolean {
+  return !isRedirect(response) && response.request().redirectChain().length > 0;
+}
+
+function isRedirect(response: HTTPResponse): boolean {
+  return response.status() >= 300 && response.status() < 400 && response.status() !== 304;
+}
+
+async function seenCall(response: HTTPResponse): Promise<SeenCall> {
+  const headers = response.headers();
+  const call = {
+    path: new URL(response.url()).pathname,
+    status: response.status(),
+    type: headers['content-type'] ?? '',
+  };
+  if (isRedirect(response)) return { ...call, isJson: false, redirectedTo: headers.location ?? '' };
+  // The browser gives no body of a call that the page has asked for and not read.
+  if (/\bjson\b/.test(call.type)) return { ...call, isJson: true };
+  const isJson = await Promise.race([
+    response.json().then(
+      () => true,
+      () => false,
+    ),
+    new Promise<false>((resolve) => setTimeout(resolve, BODY_MS, false)),
+  ]);
+  return { ...call, isJson };
+}
+
+/** Scrolls from mount point to mount point until each widget has come or failed. */
+async function showAll(page: Page, known: readonly string[]): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (Date.now() < end) {
+    const mounts = await page.evaluate(readMounts);
+    const waiting = mounts.findIndex(({ name, state }) => state === 'waiting' && known.includes(name));
+    const hasLoader = await page.evaluate(() => 'cbWidgets' in window);
+    if (waiting < 0 || !hasLoader) return;
+    await page.evaluate(
+      (index) => document.querySelectorAll('[data-cb-widget]')[index]?.scrollIntoView(),
+      waiting,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/**
+ * Waits until nothing has been asked for or answered for a while. The browser's own measure would wait for answers that the
+ * page never reads.
+ */
+async function quiet(page: Page): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  let latest = Date.now();
+  const note = () => {
+    latest = Date.now();
+  };
+  page.on('request', note).on('response', note);
+  while (Date.now() - latest < QUIET_MS && Date.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+// What follows runs in the page. It has no named functions inside, since tools that run TypeScript mark these with a
+// helper that the page does not have.
+
+function takeNotes(): void {
+  const notes: Notes = { shown: new Set(), failed: new Map(), violations: [] };
+  Object.assign(window, { [Symbol.for('cb-doctor')]: notes });
+  document.addEventListener('cb:widget-mounted', (event) =>
+    notes.shown.add((event as CustomEvent).detail.element),
+  );
+  document.addEventListener('cb:widget-failed', (event) => {
+    const { element, reason } = (event as CustomEvent).detail;
+    notes.failed.set(element, String(reason));
+  });
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    notes.violations.push(`${effectiveDirective} does not allow ${blockedURI}${sample && ` (${sample})`}`);
+  });
+}
+
+/** Asks the loader where it can tell, else goes by its events. */
+function readMounts(): SeenMount[] {
+  const notes = (window as unknown as Record<symbol, Notes>)[Symbol.for('cb-doctor')] as Notes;
+  const { cbWidgets } = window as unknown as {
+    cbWidgets?: { status?: () => { element: Element; state: SeenMount['state'] | 'loading' }[] };
+  };
+  const told = new Map((cbWidgets?.status?.() ?? []).map(({ element, state }) => [element, state]));
+  return [...document.querySelectorAll('[data-cb-widget]')].map((point) => {
+    const name = point.getAttribute('data-cb-widget') ?? '';
+    const child = [...point.children].find(({ localName }) => localName === `cb-${name}`);
+    const reason = notes.failed.get(point) ?? (child && notes.failed.get(child));
+    const state = told.get(point) ?? (child && told.get(child));
+    if (state) return { name, state: state === 'loading' ? 'waiting' : state, reason };
+    if (child && notes.shown.has(child)) return { name, state: 'mounted' };
+    return { name, state: reason === undefined ? 'waiting' : 'failed', reason };
+  });
+}
+
+function readPage(): Pick<SeenPage, 'loaders' | 'stateBlocks' | 'version' | 'metaPolicies' | 'violations'> {
+  const notes = (window as unknown as Record<symbol, Notes>)[Symbol.for('cb-doctor')] as Notes;
+  return {
+    loaders: [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')]
+      .map(({ src }) => src)
+      .filter((src) => /\/loader\.js$/.test(new URL(src).pathname)),
+    stateBlocks: [...document.querySelectorAll('[id="cb-state"]')].map((element) => ({
+      isJsonScript: element.matches('script[type="application/json"]'),
+      text: element.textContent ?? '',
+    })),
+    version: (window as unknown as { cbWidgets?: { version?: string } }).cbWidgets?.version,
+    metaPolicies: [...document.querySelectorAll('meta[http-equiv="Content-Security-Policy" i]')].map(
+      (meta) => meta.getAttribute('content') ?? '',
+    ),
+    violations: notes.violations,
+  };
+}
