@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Product } from '../product.ts';
+import { MessageSection, TokenSection } from './list-sections.tsx';
+import {
+  EventSection,
+  ExampleSection,
+  ProblemSection,
+  ScriptSection,
+  StateSection,
+} from './page-sections.tsx';
+import { Code, Markdown } from './reference-parts.tsx';
+import { WidgetSections } from './widget-sections.tsx';
+
+interface Chapter {
+  id: string;
+  title: string;
+  /** What a reader must know first. */
+  lead: ReactNode;
+  content: ReactNode;
+}
+
+/** The reference as one page: no script, one stylesheet beside it, an anchor for every entry [embedding Reference]. */
+export function referencePage(product: Product): string {
+  return `<!doctype html>\n${renderToStaticMarkup(<ReferencePage product={product} />)}\n`;
+}
+
+function ReferencePage({ product }: { product: Product }) {
+  const chapters = chaptersOf(product);
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`Catalogue Islands ${product.version}: reference`}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="reference.css" />
+      </head>
+      <body>
+        <header>
+          <h1>Catalogue Islands</h1>
+          <p>
+            Reference of version <Code>{product.version}</Code>: what a template may write, and what a page
+            may rely on.
+          </p>
+        </header>
+        <nav aria-label="Contents">
+          <ol>
+            {chapters.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <main>
+          {chapters.map(({ id, title, lead, content }) => (
+            <section key={id} id={id}>
+              <h2>{title}</h2>
+              {lead}
+              {content}
+            </section>
+          ))}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+function chaptersOf(product: Product): Chapter[] {
+  const { texts } = product;
+  return [
+    {
+      id: 'widgets',
+      title: 'Widgets and attributes',
+      lead: (
+        <p>
+          <Code>data-cb-widget</Code> marks a mount point. Attributes stand on it, or on the element itself,
+          which comes first; an empty one counts as absent.
+        </p>
+      ),
+      content: <WidgetSections {...product} />,
+    },
+    {
+      id: 'state',
+      title: 'State block',
+      lead: (
+        <p>
+          What <Code>#cb-state</Code> may hold. Every part may be left out, and <Code>null</Code> counts as
+          left out. “Required” is a key that its object needs.
+        </p>
+      ),
+      content: <StateSection {...product} />,
+    },
+    {
+      id: 'examples',
+      title: 'Example state blocks',
+      lead: <p>One for each kind of shopper.</p>,
+      content: <ExampleSection {...product} />,
+    },
+    {
+      id: 'events',
+      title: 'Events',
+      lead: (
+        <p>
+          Each is a <Code>CustomEvent</Code> on <Code>document</Code>.
+        </p>
+      ),
+      content: <EventSection {...product} />,
+    },
+    {
+      id: 'script',
+      title: 'Script access',
+      lead: (
+        <p>
+          Members of <Code>window.cbWidgets</Code>.
+        </p>
+      ),
+      content: <ScriptSection {...product} />,
+    },
+    {
+      id: 'problems',
+      title: 'Problems',
+      lead: (
+        <p>
+          What the console and <Code>cb:problem</Code> tell a page's engineers.
+        </p>
+      ),
+      content: <ProblemSection {...product} />,
+    },
+    {
+      id: 'messages',
+      title: 'Messages',
+      lead: (
+        <p>
+          Any text may be replaced in <Code>config.messages</Code>, by widget and key; <Code>shared</Code> and{' '}
+          <Code>ui</Code> are texts that several widgets have. A name in braces is filled in.
+        </p>
+      ),
+      content: <MessageSection {...product} />,
+    },
+    {
+      id: 'theming',
+      title: 'Theming tokens',
+      lead: (
+        <p>
+          Custom properties that a site may set on <Code>:root</Code>.
+        </p>
+      ),
+      content: <TokenSection {...product} />,
+    },
+    {
+      id: 'policies',
+      title: 'Policies and caching',
+      lead: null,
+      content: <Markdown text={texts.policies} />,
+    },
+    {
+      id: 'upgrade-notes',
+      title: 'Upgrade notes',
+      lead: (
+        <p>
+          What changes for pages. Before 1.0, a new second number may break a page; after it, only a new first
+          one.
+        </p>
+      ),
+      content: <Markdown text={texts.upgradeNotes.replace(/^## /gm, '### ')} />,
+    },
+  ];
+}

@@ -1,0 +1,163 @@
+/** Everything that the reference, the types, the data for editors and the contract say of the product, read once. */
+import { findWidgets, readDefinitions } from '../../build/find-widgets.mjs';
+import { PROBLEMS } from '../../page/problem-codes.ts';
+import { readModule, withoutTags } from './sources/parse-module.ts';
+import { type Call, readReaches } from './sources/read-calls.ts';
+import { type Declaration, type Member, readDeclarations } from './sources/read-declarations.ts';
+import { type Message, readMessages } from './sources/read-messages.ts';
+import { readTokens, type Token } from './sources/read-tokens.ts';
+import { EXAMPLE_BLOCKS, type ExampleBlock } from './state/example-blocks.ts';
+import { readStateKeys, type StateKey } from './state/read-state-keys.ts';
+
+/** An attribute of a widget. */
+export interface WidgetAttribute {
+  /** In HTML: 'data-view'. */
+  name: string;
+  /** What is expected, in words. */
+  expected: string;
+  /** The texts that may stand there, where they are few. */
+  words: string[] | undefined;
+  /** The limits of a number. */
+  range: [least: number, most: number] | undefined;
+  required: boolean;
+  /** Empty where there is none. */
+  default: string;
+  /** In Markdown. */
+  description: string;
+}
+
+/** A widget. */
+export interface Widget {
+  name: string;
+  description: string;
+  load: string;
+  routes: string[];
+  attributes: WidgetAttribute[];
+  /** Its states, a table in Markdown. */
+  states: string;
+  calls: Call[];
+  events: Member[];
+}
+
+/** The whole product. */
+export interface Product {
+  /** As npm knows it. */
+  name: string;
+  version: string;
+  widgets: Widget[];
+  stateKeys: StateKey[];
+  examples: ExampleBlock[];
+  events: Member[];
+  scriptAccess: Member[];
+  problems: { code: string; cause: string; cure: string }[];
+  messages: Message[];
+  tokens: Token[];
+  declarations: Map<string, Declaration>;
+  /** Markdown that stands in the reference as it is. */
+  texts: { policies: string; upgradeNotes: string };
+}
+
+const HERE = 'shared/tools/reference';
+
+/**
+ * Reads the product from its sources.
+ * @param root the project's directory
+ * @throws where a source says something that cannot be read, with its place
+ */
+export async function readProduct(root: string): Promise<Product> {
+  const { name, version } = JSON.parse(readModule(root, 'package.json').text) as Product;
+  const declarations = readDeclarations(root);
+  const events = declarations.get('PageEvents')?.members ?? [];
+  const problems = Object.entries(PROBLEMS).map(([code, text]) => ({ code, ...text }));
+  return {
+    name,
+    version,
+    widgets: await readWidgets(root, events),
+    stateKeys: readStateKeys(root),
+    examples: EXAMPLE_BLOCKS,
+    events,
+    scriptAccess: scriptAccessOf(declarations),
+    problems,
+    messages: readMessages(root),
+    tokens: readTokens(root),
+    declarations: withProblemCodes(declarations, Object.keys(PROBLEMS)),
+    texts: {
+      policies: readModule(root, `${HERE}/policies.md`).text,
+      upgradeNotes: readModule(root, `${HERE}/upgrade-notes.md`).text,
+    },
+  };
+}
+
+async function readWidgets(root: string, events: Member[]): Promise<Widget[]> {
+  const found = await findWidgets(root);
+  const { definitions } = await readDefinitions(root, found);
+  const reaches = await readReaches(root, found);
+  return found.map(({ name }) => {
+    const { documentation, attributes } = definitions.get(name) ?? {};
+    const reach = reaches.get(name);
+    if (!documentation || !attributes || !reach) throw new Error(`${name}: no definition`);
+    const { description, load, routes } = documentation;
+    return {
+      name,
+      description,
+      load,
+      routes,
+      attributes: Object.entries(attributes).map(([attribute, described]) =>
+        toAttribute(attribute, described),
+      ),
+      states: withoutTags(sectionOf(readModule(root, `widgets/${name}/README.md`).text, 'States')),
+      calls: reach.calls,
+      events: events.filter((event) => reach.events.includes(event.name)),
+    };
+  });
+}
+
+interface Described {
+  type: string;
+  description: string;
+  required?: boolean;
+  default?: unknown;
+}
+
+/** The kinds of attributes say in words what they expect, and nothing else that a tool could read. */
+function toAttribute(
+  name: string,
+  { type, description, required = false, default: value }: Described,
+): WidgetAttribute {
+  const isChoice = /^"[^"]*"( or "[^"]*")*$/.test(type);
+  const [, least, most] = /^a whole number from (\d+) to (\d+)$/.exec(type) ?? [];
+  return {
+    name,
+    expected: type,
+    words: isChoice ? [...type.matchAll(/"([^"]*)"/g)].map(([, word = '']) => word) : undefined,
+    range: least && most ? [Number(least), Number(most)] : undefined,
+    required,
+    default: value === undefined ? '' : String(value),
+    description,
+  };
+}
+
+/** What stands below a heading of the second level. @throws when there is none */
+export function sectionOf(markdown: string, heading: string): string {
+  const sections = markdown.split(/^## /m);
+  const found = sections.find((section) => section.startsWith(`${heading}\n`));
+  if (!found) throw new Error(`expected a section "${heading}"`);
+  return found.slice(heading.length).trim();
+}
+
+/** The members of `window.cbWidgets`, whether they are written out or have a type with a name. */
+function scriptAccessOf(declarations: Map<string, Declaration>): Member[] {
+  const access = declarations.get('Window')?.members.find(({ name }) => name === 'cbWidgets');
+  if (!access) throw new Error('expected the loader to declare window.cbWidgets');
+  if (access.members.length) return access.members;
+  const named = access.type.split(/\W+/).flatMap((name) => declarations.get(name)?.members ?? []);
+  if (!named.length) throw new Error(`window.cbWidgets: expected members, found ${access.type}`);
+  return named;
+}
+
+/** The code has the codes as the keys of a table, which a declaration file cannot name. */
+function withProblemCodes(declarations: Map<string, Declaration>, codes: string[]): Map<string, Declaration> {
+  const text = `type ProblemCode = ${codes.map((code) => `'${code}'`).join(' | ')};`;
+  const doc = 'What is reported, by its code.';
+  return new Map(declarations).set('ProblemCode', { name: 'ProblemCode', doc, text, uses: [], members: [] });
+}

@@ -1,0 +1,62 @@
+/** Reads the project's modules as syntax, so that the reference says what the code says. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { parse } from '@babel/parser';
+import type { Comment, File, Node } from '@babel/types';
+
+/** A module of the project. */
+export interface SourceModule {
+  /** Relative to the project, with forward slashes. */
+  path: string;
+  text: string;
+}
+
+/**
+ * The modules below a folder, tests and tools aside.
+ * @param root the project's directory
+ * @param folder relative to it
+ * @param endings what the names end in
+ */
+export function modulesIn(root: string, folder: string, endings = ['.ts', '.tsx']): SourceModule[] {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  return entries
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+    .flatMap((entry) => {
+      const path = posix.join(folder, entry.name);
+      if (entry.isDirectory()) {
+        return /^shared\/(tools|build)$/.test(path) ? [] : modulesIn(root, path, endings);
+      }
+      return endings.some((ending) => path.endsWith(ending)) ? [readModule(root, path)] : [];
+    });
+}
+
+/** One module. @throws when it is not there */
+export function readModule(root: string, path: string): SourceModule {
+  return { path, text: readFileSync(join(root, path), 'utf8') };
+}
+
+/** The syntax of a module. @throws a SyntaxError that names the place */
+export function parseModule({ path, text }: SourceModule): File {
+  return parse(text, { sourceType: 'module', sourceFilename: path, plugins: ['typescript', 'jsx'] });
+}
+
+/** The text of the comment that stands before a node, in one line; empty where it has none. */
+export function docOf(node: Node): string {
+  const comments: Comment[] = node.leadingComments ?? [];
+  const { value = '' } =
+    comments.findLast(({ type, value }) => type === 'CommentBlock' && value[0] === '*') ?? {};
+  const lines = value.split('\n').map((line) => line.replace(/^\s*\*+ ?/, '').trim());
+  const tagged = lines.findIndex((line) => line.startsWith('@'));
+  const told = tagged < 0 ? lines : lines.slice(0, tagged);
+  return withoutTags(told.join(' ')).trim();
+}
+
+/** Takes away the tags of requirements, which mean nothing outside the project. */
+export function withoutTags(text: string): string {
+  return text.replace(/ ?\[[\w§, ]*(?:§\d|embedding|wire|security|reliability)[^\]]*\]/g, '');
+}
+
+/** Where a node stands, for an error: `widgets/a/a.tsx:12`. */
+export function placeOf({ path }: SourceModule, node: Node): string {
+  return `${path}:${node.loc?.start.line}`;
+}

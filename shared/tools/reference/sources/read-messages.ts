@@ -1,0 +1,75 @@
+/** Reads every text that a page may replace: what the modules give to `defineMessages`. */
+import { type Node, traverseFast } from '@babel/types';
+import { modulesIn, parseModule, placeOf, type SourceModule } from './parse-module.ts';
+
+/** A text of the interface. */
+export interface Message {
+  /** The widget, or what several share: 'shared', 'ui'. */
+  widget: string;
+  key: string;
+  text: string;
+  /** The names in its `{name}` places. */
+  places: string[];
+}
+
+/**
+ * All texts, by widget and key.
+ * @param root the project's directory
+ * @throws where a text is not written out, or one key has two texts
+ */
+export function readMessages(root: string): Message[] {
+  const modules = ['widgets', 'shared'].flatMap((folder) => modulesIn(root, folder));
+  return mergeMessages(modules.filter(({ text }) => text.includes('defineMessages(')).flatMap(textsIn));
+}
+
+/** The texts of one module. @throws where a text is not written out */
+export function textsIn(module: SourceModule): Message[] {
+  const messages: Message[] = [];
+  traverseFast(parseModule(module), (node) => {
+    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
+    if (node.callee.name !== 'defineMessages') return;
+    const [widget, texts] = node.arguments;
+    if (widget?.type !== 'StringLiteral' || texts?.type !== 'ObjectExpression') {
+      throw new Error(`${placeOf(module, node)}: expected defineMessages('WIDGET', {…})`);
+    }
+    for (const property of texts.properties) {
+      const text = property.type === 'ObjectProperty' ? writtenOut(property.value) : undefined;
+      const key = property.type === 'ObjectProperty' ? keyOf(property.key) : undefined;
+      if (text === undefined || key === undefined) {
+        throw new Error(`${placeOf(module, property)}: expected a key with a text that is written out`);
+      }
+      const places = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+      messages.push({ widget: widget.value, key, text, places: [...new Set(places)].sort() });
+    }
+  });
+  return messages;
+}
+
+function keyOf(key: Node): string | undefined {
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'StringLiteral' ? key.value : undefined;
+}
+
+function writtenOut(node: Node): string | undefined {
+  if (node.type === 'StringLiteral') return node.value;
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0) {
+    return node.quasis[0]?.value.cooked ?? undefined;
+  }
+  if (node.type !== 'BinaryExpression' || node.operator !== '+') return undefined;
+  const [left, right] = [writtenOut(node.left), writtenOut(node.right)];
+  return left === undefined || right === undefined ? undefined : left + right;
+}
+
+/** Several modules may share a key; a page that replaces it replaces all. */
+function mergeMessages(messages: Message[]): Message[] {
+  const byKey = new Map<string, Message>();
+  for (const message of messages) {
+    const name = `${message.widget}.${message.key}`;
+    const known = byKey.get(name);
+    if (known && known.text !== message.text) {
+      throw new Error(`config.messages.${name} has two texts: "${known.text}" and "${message.text}"`);
+    }
+    byKey.set(name, message);
+  }
+  return [...byKey].sort(([one], [other]) => one.localeCompare(other, 'en')).map(([, message]) => message);
+}

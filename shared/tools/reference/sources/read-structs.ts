@@ -1,0 +1,79 @@
+/** Reads the structs of the server's border: which fields an object may have, and of what kind each is. */
+import type { CallExpression, Expression, Node } from '@babel/types';
+import { parseModule, placeOf, readModule, type SourceModule } from './parse-module.ts';
+
+/** What a struct reads. */
+export type Shape =
+  | { kind: 'object'; required: boolean; fields: Record<string, Shape> }
+  | { kind: 'list'; required: boolean; row: Shape }
+  /** A scalar: the name of its coercer. */
+  | { kind: 'scalar'; required: boolean; coercer: string };
+
+/** Functions that take a struct and give one that reads the same. */
+const WRAPPERS = ['group', 'tolerant', 'required'];
+const LISTS = ['list', 'looseList'];
+
+/**
+ * Reads a struct that stands in a constant of a module.
+ * @param root the project's directory
+ * @param path the module
+ * @param name the constant
+ * @throws when there is none, or it is made in a way that cannot be read
+ */
+export function readStruct(root: string, path: string, name: string): Shape {
+  return structOf(readModule(root, path), name);
+}
+
+/** The same for a module's text. */
+export function structOf(module: SourceModule, name: string): Shape {
+  const constants = constantsOf(module);
+  const read = (node: Node): Shape => {
+    if (node.type === 'Identifier') {
+      const value = constants.get(node.name);
+      return value ? named(node.name, value) : { kind: 'scalar', required: false, coercer: node.name };
+    }
+    if (node.type === 'CallExpression') return readCall(node);
+    throw new Error(`${placeOf(module, node)}: no struct can be read here`);
+  };
+  /** A coercer of the module's own is known by its constant's name. */
+  const named = (constant: string, value: Expression): Shape => {
+    const shape = read(value);
+    return shape.kind === 'scalar' && shape.coercer === 'coercer' ? { ...shape, coercer: constant } : shape;
+  };
+  const readCall = (call: CallExpression): Shape => {
+    const callee = call.callee.type === 'Identifier' ? call.callee.name : '';
+    const [argument] = call.arguments;
+    if (callee === 'coercer') return { kind: 'scalar', required: false, coercer: 'coercer' };
+    if (argument && WRAPPERS.includes(callee)) {
+      const shape = read(argument);
+      return callee === 'required' ? { ...shape, required: true } : shape;
+    }
+    if (argument && LISTS.includes(callee)) return { kind: 'list', required: false, row: read(argument) };
+    if (callee !== 'fields' || argument?.type !== 'ObjectExpression') {
+      throw new Error(`${placeOf(module, call)}: expected fields({…}), found ${callee}(…)`);
+    }
+    const fields = argument.properties.map((property) => {
+      if (property.type !== 'ObjectProperty')
+        throw new Error(`${placeOf(module, property)}: expected a field`);
+      const { key, value } = property;
+      const field = key.type === 'StringLiteral' ? key.value : key.type === 'Identifier' ? key.name : '';
+      return [field, read(value)] as const;
+    });
+    return { kind: 'object', required: false, fields: Object.fromEntries(fields) };
+  };
+  const value = constants.get(name);
+  if (!value) throw new Error(`${module.path}: expected a constant ${name}`);
+  return read(value);
+}
+
+function constantsOf(module: SourceModule): Map<string, Expression> {
+  const constants = new Map<string, Expression>();
+  for (const statement of parseModule(module).program.body) {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declared?.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of declared.declarations) {
+      if (id.type === 'Identifier' && init) constants.set(id.name, init);
+    }
+  }
+  return constants;
+}

@@ -1,0 +1,99 @@
+/**
+ * What `config` of the state block may hold. The widgets check each value where they read it, so the code has no list; a
+ * test holds this one to what they read, take and refuse.
+ */
+
+/** A key that the code has no struct for. */
+export interface DescribedKey {
+  /** In TypeScript. */
+  type: string;
+  /** In words, where the type does not say all. */
+  expected?: string;
+  required?: boolean;
+  /** What holds without it, in Markdown. */
+  without: string;
+  /** In Markdown. */
+  description: string;
+}
+
+const ORIGINS = 'a list of origins such as `https://portal.example`, without a path';
+
+export const CONFIG_KEYS: Record<string, DescribedKey> = {
+  apiBase: {
+    type: 'string',
+    expected: "a path on the page's own host",
+    without: '`/api/rest/cb`',
+    description: 'Where the calls start.',
+  },
+  csrfToken: { type: 'string', without: 'no header', description: 'Sent with each write as `X-CB-CSRF`.' },
+  phone: {
+    type: 'string',
+    without: 'no number',
+    description: "The shop's number, where a widget names one.",
+  },
+  storeName: { type: 'string', without: 'no name', description: "The shop's name, where a widget names it." },
+  loginAction: {
+    type: 'string',
+    expected: "an address on the page's own host",
+    without: '`/account/login`',
+    description: 'Where the form of the sign-in dialog posts to.',
+  },
+  punchoutOrigins: {
+    type: 'string[]',
+    expected: ORIGINS,
+    without: 'none',
+    description: 'Where a punch-out cart may be sent to.',
+  },
+  ssoOrigins: {
+    type: 'string[]',
+    expected: ORIGINS,
+    without: 'none',
+    description: 'Where a single sign-on token may be sent to.',
+  },
+  externalOrigins: {
+    type: 'string[]',
+    expected: ORIGINS,
+    without: 'none',
+    description: "Where the browser may be sent to besides the page's own host.",
+  },
+  affiliateCookies: {
+    type: 'string[]',
+    expected: 'a list of names, letter by letter',
+    without: 'those whose name holds `affiliate`, and those called `clickId`, `click_ids` and the like',
+    description:
+      'The cookies that hold affiliate click ids. They are cleared once an order is confirmed; an empty list is none.',
+  },
+  off: {
+    type: 'string[]',
+    expected: 'a list of names of widgets',
+    without: 'none',
+    description: 'Widgets that are not loaded: their fallback stays, and nothing of them is fetched.',
+  },
+  debug: {
+    type: 'Flag',
+    expected: 'a flag: `true`, `"true"`, `1` or `"1"`',
+    without: 'only where the address of the page has `cb-debug`',
+    description: 'Reports what the page gets wrong and what is silent otherwise; for development.',
+  },
+  messages: {
+    type: 'Messages',
+    expected: 'texts by widget and key: `{"cart-page": {"title": "Basket"}}`',
+    without: "the widgets' own",
+    description: 'Replaces any [text](#messages).',
+  },
+};
+
+/** What `message` of the state block may hold. */
+export const MESSAGE_KEYS: Record<string, DescribedKey> = {
+  tone: {
+    type: "'success' | 'info' | 'warning' | 'danger'",
+    without: '`info`, which is also told of any other tone',
+    description: 'How it is meant.',
+  },
+  text: {
+    type: 'string',
+    required: true,
+    without: 'nothing is told',
+    description: 'What the shopper is told, once, by the first island that shows notices.',
+  },
+};
