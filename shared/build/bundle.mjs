@@ -25,8 +25,10 @@ const TERSER = {
     // Nothing here calls `new` on a method or on a function without a name, or asks for its prototype.
     unsafe_arrows: true,
     unsafe_methods: true,
-    // Makes the text shorter, but the compressed file longer.
+    // These make the text shorter, but the compressed files longer.
     comparisons: false,
+    sequences: false,
+    hoist_props: false,
   },
 };
 
