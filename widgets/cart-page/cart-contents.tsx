@@ -12,19 +12,15 @@ import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { messages } from './cart-page-messages.ts';
 import type { CartPageState } from './cart-page-state.ts';
+import { loadAside, loadLazy } from './load-parts.ts';
 
-const FailedCart = lazyPart(
-  () => import('./cart-page-lazy.tsx'),
-  ({ FailedCart }) => FailedCart,
-);
-
-const loadAside = () => import('./cart-aside.tsx');
+const FailedCart = lazyPart(loadLazy, ({ FailedCart }) => FailedCart);
 const CartTotals = lazyPart(loadAside, ({ CartTotals }) => CartTotals);
 const ChargeForms = lazyPart(loadAside, ({ ChargeForms }) => ChargeForms);
 const ContractPanel = lazyPart(loadAside, ({ ContractPanel }) => ContractPanel);
 const EmptyCart = lazyPart(loadAside, ({ EmptyCart }) => EmptyCart);
 const GuestBenefits = lazyPart(loadAside, ({ GuestBenefits }) => GuestBenefits);
-const SecurityNote = lazyPart(loadAside, ({ SecurityNote }) => SecurityNote);
+const TotalsNotes = lazyPart(loadAside, ({ TotalsNotes }) => TotalsNotes);
 
 interface CartContentsProps {
   state: CartState;
@@ -126,7 +122,7 @@ function CartSummary({ action, ...subtotal }: CartSummaryProps) {
         {more && <CartTotals permissions={permissions} />}
       </div>
       {action}
-      {permissions.seesSecurityNote && <SecurityNote />}
+      <TotalsNotes permissions={permissions} />
     </section>
   );
 }

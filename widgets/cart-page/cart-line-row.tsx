@@ -10,12 +10,10 @@ import { messages } from './cart-page-messages.ts';
 import type { CartPageState } from './cart-page-state.ts';
 import { LineFacts, LinePrice } from './line-facts.tsx';
 import type { RemoveLine } from './line-removal.tsx';
+import { loadLazy } from './load-parts.ts';
 import { type LineQuantity, useLineQuantity } from './use-line-quantity.ts';
 
-const LineNote = lazyPart(
-  () => import('./cart-page-lazy.tsx'),
-  ({ LineNote }) => LineNote,
-);
+const LineNote = lazyPart(loadLazy, ({ LineNote }) => LineNote);
 
 interface CartLineRowProps {
   line: CartLine;
@@ -136,6 +134,7 @@ function LineQuantityCell(props: LineQuantityCellProps) {
           {replaceable ? messages.removeAndReplace : messages.remove}
         </Button>
       )}
+      <div data-cb-place="line-actions" data-cb-line={line.id} data-cb-item-number={line.itemNumber} />
     </td>
   );
 }

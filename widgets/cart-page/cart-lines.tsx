@@ -11,8 +11,8 @@ import { CartLineRow } from './cart-line-row.tsx';
 import { messages } from './cart-page-messages.ts';
 import type { CartPageState } from './cart-page-state.ts';
 import type { RemoveLine } from './line-removal.tsx';
+import { loadLazy } from './load-parts.ts';
 
-const loadLazy = () => import('./cart-page-lazy.tsx');
 const RemovedLines = lazyPart(loadLazy, ({ RemovedLines }) => RemovedLines);
 const RestrictedReview = lazyPart(
   () => import('./restricted-items.tsx'),
@@ -104,9 +104,12 @@ export function CartLines({ lines, page, permissions, heading }: CartLinesProps)
       </table>
       {restricted.size > 0 && <RestrictedReview lineIds={restricted} page={page} table={table} />}
       {lines.length > 0 && (
-        <p className="cb-lines__hint" id={hintId}>
-          {messages.quantityHint}
-        </p>
+        <>
+          <p className="cb-lines__hint" id={hintId}>
+            {messages.quantityHint}
+          </p>
+          <div data-cb-place="after-lines" />
+        </>
       )}
     </div>
   );

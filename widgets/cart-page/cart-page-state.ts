@@ -4,6 +4,7 @@ import type { CartLine } from '../../shared/domain/cart/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { loadPart } from '../../shared/page/parts/load-part.ts';
 import { type CheckoutStop, createCheckoutAttempts } from '../../shared/stores/checkout/checkout-attempts.ts';
+import { loadLazy } from './load-parts.ts';
 
 /** Items that may not be ordered, which the shopper is to be asked about. */
 export type Restriction = Extract<CheckoutStop, { kind: 'restricted' }>;
@@ -39,7 +40,7 @@ export function createCartPage(): CartPageState {
     leave: (lazy: typeof import('./cart-page-lazy.tsx')) => Promise<CheckoutStop | null>,
   ): Promise<void> {
     $restricted.set(new Set());
-    return attempt(async () => leave(await loadPart(() => import('./cart-page-lazy.tsx'))));
+    return attempt(async () => leave(await loadPart(loadLazy)));
   }
 
   return {
