@@ -157,7 +157,7 @@ export function startIsland(
 
   whenParsed(async () => {
     // They go with the first commit.
-    const templates = host.querySelectorAll<HTMLTemplateElement>('[data-cb-slot]');
+    const templates = host.querySelectorAll<HTMLTemplateElement>('template[data-cb-slot]');
     if (templates[0])
       void withSlots(
         ({ fillSlots }) => fillSlots(host, templates),
