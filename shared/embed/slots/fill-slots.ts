@@ -23,6 +23,8 @@ export function fillSlots(host: Element, templates: Iterable<HTMLTemplateElement
   });
 
   function fill(): void {
+    // The content may stand in another element by now, which the page has mounted in place of this one.
+    if (!host.isConnected) return;
     const places = [...host.querySelectorAll<HTMLElement>(`[${PLACE}]`)]
       // An island that stands in a slot has places of its own.
       .filter((place) => place.closest('.cb-island') === host);

@@ -20,8 +20,8 @@ async function renders(html: string): Promise<void> {
   await filled();
 }
 
-/** Changes are noticed once the task that has made them ends. */
-const filled = () => new Promise((resolve) => setTimeout(resolve));
+/** The simulated document tells its observers a few tasks after a change. */
+const filled = () => new Promise((resolve) => setTimeout(resolve, 30));
 const line = (id: string, item: string) =>
   `<div data-cb-place="actions" data-cb-line="${id}" data-cb-item-number="${item}"></div>`;
 const buttons = () => [...host.querySelectorAll('button')];
@@ -40,7 +40,7 @@ describe('content of a page', () => {
     expect(host.textContent).toBe('');
     host.insertAdjacentHTML('beforeend', '<div data-cb-place="note"></div>');
     await filled();
-    expect(host.querySelector('p')).toBe(written);
+    expect(host.querySelector('p') === written).toBe(true);
     expect(host.querySelector('[data-cb-place="note"]')?.textContent).toBe('Ships today');
   });
 
@@ -53,8 +53,8 @@ describe('content of a page', () => {
     await renders('<i></i>');
     expect(note.isConnected).toBe(false);
     await renders('<div><div data-cb-place="note"></div></div>');
-    expect(host.querySelector('p')).toBe(note);
-    expect(host.querySelector('hr')).not.toBeNull();
+    expect(host.querySelector('p') === note).toBe(true);
+    expect(host.querySelectorAll('hr')).toHaveLength(1);
     note.click();
     expect(pressed).toHaveBeenCalledOnce();
   });
@@ -68,7 +68,7 @@ describe('content of a page', () => {
     );
     host.append(document.createElement('hr'));
     await filled();
-    expect(moves).toEqual([]);
+    expect(moves.length).toBe(0);
   });
 
   it('goes along to the element that is mounted next with the same template [embedding Slots]', async () => {
@@ -80,7 +80,7 @@ describe('content of a page', () => {
     document.body.append(host);
     fillSlots(host, templates);
     await renders('<div data-cb-place="note"></div>');
-    expect(host.querySelector('p')).toBe(note);
+    expect(host.querySelector('p') === note).toBe(true);
   });
 
   it('leaves alone the places of an island that stands among it [embedding Slots]', async () => {
@@ -103,8 +103,8 @@ describe('content for each row', () => {
     const [first, second] = buttons();
     expect(new Set([first, second]).size).toBe(2);
     await renders(line('ci2', 'B') + line('ci3', 'C') + line('ci1', 'A'));
-    expect(buttonOf('ci1')).toBe(first);
-    expect(buttonOf('ci2')).toBe(second);
+    expect(buttonOf('ci1') === first).toBe(true);
+    expect(buttonOf('ci2') === second).toBe(true);
     expect(buttons()).toHaveLength(3);
   });
 
@@ -113,15 +113,15 @@ describe('content for each row', () => {
     const first = buttonOf('ci1');
     await renders(line('ci2', 'B'));
     await renders(line('ci2', 'B') + line('ci7', 'A'));
-    expect(buttonOf('ci7')).toBe(first);
+    expect(buttonOf('ci7') === first).toBe(true);
   });
 
   it('is another one for a second line of the same product [embedding Slots]', async () => {
     await renders(line('ci1', 'A'));
     const first = buttonOf('ci1');
     await renders(line('ci2', 'A') + line('ci1', 'A'));
-    expect(buttonOf('ci1')).toBe(first);
-    expect(buttonOf('ci2')).not.toBe(first);
+    expect(buttonOf('ci1') === first).toBe(true);
+    expect(buttonOf('ci2') === first).toBe(false);
   });
 
   it('tells the order where the row is one of a history [embedding Slots]', async () => {
@@ -129,7 +129,7 @@ describe('content for each row', () => {
     await renders(row('o1') + row('o2'));
     const [first, second] = buttons();
     await renders(row('o2') + row('o1'));
-    expect(buttons()).toEqual([second, first]);
+    expect(buttons().map((button) => [first, second].indexOf(button))).toEqual([1, 0]);
     expect(first?.closest('[data-cb-order]')?.getAttribute('data-cb-order')).toBe('o1');
   });
 });
