@@ -55,19 +55,19 @@ export const MISTAKES: Mistake[] = [
   inPage(
     'a misspelt slot',
     '<div data-cb-widget="cart-page"><template data-cb-slot="after-line">x</template></div>',
-    '4:44',
+    '4:43',
     'cart-page has no slot "after-line". Did you mean "after-lines"?',
   ),
   inPage(
     'a slot of a widget that has none',
     '<div data-cb-widget="quick-order"><template data-cb-slot="notes">x</template></div>',
-    '4:46',
+    '4:45',
     'quick-order has no slot "notes". It has none.',
   ),
   inPage(
     'a slot in another element',
     '<div data-cb-widget="cart-page"><div data-cb-slot="empty">x</div></div>',
-    '4:39',
+    '4:38',
     'Write <template data-cb-slot="empty">.',
   ),
   inPage(
