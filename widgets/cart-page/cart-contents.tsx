@@ -11,8 +11,7 @@ import { Skeleton, Spinner } from '../../shared/ui/loading.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { messages } from './cart-page-messages.ts';
-import type { CartPageState } from './cart-page-state.ts';
-import { loadAside, loadLazy } from './load-parts.ts';
+import { type CartPageState, loadAside, loadLazy } from './cart-page-state.ts';
 
 const FailedCart = lazyPart(loadLazy, ({ FailedCart }) => FailedCart);
 const CartTotals = lazyPart(loadAside, ({ CartTotals }) => CartTotals);

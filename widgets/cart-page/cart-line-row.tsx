@@ -7,10 +7,9 @@ import { QuantityStepper } from '../../shared/ui/cart/quantity-stepper.tsx';
 import { ShownAmount } from '../../shared/ui/cart/shown-amount.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { messages } from './cart-page-messages.ts';
-import type { CartPageState } from './cart-page-state.ts';
+import { type CartPageState, loadLazy } from './cart-page-state.ts';
 import { LineFacts, LinePrice } from './line-facts.tsx';
 import type { RemoveLine } from './line-removal.tsx';
-import { loadLazy } from './load-parts.ts';
 import { type LineQuantity, useLineQuantity } from './use-line-quantity.ts';
 
 const LineNote = lazyPart(loadLazy, ({ LineNote }) => LineNote);

@@ -9,9 +9,8 @@ import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { messages } from './cart-page-messages.ts';
-import type { CartPageState } from './cart-page-state.ts';
+import { type CartPageState, loadLazy } from './cart-page-state.ts';
 import type { RemoveLine } from './line-removal.tsx';
-import { loadLazy } from './load-parts.ts';
 
 const RemovedLines = lazyPart(loadLazy, ({ RemovedLines }) => RemovedLines);
 const RestrictedReview = lazyPart(

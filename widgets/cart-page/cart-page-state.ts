@@ -4,7 +4,12 @@ import type { CartLine } from '../../shared/domain/cart/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { loadPart } from '../../shared/page/parts/load-part.ts';
 import { type CheckoutStop, createCheckoutAttempts } from '../../shared/stores/checkout/checkout-attempts.ts';
-import { loadLazy } from './load-parts.ts';
+
+/** What stands around the lines: totals, forms, the text of an empty cart. */
+export const loadAside = () => import('./cart-aside.tsx');
+
+/** What follows a change or a press: notices, the note of a line, the banner of removals, the way on. */
+export const loadLazy = () => import('./cart-page-lazy.tsx');
 
 /** Items that may not be ordered, which the shopper is to be asked about. */
 export type Restriction = Extract<CheckoutStop, { kind: 'restricted' }>;

@@ -19,8 +19,7 @@ import { CartContents } from './cart-contents.tsx';
 import { CartLinks } from './cart-links.tsx';
 import type { definition } from './cart-page-definition.ts';
 import { messages } from './cart-page-messages.ts';
-import { type CartPageState, createCartPage } from './cart-page-state.ts';
-import { loadLazy } from './load-parts.ts';
+import { type CartPageState, createCartPage, loadLazy } from './cart-page-state.ts';
 
 const CartMessages = lazyPart(loadLazy, ({ CartMessages }) => CartMessages);
 const PrintHeader = lazyPart(loadLazy, ({ PrintHeader }) => PrintHeader);

@@ -59,22 +59,10 @@ export const MISTAKES: Mistake[] = [
     'cart-page has no slot "after-line". Did you mean "after-lines"?',
   ),
   inPage(
-    'a slot of a widget that has none',
-    '<div data-cb-widget="quick-order"><template data-cb-slot="notes">x</template></div>',
-    '4:45',
-    'quick-order has no slot "notes". It has none.',
-  ),
-  inPage(
     'a slot in another element',
     '<div data-cb-widget="cart-page"><div data-cb-slot="empty">x</div></div>',
     '4:38',
     'Write <template data-cb-slot="empty">.',
-  ),
-  inPage(
-    'a slot outside of a mount point',
-    '<template data-cb-slot="empty">x</template>',
-    '4:11',
-    'stands in no mount point',
   ),
   inPage(
     'a widget that never was',
