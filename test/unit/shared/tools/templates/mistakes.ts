@@ -59,12 +59,6 @@ export const MISTAKES: Mistake[] = [
     'cart-page has no slot "after-line". Did you mean "after-lines"?',
   ),
   inPage(
-    'a slot in another element',
-    '<div data-cb-widget="cart-page"><div data-cb-slot="empty">x</div></div>',
-    '4:38',
-    'Write <template data-cb-slot="empty">.',
-  ),
-  inPage(
     'a widget that never was',
     '<div data-cb-widget="weather"></div>',
     '4:6',
