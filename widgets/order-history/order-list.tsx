@@ -79,6 +79,7 @@ export function OrderList({ caption, history, reorder, priced, shown, heading }:
           onPage={turn}
         />
       )}
+      <div data-cb-place="after-orders" />
     </>
   );
 }

@@ -96,6 +96,7 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
         'Widget gallery',
         'Widgets side by side, mistakes in templates, mount points that come and go.',
       ],
+      ['/slots?as=individual', 'Slots', 'Content of the page in the places that widgets have for it.'],
       ['/bare', 'Bare page', 'No site stylesheet at all.'],
       ['/hostile', 'Hostile stylesheet', 'A site stylesheet that spoils what it can.'],
     ],
