@@ -21,6 +21,7 @@ import type { OrderTable } from './order-history-state.ts';
 
 const messages = defineMessages('order-history', {
   itemsTitle: 'Items of your orders',
+  itemsCaption: 'Items found',
   itemsWhat: 'Your last orders',
   itemsLabel: 'Search these items ({count})',
   itemsPlaceholder: 'Item # or name',
@@ -191,7 +192,7 @@ function ItemTable({ items }: { items: readonly BoughtItem[] }) {
       )}
       {found.length > 0 && (
         <DataTable
-          caption={messages.itemsTitle}
+          caption={messages.itemsCaption}
           captionHidden
           columns={columns}
           rows={found.slice(0, rows)}
