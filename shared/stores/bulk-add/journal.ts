@@ -16,8 +16,15 @@ export interface Journal {
   expected: CartPieces | null;
   /** How many were confirmed since that reading; null where the cart must be read before a row goes out. */
   confirmed: number | null;
-  /** When the row that is out was sent, and how often it has been sent. */
-  sent?: { at: number; times: number };
+  /** The row that went out last, until that has ended well: when, and how often so far. */
+  sent?: { key: string; at: number; times: number };
+  /**
+   * It is from a page before, and the cart has not been compared with it. After a crash of the browser it may be older than
+   * what was sent, and in a tab that was duplicated the other tab may have gone on.
+   */
+  unchecked?: boolean;
+  /** Rows have arrived since the cart was shown. */
+  untold?: boolean;
   /** Absent while it runs: a page that is gone cannot write why. */
   stopped?: StopReason;
 }
@@ -41,7 +48,7 @@ export function readJournal(owner: string): Journal | null {
   const kept = readKept(KEY, owner);
   const rows = Array.isArray(kept.rows) ? kept.rows : [];
   if (rows.length === 0 || !rows.every(isOutcome) || typeof kept.source !== 'string') return null;
-  return { ...newJournal(kept.source, []), ...kept, rows };
+  return { ...newJournal(kept.source, []), ...kept, rows, unchecked: true };
 }
 
 /** Writes the journal; null deletes it. */
