@@ -7,6 +7,7 @@ import { defineMessages, fill } from '../../page/messages.ts';
 import { applyWrite } from '../cart/apply-write.ts';
 import { $cart } from '../cart/cart.ts';
 import { enqueueCartWrite } from '../cart/cart-queue.ts';
+import { forgetAdditions, noteAddition } from './own-additions.ts';
 import type { RunWorld } from './run-rows.ts';
 
 const messages = defineMessages('shared', {
@@ -15,7 +16,10 @@ const messages = defineMessages('shared', {
 
 /** The half of `RunWorld` that is about the cart. */
 export const cartWorld: Pick<RunWorld, 'add' | 'read' | 'inTurn' | 'sayShort'> = {
-  add: addToCart,
+  add(row) {
+    noteAddition(row.itemNumber);
+    return addToCart(row);
+  },
   async read() {
     const result = await readCart();
     return result.ok ? { ok: true, value: cartPieces(result.value) } : result;
@@ -33,6 +37,7 @@ export async function showCart(rows: readonly RowOutcome[]): Promise<{ pieces: C
   await applyWrite(null, {
     items: Object.fromEntries(rows.map(({ row }) => [row.itemNumber, 'any'] as const)),
   });
+  forgetAdditions();
   const { cart, stale } = $cart.get();
   return cart && !stale ? { pieces: cartPieces(cart) } : null;
 }

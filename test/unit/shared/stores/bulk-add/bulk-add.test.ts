@@ -135,6 +135,20 @@ describe('a run of many rows', () => {
     });
     expect(page.$bulkAdd.get()?.rows[1]?.message).toBeUndefined();
   });
+
+  it('is told to the shopper as no change where the cart is shown in the middle [journal Told once]', async () => {
+    const shop = openShop(line(1), line(2), line(9));
+    const page = await openBulkPage();
+    await page.prepareLineWrites();
+    void page.loadCart();
+    await later();
+    void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 1], [2, 1], [1, 1], [2, 1]) });
+    await later(25);
+    page.removeLine('ci9');
+    await untilIdle(page);
+    expect(shop.log.indexOf('-ci9')).toBeLessThan(shop.log.lastIndexOf('+ITEM02*1'));
+    expect(page.$notices.get()).toEqual([]);
+  });
 });
 
 describe('a reply that is lost', () => {
@@ -158,7 +172,6 @@ describe('a reply that is lost', () => {
     void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 2]) });
     await later(5000);
     expect(shop.log.filter((entry) => entry.startsWith('+'))).toHaveLength(1);
-    await page.$session;
     // The request arrives late.
     shop.lines.push({ id: 'ci50', itemNumber: 'ITEM01', quantity: 2 });
     await untilIdle(page);
