@@ -94,6 +94,11 @@ export const GROUPS = [
     ],
   },
   {
+    /** What is typed by item number, and kept until it is in the cart. */
+    name: 'drafts',
+    paths: ['shared/domain/item-number.ts', 'shared/page/shopper-storage.ts'],
+  },
+  {
     /** Where the pages of an account lead. */
     name: 'account-pages',
     paths: ['shared/domain/account/account-pages.ts'],

@@ -48,7 +48,9 @@ export function readJournal(owner: string): Journal | null {
   const kept = readKept(KEY, owner);
   const rows = Array.isArray(kept.rows) ? kept.rows : [];
   if (rows.length === 0 || !rows.every(isOutcome) || typeof kept.source !== 'string') return null;
-  return { ...newJournal(kept.source, []), ...kept, rows, unchecked: true };
+  const journal: Journal = { ...newJournal(kept.source, []), ...kept, rows, unchecked: true };
+  // That a page was left is no failure of the row.
+  return { ...journal, sent: journal.sent && { ...journal.sent, times: 0 } };
 }
 
 /** Writes the journal; null deletes it. */
