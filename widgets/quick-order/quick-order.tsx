@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { cartView } from '../../shared/page/cart-view.ts';
-import { ownerFor } from '../../shared/page/shopper-storage.ts';
+import { ownerFor } from '../../shared/page/storage/shopper-storage.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';

@@ -5,12 +5,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { BulkRow } from '../../domain/bulk-add/bulk-row.ts';
 import { type BulkAdd, countOpen } from '../../domain/bulk-add/bulk-run.ts';
-import { ownerFor } from '../../page/shopper-storage.ts';
+import { ownerFor } from '../../page/storage/shopper-storage.ts';
 import { awaitMergeDecision } from '../cart/merge.ts';
 import { $session } from '../session.ts';
 import { $signedOut } from '../signed-out.ts';
 import { writeStore } from '../store.ts';
-import { cartWorld, showCart } from './cart-world.ts';
+import { cartWorld, showAddedRows } from './cart-world.ts';
 import { type Journal, newJournal, readJournal, writeJournal } from './journal.ts';
 import { createTelling } from './progress-telling.ts';
 import { noteCart, type RunWorld, runRows } from './run-rows.ts';
@@ -159,7 +159,7 @@ async function run(): Promise<void> {
 /** The count, the page and the tag manager hear once of all that has arrived. */
 async function showOnce(): Promise<void> {
   if (!journal?.untold) return;
-  const shown = await showCart(journal.rows);
+  const shown = await showAddedRows(journal.rows);
   if (shown) noteCart(world, shown.pieces);
   save({ untold: undefined });
 }

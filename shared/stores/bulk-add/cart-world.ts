@@ -33,7 +33,9 @@ export const cartWorld: Pick<RunWorld, 'add' | 'read' | 'inTurn' | 'sayShort'> =
  * notice repeats it.
  * @returns what is in it; null where it could not be read
  */
-export async function showCart(rows: readonly RowOutcome[]): Promise<{ pieces: CartPieces | null } | null> {
+export async function showAddedRows(
+  rows: readonly RowOutcome[],
+): Promise<{ pieces: CartPieces | null } | null> {
   await applyWrite(null, {
     items: Object.fromEntries(rows.map(({ row }) => [row.itemNumber, 'any'] as const)),
   });

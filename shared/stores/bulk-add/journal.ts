@@ -5,7 +5,7 @@
 import type { BulkRow } from '../../domain/bulk-add/bulk-row.ts';
 import type { RowOutcome, StopReason } from '../../domain/bulk-add/bulk-run.ts';
 import type { CartPieces } from '../../domain/bulk-add/cart-pieces.ts';
-import { keepForShopper, readKept } from '../../page/shopper-storage.ts';
+import { keepForShopper, readKept } from '../../page/storage/shopper-storage.ts';
 
 /** A run as it is kept. */
 export interface Journal {

@@ -44,7 +44,7 @@ describe('500 rows with 25 bad ones', () => {
     // A row that has arrived is not sent again, so only bad rows meet all three boundaries.
     expect(pages).toBe(1 + 475 * 2 + 25 * 3);
     expect(killed.size).toBe(pages - 1);
-  }, 60_000);
+  }, 120_000);
 
   it.each(BOUNDARIES)('lose nothing where every row is killed %s [journal Kills]', async (boundary) => {
     const rows = Array.from({ length: 60 }, (_, place) => ({
@@ -92,5 +92,5 @@ describe('any rows, killed anywhere', () => {
       ),
       { numRuns: 400, seed },
     );
-  }, 60_000);
+  }, 120_000);
 });

@@ -2,8 +2,8 @@
  * What a shopper leaves unfinished, kept in the tab's storage for the visit: for that shopper alone. Keys begin with
  * `cb-`, so that signing out deletes them.
  */
-import type { Visitor } from '../domain/account/visitor.ts';
-import { writeJson } from '../domain/json.ts';
+import type { Visitor } from '../../domain/account/visitor.ts';
+import { writeJson } from '../../domain/json.ts';
 
 /** Where it goes when the browser refuses its storage (blocked, full): it then lasts as long as the page. */
 const memory = new Map<string, string>();
