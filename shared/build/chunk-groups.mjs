@@ -81,6 +81,7 @@ export const GROUPS = [
       'shared/page/announce.ts',
       'shared/page/cart-view.ts',
       'shared/page/history-navigation.ts',
+      'shared/page/links/page-url.ts',
       'shared/page/parts/reload-page.ts',
       'shared/stores/latest-read.ts',
       'shared/ui/button.tsx',
@@ -141,7 +142,7 @@ export const GROUPS = [
   {
     /** What header and footer take from the page, and that the shopper has signed out. */
     name: 'frame',
-    paths: ['shared/page/fallback-links.ts', 'shared/stores/signed-out.ts'],
+    paths: ['shared/page/links/fallback-links.ts', 'shared/stores/signed-out.ts'],
   },
   {
     /** What the pages of an account have besides: failures, the way to the login, the head of what is printed. */

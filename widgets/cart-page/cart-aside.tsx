@@ -64,11 +64,26 @@ export function SecurityNote() {
   );
 }
 
+interface AsidePanelsProps {
+  permissions: Permissions;
+  terms: ContractTerms | undefined;
+}
+
+/** What stands below the totals card, for those whom it concerns. */
+export function AsidePanels({ permissions, terms }: AsidePanelsProps) {
+  return (
+    <>
+      {permissions.seesContractPanel && terms && <ContractPanel terms={terms} />}
+      {permissions.seesGuestBenefits && <GuestBenefits />}
+    </>
+  );
+}
+
 /**
  * What the buyer's contract says of limits, tax and purchase orders; what it leaves out is not shown
  * [1 §2 Contract panel].
  */
-export function ContractPanel({ terms }: { terms: ContractTerms }) {
+function ContractPanel({ terms }: { terms: ContractTerms }) {
   const facts = [
     [messages.spendLimit, readableLimit(terms.spendLimit)],
     [messages.orderPriceLimit, readableLimit(terms.orderPriceLimit)],
@@ -94,7 +109,7 @@ export function ContractPanel({ terms }: { terms: ContractTerms }) {
 }
 
 /** What guests gain by signing in, with the way there [1 §2 Guest benefits, §6 Guest]. */
-export function GuestBenefits() {
+function GuestBenefits() {
   return (
     <section className="cb-benefits" aria-label={messages.benefits}>
       <h2 className="cb-benefits__title">{messages.benefits}</h2>

@@ -21,9 +21,8 @@ const FailedCart = lazyPart(
 const loadAside = () => import('./cart-aside.tsx');
 const CartTotals = lazyPart(loadAside, ({ CartTotals }) => CartTotals);
 const ChargeForms = lazyPart(loadAside, ({ ChargeForms }) => ChargeForms);
-const ContractPanel = lazyPart(loadAside, ({ ContractPanel }) => ContractPanel);
+const AsidePanels = lazyPart(loadAside, ({ AsidePanels }) => AsidePanels);
 const EmptyCart = lazyPart(loadAside, ({ EmptyCart }) => EmptyCart);
-const GuestBenefits = lazyPart(loadAside, ({ GuestBenefits }) => GuestBenefits);
 const SecurityNote = lazyPart(loadAside, ({ SecurityNote }) => SecurityNote);
 
 interface CartContentsProps {
@@ -67,8 +66,7 @@ export function CartContents({ state, page, permissions, heading, action }: Cart
         </div>
         <div className="cb-aside">
           {!empty && <CartSummary {...subtotal} action={action} />}
-          {permissions.seesContractPanel && cart?.contract && <ContractPanel terms={cart.contract} />}
-          {permissions.seesGuestBenefits && <GuestBenefits />}
+          <AsidePanels permissions={permissions} terms={cart?.contract} />
         </div>
       </div>
       {!empty && (

@@ -2,14 +2,15 @@
  * The parts that most visits of a history do not need: dialogs, failures, the link to the complete history. They are
  * one file, loaded with the first that is needed.
  */
+
 import { useEffect, useMemo } from 'react';
 import {
   type CompleteOrderHistory,
   readCompleteOrderHistory,
 } from '../../shared/api/orders/complete-order-history.ts';
 import type { ReorderPhase } from '../../shared/domain/orders/reorder.ts';
-import { safeUrl } from '../../shared/domain/safe-url.ts';
 import { configuration } from '../../shared/page/configuration.ts';
+import { pageUrl } from '../../shared/page/links/page-url.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { report } from '../../shared/page/report.ts';
 import { useMergeDialog } from '../../shared/stores/cart/merge.ts';
@@ -127,8 +128,7 @@ function createCompleteHistory(profileId: string) {
 
 function checked(history: CompleteOrderHistory): CompleteOrderHistory {
   const { offered, url } = history;
-  const allow = configuration().externalOrigins;
-  const safe = safeUrl(url, { base: location.href, allow, kind: 'link' }) ?? undefined;
+  const safe = pageUrl(url, 'link') ?? undefined;
   if (offered && !safe) {
     report(
       'address-refused',
