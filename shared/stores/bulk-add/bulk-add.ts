@@ -4,7 +4,7 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { BulkRow } from '../../domain/bulk-add/bulk-row.ts';
-import { type BulkAdd, countOpen } from '../../domain/bulk-add/bulk-run.ts';
+import { type BulkAdd, countOpen, countRows } from '../../domain/bulk-add/bulk-run.ts';
 import { ownerFor } from '../../page/storage/shopper-storage.ts';
 import { awaitMergeDecision } from '../cart/merge.ts';
 import { $session } from '../session.ts';
@@ -60,13 +60,16 @@ function createWorld(): RunWorld {
 }
 
 /**
- * Adds rows to the cart, one after another. A run that is not finished is not replaced: nothing is begun then. Where
- * another tab is adding rows the new run stops at once, and can be continued later.
+ * Adds rows to the cart, one after another. A run that is not finished, or has a row that the shopper is asked about, is
+ * not replaced, also where it is from a page before: nothing is begun then, and `$bulkAdd` shows that run. Where another tab is adding rows the new run stops at once, and can be continued later.
  * @returns false at once where nothing was begun; else true when the run has ended or stopped
  */
 export async function startBulkAdd(wanted: { source: string; rows: readonly BulkRow[] }): Promise<boolean> {
+  restoreBulkAdd(ownerFor($session.get().visitor));
   const { source, rows } = wanted;
-  if (rows.length === 0 || mode !== 'check' || countOpen(journal?.rows ?? []) > 0) return false;
+  const before = journal?.rows ?? [];
+  const isUnfinished = mode !== 'check' || countOpen(before) + countRows(before).asking > 0;
+  if (rows.length === 0 || isUnfinished) return false;
   journal = newJournal(source, rows);
   save({});
   await sendOn();

@@ -135,6 +135,14 @@ describe('a run whose page was left', () => {
     expect(states(page)).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
   });
 
+  it('is not replaced by another run [journal One run]', async () => {
+    const shop = openShop();
+    await leaveAfter(25, shop);
+    const page = await openBulkPage();
+    expect(await page.startBulkAdd({ source: 'other', rows: rowsOf([5, 1]) })).toBe(false);
+    expect(page.$bulkAdd.get()).toMatchObject({ phase: 'stopped', source: 'test' });
+  });
+
   it('keeps its failing rows with their reasons until they are dismissed [journal Restored]', async () => {
     const shop = openShop();
     shop.products.delete('ITEM02');
