@@ -96,7 +96,7 @@ async function nameFiles(options, built, mapped, names, mark) {
     modules.set(basename(path), { file, text: withMap(text, maps.get(path)) });
   }
   const { define } = settings(options);
-  return buildSmall(options, {
+  return buildSmall(options, mark, {
     entryPoints: [...modules].map(([path, { file }]) => ({ in: path, out: file.slice(0, -'.js'.length) })),
     define: { ...define, BUILD_MARK: JSON.stringify(mark) },
     inject: [],
@@ -114,7 +114,7 @@ async function nameFiles(options, built, mapped, names, mark) {
  * @returns {Promise<{code: Uint8Array, map?: string, metafile: import('esbuild').Metafile}>}
  */
 export async function bundleLoader(options, { release, table, directory }) {
-  const { files, maps, metafile } = await buildSmall(options, {
+  const { files, maps, metafile } = await buildSmall(options, table.mark, {
     entryPoints: { loader: 'shared/embed/loader.ts' },
     define: {
       ...settings(options).define,
@@ -156,7 +156,7 @@ function settings({ root, runtime }) {
  * Builds, and minifies with terser. Maps, where they are asked for, lead through both; a watched build is left as esbuild
  * made it and carries its maps in itself.
  */
-async function buildSmall(options, own) {
+async function buildSmall(options, mark, own) {
   const { root, watch, maps: withMaps } = options;
   const { outputFiles, metafile } = await build({
     ...settings(options),
@@ -173,7 +173,7 @@ async function buildSmall(options, own) {
     scripts.map(async (file) => {
       const esbuildMap = outputs.get(`${file}.map`)?.text;
       const { text } = outputs.get(file);
-      const small = watch ? { code: text, map: esbuildMap } : await minifyAgain(text, esbuildMap);
+      const small = watch ? { code: text, map: esbuildMap } : await minifyAgain(text, mark, esbuildMap);
       const map = small.map && (await finishMap(root, NOMINAL, file, small.map));
       files.set(file, Buffer.from(watch ? withMap(small.code, map) : small.code));
       if (map && withMaps) maps.set(`${file}.map`, map);
@@ -182,7 +182,15 @@ async function buildSmall(options, own) {
   return { files, maps, metafile };
 }
 
-/** Where there is a map, gives the one that leads through both minifications. */
-async function minifyAgain(text, map) {
-  return minify(text, { ...TERSER, ...(map && { sourceMap: { content: map } }) });
+/** As long as a mark, and nowhere in the code. */
+const INSTEAD_OF_MARK = 'zMarkZzz';
+
+/**
+ * Where there is a map, gives the one that leads through both minifications. terser gives short names by how often each
+ * letter stands in the text: with the mark in it, every release would get other names, and other sizes.
+ */
+async function minifyAgain(text, mark, map) {
+  const unmarked = text.replaceAll(mark, INSTEAD_OF_MARK);
+  const small = await minify(unmarked, { ...TERSER, ...(map && { sourceMap: { content: map } }) });
+  return { ...small, code: small.code.replaceAll(INSTEAD_OF_MARK, mark) };
 }

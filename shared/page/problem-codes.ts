@@ -131,6 +131,10 @@ const FOUND = {
     cause: 'A mount point has a data attribute that its widget does not know.',
     cure: 'Correct the name; the widget’s README lists all.',
   },
+  'unknown-slot': {
+    cause: 'The page has content for a place that the widget does not have.',
+    cure: 'Write <template data-cb-slot="NAME"> into the mount point, with a name that the widget’s README lists.',
+  },
   'bad-place': {
     cause: 'A mount point stands where HTML allows no blocks, or is the whole body.',
     cure: 'Use a div within the body, outside of tr, a, p and the like.',

@@ -48,19 +48,28 @@ export function EmptyCart({ permissions }: { permissions: Permissions }) {
           {pageMessages.continueShopping}
         </a>
       )}
+      <div data-cb-place="empty" />
     </>
   );
 }
 
 const LOCK = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3';
 
-/** What ends the totals card, except for punch-out sessions [1 §2 Security note, §6 Punch-out session]. */
-export function SecurityNote() {
+/**
+ * What ends the totals card: a place for the page, and that shopping is safe, except for punch-out sessions
+ * [1 §2 Security note, §6 Punch-out session].
+ */
+export function TotalsNotes({ permissions }: { permissions: Permissions }) {
   return (
-    <p className="cb-summary__safe">
-      <Icon path={LOCK} />
-      <span className="cb-summary__safe-text">{messages.safe}</span>
-    </p>
+    <>
+      <div data-cb-place="totals-note" />
+      {permissions.seesSecurityNote && (
+        <p className="cb-summary__safe">
+          <Icon path={LOCK} />
+          <span className="cb-summary__safe-text">{messages.safe}</span>
+        </p>
+      )}
+    </>
   );
 }
 

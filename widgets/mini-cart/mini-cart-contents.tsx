@@ -49,6 +49,7 @@ export function MiniCartContents({ cart }: { cart: MiniCartReading }) {
         </p>
       )}
       {cart.unreadableLines > 0 && <p className="cb-mini-cart__text">{messages.unreadable}</p>}
+      <div data-cb-place="after-lines" />
       {seesPrices && cart.subtotal !== undefined && (
         <p className="cb-mini-cart__subtotal">
           <span>{subtotalLabel === 'merchandise-total' ? messages.merchandiseTotal : messages.subtotal}</span>

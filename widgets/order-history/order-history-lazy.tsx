@@ -1,6 +1,6 @@
 /**
- * The parts that most visits of a history do not need: dialogs, failures, the link to the complete history. They are
- * one file, loaded with the first that is needed.
+ * The parts that the first picture of a history does not need: the search, dialogs, failures, the link to the complete
+ * history. They are one file, loaded with the first that is needed.
  */
 
 import { useEffect, useMemo } from 'react';
@@ -28,6 +28,7 @@ import { ReorderDialogs } from '../../shared/ui/orders/reorder-dialogs.tsx';
 export { ReadFailure } from '../../shared/ui/failure.tsx';
 export { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
 export { PrintHeader } from '../../shared/ui/print-header.tsx';
+export { OrderSearch } from './order-search.tsx';
 
 const messages = defineMessages('order-history', {
   oneUnreadable: 'One order on this page could not be shown.',
