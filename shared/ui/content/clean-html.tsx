@@ -3,9 +3,9 @@
 import DOMPurify from 'dompurify';
 import type { ComponentType } from 'react';
 import type { TrustedTypePolicy, TrustedTypesWindow } from 'trusted-types/lib/index.js';
-import { pageUrl } from '../page/links/page-url.ts';
-import { registry } from '../page/registry.ts';
-import { report } from '../page/report.ts';
+import { pageUrl } from '../../page/links/page-url.ts';
+import { registry } from '../../page/registry.ts';
+import { report } from '../../page/report.ts';
 
 /**
  * Makes the component that shows a fragment of the server's HTML, cleaned by an allow-list: the only place that puts

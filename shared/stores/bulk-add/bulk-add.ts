@@ -1,0 +1,239 @@
+/**
+ * Adding many rows to the cart: one run at a time, told row by row, with a journal that outlives the page. It is loaded
+ * when it is first wanted.
+ */
+import { atom, type ReadableAtom } from 'nanostores';
+import type { BulkRow } from '../../domain/bulk-add/bulk-row.ts';
+import { type BulkAdd, countOpen, countRows } from '../../domain/bulk-add/bulk-run.ts';
+import { ownerFor } from '../../page/storage/shopper-storage.ts';
+import { awaitMergeDecision } from '../cart/merge.ts';
+import { $session } from '../session.ts';
+import { $signedOut } from '../signed-out.ts';
+import { writeStore } from '../store.ts';
+import { cartWorld, showAddedRows } from './cart-world.ts';
+import { type Journal, newJournal, readJournal, writeJournal } from './journal.ts';
+import { createTelling } from './progress-telling.ts';
+import { noteCart, type RunWorld, runRows } from './run-rows.ts';
+import { takeTabLock } from './tab-lock.ts';
+
+const $state = atom<BulkAdd | null>(null);
+
+/** The one run of this shopper in this tab; null where there is none. */
+export const $bulkAdd: ReadableAtom<BulkAdd | null> = $state;
+
+let journal: Journal | null = null;
+let work: Promise<void> | undefined;
+/** What the shopper wants: without a word of theirs a journal of a page before is only compared with the cart. */
+let mode: 'check' | 'send' | 'stop' = 'check';
+/** Whether the work under way may send. */
+let sends = false;
+/** When the rows began to go out, and how many were open then: the time left follows from it. */
+let pace = { since: 0, open: 0 };
+let endPause = () => {};
+const tell = createTelling();
+
+/** Counts how often the page was left: a page that comes back out of the browser's cache does not go on by itself. */
+let leavings = 0;
+let releaseLock = () => {};
+
+/** What a run may do; nothing any more once the page was left. */
+function createWorld(): RunWorld {
+  const before = leavings;
+  return {
+    ...cartWorld,
+    journal: () => journal ?? newJournal('', []),
+    save(change) {
+      if (before === leavings) save(change);
+    },
+    pause: (milliseconds) =>
+      new Promise<void>((resolve) => {
+        endPause = resolve;
+        setTimeout(resolve, milliseconds);
+      }),
+    sends: () => sends,
+    halted() {
+      if (before !== leavings) return { kind: 'left' };
+      if ($session.get().ended) return { kind: 'session' };
+      return mode === 'stop' ? { kind: 'pressed' } : null;
+    },
+  };
+}
+
+/**
+ * Adds rows to the cart, one after another. A run that is not finished, or has a row that the shopper is asked about, is
+ * not replaced, also where it is from a page before: nothing is begun then, and `$bulkAdd` shows that run. Where another tab is adding rows the new run stops at once, and can be continued later.
+ * @returns false at once where nothing was begun; else true when the run has ended or stopped
+ */
+export async function startBulkAdd(wanted: { source: string; rows: readonly BulkRow[] }): Promise<boolean> {
+  restoreBulkAdd(ownerFor($session.get().visitor));
+  const { source, rows } = wanted;
+  const before = journal?.rows ?? [];
+  const isUnfinished = mode !== 'check' || countOpen(before) + countRows(before).asking > 0;
+  if (rows.length === 0 || isUnfinished) return false;
+  journal = newJournal(source, rows);
+  save({});
+  await sendOn();
+  return true;
+}
+
+/** Stops after the row that is out. */
+export function stopBulkAdd(): void {
+  if (mode !== 'send') return;
+  mode = 'stop';
+  endPause();
+  show();
+}
+
+/** Goes on with a run that has stopped. @returns settles when it has ended or stopped */
+export async function resumeBulkAdd(): Promise<void> {
+  if (!journal || mode !== 'check') return;
+  // The cart may be another one by now. Where a row is in doubt, what was in the cart before it still counts.
+  const isKnown = !journal.unchecked && !journal.rows.some(({ state }) => state === 'sending');
+  if (isKnown) journal = { ...journal, confirmed: null };
+  await sendOn();
+}
+
+/**
+ * Takes the shopper's answer about a row that nobody can decide. A run that is done goes on with the row that is to be sent;
+ * a run that has stopped waits for Continue.
+ */
+export function answerRow(key: string, answer: 'arrived' | 'send'): void {
+  if (!journal) return;
+  const wasDone = countOpen(journal.rows) === 0;
+  const state = answer === 'arrived' ? 'added' : 'waiting';
+  const rows = journal.rows.map((one) =>
+    one.row.key === key && one.state === 'asking' ? ({ row: one.row, state } as const) : one,
+  );
+  save({ rows });
+  if (wasDone && answer === 'send') void resumeBulkAdd();
+}
+
+/** Forgets a run that is not under way, and its journal: the rows that are left are the caller's to keep. */
+export function dismissBulkAdd(): void {
+  if (mode === 'check') forget();
+}
+
+/**
+ * Brings back the run of a page before: its rows, and what became of them. What was out then is decided by the cart.
+ * Nothing is sent.
+ * @param owner who is here now, as `ownerFor` says; nobody gets another shopper's run
+ */
+export function restoreBulkAdd(owner: string): void {
+  if (journal) return;
+  journal = readJournal(owner);
+  if (!journal) return;
+  journal = { ...journal, stopped: journal.stopped ?? { kind: 'left' } };
+  if (countOpen(journal.rows) > 0) begin();
+  else show();
+}
+
+/** Sends, or has the check that is under way go on with sending. */
+function sendOn(): Promise<void> {
+  mode = 'send';
+  pace = { since: Date.now(), open: countOpen(journal?.rows ?? []) };
+  endPause();
+  return begin();
+}
+
+function begin(): Promise<void> {
+  if (!work) {
+    const current = runAsWanted().finally(() => {
+      if (work === current) rest();
+    });
+    work = current;
+  }
+  show();
+  return work;
+}
+
+function rest(): void {
+  work = undefined;
+  mode = 'check';
+  show();
+}
+
+async function runAsWanted(): Promise<void> {
+  const world = createWorld();
+  // Continue may be pressed during a check.
+  do {
+    sends = mode !== 'check';
+    await run(world);
+  } while (!sends && mode !== 'check');
+}
+
+async function run(world: RunWorld): Promise<void> {
+  const release = await takeTabLock();
+  if (!release) {
+    if (sends) world.save({ stopped: { kind: 'other-tab' } });
+    return;
+  }
+  releaseLock = release;
+  const before = journal?.stopped;
+  try {
+    if (sends) await awaitMergeDecision(() => {});
+    const stopped = await runRows(world);
+    if (stopped?.kind !== 'left') await showOnce(world);
+    // A check that is done leaves the reason as it was.
+    world.save({ stopped: stopped ?? (sends ? undefined : before) });
+  } finally {
+    release();
+  }
+}
+
+/** The count, the page and the tag manager hear once of all that has arrived. */
+async function showOnce(world: RunWorld): Promise<void> {
+  if (!journal?.untold) return;
+  const shown = await showAddedRows(journal.rows);
+  if (shown) noteCart(world, shown.pieces);
+  world.save({ untold: undefined });
+}
+
+function save(change: Partial<Journal>): void {
+  if (!journal) return;
+  journal = { ...journal, ...change };
+  writeJournal(ownerFor($session.get().visitor), journal);
+  show();
+}
+
+function forget(): void {
+  journal = null;
+  endPause();
+  writeJournal('', null);
+  show();
+}
+
+function show(): void {
+  const run = journal && shownRun(journal);
+  writeStore(() => $state.set(run));
+  if (run) tell(run);
+}
+
+function shownRun({ source, rows, startedAt, stopped }: Journal): BulkAdd {
+  const open = countOpen(rows);
+  if (work && mode !== 'check') {
+    const done = pace.open - open;
+    const secondsLeft = done > 2 ? Math.ceil(((Date.now() - pace.since) / done / 1000) * open) : undefined;
+    return { source, rows, startedAt, secondsLeft, phase: mode === 'stop' ? 'stopping' : 'running' };
+  }
+  return open > 0
+    ? { source, rows, startedAt, phase: 'stopped', reason: stopped }
+    : { source, rows, startedAt, phase: 'done' };
+}
+
+$signedOut.subscribe((signedOut) => {
+  if (signedOut) forget();
+});
+
+// The browser may keep the page as it is and bring it back, when another page has long gone on with the journal.
+addEventListener('pagehide', () => {
+  leavings += 1;
+  endPause();
+  releaseLock();
+  rest();
+});
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted || !journal) return;
+  journal = null;
+  restoreBulkAdd(ownerFor($session.get().visitor));
+  show();
+});
