@@ -29,7 +29,10 @@ export interface ScriptAccess {
   refreshCart(): void;
   /** How far each mount point has come. */
   status(): MountStatus[];
-  /** Resolves to the element of a widget once it shows something. */
+  /**
+   * Resolves to the element of a widget once it shows something. Rejects where the widget is off or has failed; waits
+   * where the page does not have it.
+   */
   ready(name: string): Promise<Element>;
   /** Carries out what is pushed, as before the loader had come. */
   queue: unknown[];
