@@ -28,7 +28,7 @@ export function whenReady(name: string): Promise<Element> {
       if (element) return resolve(element);
       if (isNamedOff(name)) return lose(OFF);
       const [first] = statesOf(name);
-      if (first && isLost(name)) return lose(first.state === 'failed' ? 'has failed: see the console.' : OFF);
+      if (first && isLost(name)) return lose(first.state === 'failed' ? 'has failed before: the problem is reported.' : OFF);
       const ends = [
         listen('cb:widget-mounted', (mounted) => {
           if (mounted.name === name) settle(() => resolve(mounted.element));
@@ -48,7 +48,7 @@ export function whenReady(name: string): Promise<Element> {
 const OFF = 'is off: config.off names it, or data-cb-load="off" stands on its mount point.';
 
 function statesOf(name: string): MountStatus[] {
-  return (window.cbWidgets?.status() ?? []).filter((point) => point.name === name);
+  return (window.cbWidgets?.status?.() ?? []).filter((point) => point.name === name);
 }
 
 /** Whether no mount point is left that may show the widget. In debug mode the loader has not looked at them all yet. */

@@ -38,9 +38,12 @@ export interface ScriptAccess {
   queue: unknown[];
 }
 
+/** The same before the loader has come: what the page has written down for it, and no call. */
+export type ScriptQueue = Pick<ScriptAccess, 'queue'> & Partial<ScriptAccess>;
+
 declare global {
   interface Window {
-    cbWidgets?: ScriptAccess;
+    cbWidgets?: ScriptAccess | ScriptQueue;
   }
 }
 

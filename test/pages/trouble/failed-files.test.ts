@@ -34,7 +34,7 @@ describe.each([SHIPPED])('when a file fails once, %s', (runtime) => {
   }
 
   const quickOrder = (page: Page) =>
-    page.evaluate(() => window.cbWidgets?.status().find(({ name }) => name === 'quick-order')?.state);
+    page.evaluate(() => window.cbWidgets?.status?.().find(({ name }) => name === 'quick-order')?.state);
 
   it.each(['file', 'cut-file'])(
     'shows a widget whose own file fails as %s; no other module comes under two addresses [reliability Missing code, reliability Other address]',

@@ -43,7 +43,7 @@ describe('a page that waits for a widget', () => {
   });
 
   it.each<[what: string, points: [string, MountState][], told: string]>([
-    ['has failed before', [['mini-cart', 'failed']], 'mini-cart has failed: see the console'],
+    ['has failed before', [['mini-cart', 'failed']], 'mini-cart has failed before'],
     ['is off', [['mini-cart', 'off']], 'mini-cart is off: config.off names it, or data-cb-load'],
   ])('is told at once where it %s [embedding Ready]', async (_, points, told) => {
     pageWith(...points);
