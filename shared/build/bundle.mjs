@@ -72,12 +72,12 @@ export async function bundleWidgets(options, widgets, everyPage, stylesheets, in
     ...ingredients,
   ]);
   const names = nameModules(built.metafile, widgets, mark);
-  const files = await nameFiles(options, built.outputFiles, names, mark);
+  const files = await nameFiles(options, built.outputFiles, names, mark, widgets);
   return { files, names, mark, metafile: built.metafile };
 }
 
 /** Writes the names into the modules, the names of the stylesheets included. */
-async function nameFiles(options, outputFiles, names, mark) {
+async function nameFiles(options, outputFiles, names, mark, widgets) {
   const modules = new Map();
   for (const [path, file] of names) {
     const { text } = outputFiles.find((output) => basename(output.path) === basename(path));
@@ -88,7 +88,12 @@ async function nameFiles(options, outputFiles, names, mark) {
     entryPoints: [...modules].map(([path, { file }]) => ({ in: path, out: file.slice(0, -'.js'.length) })),
     define: { ...define, BUILD_MARK: JSON.stringify(mark) },
     inject: [],
-    plugins: [namesPlugin(modules)],
+    plugins: [
+      namesPlugin(
+        modules,
+        widgets.map(({ name }) => `assets/${name}-${mark}.js`),
+      ),
+    ],
   });
   return files;
 }
