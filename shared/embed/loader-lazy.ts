@@ -28,7 +28,8 @@ export function whenReady(name: string): Promise<Element> {
       if (element) return resolve(element);
       if (isNamedOff(name)) return lose(OFF);
       const [first] = statesOf(name);
-      if (first && isLost(name)) return lose(first.state === 'failed' ? 'has failed before: the problem is reported.' : OFF);
+      if (first && isLost(name))
+        return lose(first.state === 'failed' ? 'has failed before: the problem is reported.' : OFF);
       const ends = [
         listen('cb:widget-mounted', (mounted) => {
           if (mounted.name === name) settle(() => resolve(mounted.element));

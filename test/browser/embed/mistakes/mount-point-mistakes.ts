@@ -1,0 +1,153 @@
+/** What pages get wrong at mount points. */
+import { CART, inBody, inState, type Mistake, onPage } from './mistake-page.ts';
+
+export const MOUNT_POINT_MISTAKES: Mistake[] = [
+  inBody(
+    'a misspelt widget',
+    '<div id="here" data-cb-widget="sction-nav"></div>',
+    'unknown-widget',
+    /<div id="here"> data-cb-widget: expected .*section-nav.*, found "sction-nav"; nothing is mounted/,
+  ),
+  inBody(
+    'a mount point without a name',
+    '<div id="here" data-cb-widget=""></div>',
+    'unknown-widget',
+    /<div id="here"> data-cb-widget: expected .*, found ""/,
+  ),
+  inBody(
+    'a name that JSP has not replaced',
+    `<div id="here" data-cb-widget="\${name}"></div>`,
+    'unknown-widget',
+    /data-cb-widget: expected .*, found "\$\{name\}"/,
+  ),
+  inBody(
+    'a misspelt attribute',
+    '<div id="here" data-cb-widget="section-nav" data-cb-load="eager" data-section=""></div>',
+    'unknown-attribute',
+    /section-nav has data-section; .*Did you mean "data-sections"\?/,
+  ),
+  inBody(
+    'an attribute of nobody',
+    '<div id="here" data-cb-widget="section-nav" data-cb-load="eager" data-page-size="50"></div>',
+    'unknown-attribute',
+    /section-nav has data-page-size; the widget knows data-sections/,
+  ),
+  inBody(
+    'a number that is too large',
+    '<div id="here" data-cb-widget="quick-order" data-cb-load="eager" data-rows="21"></div>',
+    'bad-attribute',
+    /quick-order: <div id="here"> data-rows: expected a whole number from 1 to 20, found "21"; 1 is used/,
+  ),
+  inBody(
+    'a flag of another language',
+    '<div id="here" data-cb-widget="mini-cart" data-panel="yes"></div>',
+    'bad-attribute',
+    /mini-cart: <div id="here"> data-panel: expected "true" or "false", found "yes"/,
+  ),
+  inBody(
+    'a list that is no JSON',
+    `<div id="here" data-cb-widget="article-container" data-cb-load="eager" data-articles="[{'url': '/a'}]"></div>`,
+    'bad-attribute',
+    /data-articles: expected a JSON list/,
+  ),
+  inBody(
+    'a required attribute left out',
+    '<div id="here" data-cb-widget="promo-area" data-cb-load="eager"></div>',
+    'bad-attribute',
+    /promo-area: <div id="here"> data-source: expected "cart-bottom" or "order-confirm", found ""; the widget is not shown/,
+  ),
+  inBody(
+    'a required attribute left empty',
+    '<div id="here" data-cb-widget="promo-area" data-cb-load="eager" data-source=""></div>',
+    'bad-attribute',
+    /data-source: expected "cart-bottom" or "order-confirm", found ""/,
+  ),
+  inBody(
+    'a time that is none',
+    '<div id="here" data-cb-widget="section-nav" data-cb-load="soon"></div>',
+    'bad-attribute',
+    /data-cb-load: expected eager, visible, idle or off, found "soon"/,
+  ),
+  inBody(
+    'a section that is not there',
+    '<div id="here" data-cb-widget="section-nav" data-cb-load="eager" data-sections="none"></div>',
+    'section-missing',
+    /none/,
+    '',
+  ),
+  inBody(
+    'a row of a table',
+    '<table><tr><div id="here" data-cb-widget="section-nav" data-cb-load="eager"></div></tr></table>',
+    'bad-place',
+    /section-nav stands in <tr>.*; use a div within the body/,
+  ),
+  inBody(
+    'one that is a row',
+    '<table><tr id="here" data-cb-widget="section-nav" data-cb-load="eager"><td>Go on</td></tr></table>',
+    'bad-place',
+    /section-nav stands on <tr>; use a div/,
+  ),
+  inBody(
+    'a link around it',
+    '<a href="/cart"><span id="here" data-cb-widget="section-nav" data-cb-load="eager"></span></a>',
+    'bad-place',
+    /section-nav stands in <a>; use a div/,
+  ),
+  inBody(
+    'a paragraph around it',
+    '<p><div id="here" data-cb-widget="section-nav" data-cb-load="eager"></div></p>',
+    'bad-place',
+    /section-nav stands in <p>, which the browser has split; use a div/,
+  ),
+  inBody(
+    'one that is a paragraph',
+    '<p id="here" data-cb-widget="section-nav" data-cb-load="eager"></p>',
+    'bad-place',
+    /section-nav stands on <p>; use a div/,
+  ),
+  inBody(
+    'one that is a link',
+    '<a id="here" href="/cart" data-cb-widget="section-nav" data-cb-load="eager">Cart</a>',
+    'bad-place',
+    /section-nav stands on <a>; use a div/,
+  ),
+  onPage(
+    'the whole body',
+    { body: '<p>Welcome</p>', onBody: ' id="here" data-cb-widget="section-nav" data-cb-load="eager"' },
+    'bad-place',
+    /section-nav stands on <body>; use a div/,
+    'here',
+  ),
+  onPage(
+    'the whole body, with its main part',
+    { body: '<main>Welcome</main>', onBody: ' id="here" data-cb-widget="section-nav" data-cb-load="eager"' },
+    'bad-place',
+    /section-nav stands on <body>; use a div/,
+    'here',
+  ),
+  inBody(
+    'one that closes itself',
+    '<div id="here" data-cb-widget="section-nav" data-cb-load="eager" /><main>Welcome</main>',
+    'not-closed',
+    /section-nav contains <main>.*; write <div …><\/div>/,
+  ),
+  inBody(
+    'one that closes itself before another',
+    '<div id="here" data-cb-widget="section-nav" data-cb-load="eager" /><div data-cb-widget="site-footer" data-cb-load="off"></div>',
+    'not-closed',
+    /section-nav contains the mount point of site-footer.*; write <div …><\/div>/,
+  ),
+  inBody(
+    'one in another',
+    '<div data-cb-widget="section-nav" data-cb-load="off"><div id="here" data-cb-widget="site-footer" data-cb-load="off"></div></div><p>End</p>',
+    'nested-mounts',
+    /site-footer stands inside that of section-nav.*; put them side by side/,
+  ),
+  inState(
+    'two carts',
+    { cart: CART },
+    'two-cart-pages',
+    /cart-page is the second one on this page; keep one/,
+    '<div data-cb-widget="cart-page"></div><div data-cb-widget="cart-page"></div>',
+  ),
+];
