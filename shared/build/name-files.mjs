@@ -6,6 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
+import { BUILT } from './source-maps.mjs';
 
 /**
  * A mark of some contents: two builds with one mark are the same build.
@@ -88,11 +89,11 @@ export function namesPlugin(modules, widgets) {
     name: 'names',
     setup(build) {
       build.onResolve({ filter: /.*/ }, ({ path, kind }) => {
-        if (kind === 'entry-point') return { path, namespace: 'built' };
+        if (kind === 'entry-point') return { path, namespace: BUILT };
         const { file } = modules.get(basename(path));
         return { path: `./${basename(file)}`, external: true, sideEffects: !widgets.includes(file) };
       });
-      build.onLoad({ filter: /.*/, namespace: 'built' }, ({ path }) => ({
+      build.onLoad({ filter: /.*/, namespace: BUILT }, ({ path }) => ({
         contents: modules.get(path).text,
         loader: 'js',
       }));

@@ -150,4 +150,10 @@ export const MOUNT_POINT_MISTAKES: Mistake[] = [
     /cart-page is the second one on this page; keep one/,
     '<div data-cb-widget="cart-page"></div><div data-cb-widget="cart-page"></div>',
   ),
+  inBody(
+    'a slot that there is not',
+    '<div data-cb-widget="mini-cart" data-cb-load="eager"><template id="here" data-cb-slot="after-line"></template></div>',
+    'unknown-slot',
+    /after-line.*Did you mean "after-lines"\?/,
+  ),
 ];

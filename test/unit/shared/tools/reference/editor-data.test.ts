@@ -47,6 +47,7 @@ describe('the data for editors', () => {
       'idle',
       'off',
     ]);
+    expect(editorAt(product, '<template data-cb-slot="|">').offered).toContain('totals-note');
     expect(editorAt(product, '<div data-view="|"></div>').offered).toEqual(['standard', 'inspect']);
     expect(editorAt(product, '<cb-promo-area data-source="|">').offered).toEqual([
       'cart-bottom',
