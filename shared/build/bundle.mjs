@@ -28,6 +28,7 @@ const TERSER = {
     // These make the text shorter, but the compressed files longer.
     comparisons: false,
     sequences: false,
+    inline: 2,
     hoist_props: false,
   },
 };
