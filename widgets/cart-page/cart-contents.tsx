@@ -21,10 +21,9 @@ const FailedCart = lazyPart(
 const loadAside = () => import('./cart-aside.tsx');
 const CartTotals = lazyPart(loadAside, ({ CartTotals }) => CartTotals);
 const ChargeForms = lazyPart(loadAside, ({ ChargeForms }) => ChargeForms);
-const ContractPanel = lazyPart(loadAside, ({ ContractPanel }) => ContractPanel);
+const AsideEnd = lazyPart(loadAside, ({ AsideEnd }) => AsideEnd);
 const EmptyCart = lazyPart(loadAside, ({ EmptyCart }) => EmptyCart);
-const GuestBenefits = lazyPart(loadAside, ({ GuestBenefits }) => GuestBenefits);
-const SecurityNote = lazyPart(loadAside, ({ SecurityNote }) => SecurityNote);
+const SummaryEnd = lazyPart(loadAside, ({ SummaryEnd }) => SummaryEnd);
 
 interface CartContentsProps {
   state: CartState;
@@ -67,8 +66,7 @@ export function CartContents({ state, page, permissions, heading, action }: Cart
         </div>
         <div className="cb-aside">
           {!empty && <CartSummary {...subtotal} action={action} />}
-          {permissions.seesContractPanel && cart?.contract && <ContractPanel terms={cart.contract} />}
-          {permissions.seesGuestBenefits && <GuestBenefits />}
+          <AsideEnd permissions={permissions} terms={cart?.contract} />
         </div>
       </div>
       {!empty && (
@@ -126,7 +124,7 @@ function CartSummary({ action, ...subtotal }: CartSummaryProps) {
         {more && <CartTotals permissions={permissions} />}
       </div>
       {action}
-      {permissions.seesSecurityNote && <SecurityNote />}
+      <SummaryEnd permissions={permissions} />
     </section>
   );
 }

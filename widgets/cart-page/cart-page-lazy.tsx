@@ -12,7 +12,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 
-export { PrintHeader } from '../../shared/ui/print-header.tsx';
+export { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 export { CartNotices } from './cart-notices.tsx';
 export { LeaveProblem, leaveCart, leaveWithout } from './leave-cart.tsx';
 export { LineNote } from './line-note.tsx';

@@ -11,6 +11,7 @@ import { usePageNotices } from '../../shared/stores/notices.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { ReadFailure } from '../../shared/ui/failure.tsx';
+import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Notices } from '../../shared/ui/notices.tsx';
@@ -19,7 +20,6 @@ import { ConfirmationRecipient } from '../../shared/ui/orders/confirmation-recip
 import { PhoneLine } from '../../shared/ui/orders/phone-line.tsx';
 import { RegisterPlace } from '../../shared/ui/orders/register-place.tsx';
 import { ResourcesLink } from '../../shared/ui/orders/resources-link.tsx';
-import { PrintHeader } from '../../shared/ui/print-header.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { ConfirmedItems } from './confirmed-items.tsx';
 import type { definition } from './order-confirmation-definition.ts';

@@ -25,8 +25,8 @@ import { ReorderAdded } from '../../shared/ui/orders/reorder-added.tsx';
 import { ReorderDialogs } from '../../shared/ui/orders/reorder-dialogs.tsx';
 
 export { ReadFailure } from '../../shared/ui/failure.tsx';
+export { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 export { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
-export { PrintHeader } from '../../shared/ui/print-header.tsx';
 
 const messages = defineMessages('order-history', {
   oneUnreadable: 'One order on this page could not be shown.',

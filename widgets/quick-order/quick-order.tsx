@@ -19,6 +19,10 @@ const QuickOrderNotices = lazyPart(
   () => import('./quick-order-sending.tsx'),
   ({ QuickOrderNotices }) => QuickOrderNotices,
 );
+const QuickOrderLink = lazyPart(
+  () => import('./quick-order-link.tsx'),
+  ({ QuickOrderLink }) => QuickOrderLink,
+);
 
 /** Quick order, for everybody who may add items by their number [1 §2 Inspect view, §6 Punch-out session]. */
 export function QuickOrder({ rows }: PropsOf<typeof definition.attributes>) {
@@ -47,6 +51,8 @@ function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: strin
   const { submitting, progress } = useStore(quickOrder.$phase);
   // Before the first submission the form has no notices of the cart to show.
   const [submitted, setSubmitted] = useState(false);
+  // As `isCartLink` of the cart link, whose code is loaded for pages that are opened with one.
+  const [linked] = useState(() => location.hash.startsWith('#cb-items='));
   const several = rows.length > 1;
 
   function moveTo({ row, field }: FieldPlace): void {
@@ -120,6 +126,7 @@ function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: strin
         </div>
       )}
       {submitted && <QuickOrderNotices />}
+      {linked && <QuickOrderLink />}
     </section>
   );
 }

@@ -1,0 +1,58 @@
+import { type CartLine, unitPrice } from '../../../shared/domain/cart/cart.ts';
+import { linkableItems } from '../../../shared/domain/files/cart-link.ts';
+import { type FileTable, fileTable } from '../../../shared/domain/files/file-table.ts';
+import { normalizeItemNumber } from '../../../shared/domain/item-number.ts';
+import type { Permissions } from '../../../shared/domain/permissions.ts';
+import { defineMessages } from '../../../shared/page/messages.ts';
+import { $cart } from '../../../shared/stores/cart/cart.ts';
+import { useStore } from '../../../shared/stores/store.ts';
+import { SaveOrShare } from '../../../shared/ui/files/save-or-share.tsx';
+import { ShareCart, type SharedItems } from '../../../shared/ui/files/share-cart.tsx';
+
+const messages = defineMessages('cart-page', {
+  fileItemNumber: 'Item Number',
+  fileQuantity: 'Quantity',
+  fileDescription: 'Description',
+  filePrice: 'Price',
+  fileTotal: 'Total',
+});
+
+const NO_LINES: CartLine[] = [];
+
+/** The cart as a link, a file, or a sheet of paper [files Cart link]. What is being typed is not in it yet. */
+export function CartFiles({ permissions, onClose }: { permissions: Permissions; onClose: () => void }) {
+  const lines = useStore($cart, ({ cart }) => cart?.lines) ?? NO_LINES;
+  return (
+    <SaveOrShare
+      name="cart"
+      table={() => cartTable(lines, permissions)}
+      priced={permissions.seesPrices}
+      onClose={onClose}
+    >
+      {permissions.mayQuickOrder && <ShareCart {...sharedItems(lines)} />}
+    </SaveOrShare>
+  );
+}
+
+/** Who opens a link could not order what the shop no longer sells. */
+function sharedItems(lines: readonly CartLine[]): SharedItems {
+  const items = linkableItems(lines.filter(({ discontinued }) => !discontinued));
+  const isIn = (line: CartLine) =>
+    items.some((item) => item.itemNumber === normalizeItemNumber(line.itemNumber));
+  return { items, leftOut: lines.filter((line) => line.discontinued || !isIn(line)).map(({ name }) => name) };
+}
+
+/** The headings are those that an order sheet knows, so that the file can be ordered from again. */
+function cartTable(lines: readonly CartLine[], permissions: Permissions): FileTable {
+  const { seesPrices, seesContractPrices } = permissions;
+  return fileTable(lines, [
+    [messages.fileItemNumber, ({ itemNumber }) => itemNumber],
+    [messages.fileQuantity, ({ quantity }) => quantity],
+    [messages.fileDescription, ({ name }) => name],
+    seesPrices && [
+      messages.filePrice,
+      ({ prices, hidesPrice }) => (hidesPrice ? undefined : unitPrice(prices, seesContractPrices)),
+    ],
+    seesPrices && [messages.fileTotal, ({ total, hidesPrice }) => (hidesPrice ? undefined : total)],
+  ]);
+}
