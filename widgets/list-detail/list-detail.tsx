@@ -28,6 +28,7 @@ const messages = defineMessages('list-detail', {
   edit: 'Edit name and description',
   copy: 'Copy List',
   email: 'Email List',
+  files: 'Save as a file',
   delete: 'Delete List',
   undo: 'Undo',
   public: 'Others may see this list.',
@@ -102,6 +103,9 @@ function ListPage({ visitor }: { visitor: Visitor }) {
           <Button tone="link" onPress={() => page.open('email')}>
             {messages.email}
           </Button>
+          <Button tone="link" onPress={() => page.open('files')}>
+            {messages.files}
+          </Button>
           <Button tone="link" onPress={() => page.open('delete')}>
             {messages.delete}
           </Button>
@@ -118,7 +122,9 @@ function ListPage({ visitor }: { visitor: Visitor }) {
       <div className="cb-list-detail__body" key={list ? 'list' : 'none'}>
         <ListDetailItems page={page} priced={visitor.showsPrices} focusHeading={focusHeading} />
       </div>
-      {dialog && list && <ListDetailDialogs dialog={dialog} page={page} list={list} />}
+      {dialog && list && (
+        <ListDetailDialogs dialog={dialog} page={page} list={list} priced={visitor.showsPrices} />
+      )}
       {copied && (
         <CopyList list={copied} guest={false} onSave={page.copying.save} onClose={page.copying.close} />
       )}

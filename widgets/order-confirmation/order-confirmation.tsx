@@ -10,8 +10,10 @@ import { readOutcome } from '../../shared/page/outcome.ts';
 import { usePageNotices } from '../../shared/stores/notices.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { ReadFailure } from '../../shared/ui/failure.tsx';
 import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Notices } from '../../shared/ui/notices.tsx';
@@ -25,6 +27,11 @@ import { ConfirmedItems } from './confirmed-items.tsx';
 import type { definition } from './order-confirmation-definition.ts';
 import { createOrderConfirmation, isWithoutOrder, knownOrderNumber } from './order-confirmation-state.ts';
 import { OrderBilling, OrderSummary } from './order-summary.tsx';
+
+const ConfirmationFiles = lazyPart(
+  () => import('./confirmation-files.tsx'),
+  ({ ConfirmationFiles }) => ConfirmationFiles,
+);
 
 const messages = defineMessages('order-confirmation', {
   heading: 'Order Confirmation',
@@ -41,6 +48,8 @@ const messages = defineMessages('order-confirmation', {
   recipient: 'Recipient and address',
   phone: 'Phone',
   email: 'Email',
+
+  saveOrShare: 'Save or share this order',
 
   instructions: 'ADDITIONAL INSTRUCTIONS',
 });
@@ -107,6 +116,7 @@ function Receipt({ order, visitor, resourcesUrl }: ReceiptProps) {
   const { orderNumber, shippingAddress, specialInstruction } = order;
   const prices = confirmationPrices(visitor);
   const { shipping: title, recipient: address, phone, email } = messages;
+  const [filing, setFiling] = useState(false);
   return (
     <>
       <div className="cb-confirmation__lead">
@@ -123,6 +133,10 @@ function Receipt({ order, visitor, resourcesUrl }: ReceiptProps) {
         )}
       </div>
       <ConfirmedItems order={order} prices={prices} />
+      <Button tone="link" className="cb-confirmation__files" onPress={() => setFiling(true)}>
+        {messages.saveOrShare}
+      </Button>
+      {filing && <ConfirmationFiles order={order} priced={prices.shown} onClose={() => setFiling(false)} />}
       <ResourcesLink page={resourcesUrl} orderId={order.orderId} items={Object.values(order.groups).flat()} />
       {specialInstruction && (
         <section className="cb-confirmation__part">

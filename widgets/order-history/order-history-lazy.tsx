@@ -2,11 +2,12 @@
  * The parts that most visits of a history do not need: dialogs, failures, the link to the complete history. They are
  * one file, loaded with the first that is needed.
  */
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   type CompleteOrderHistory,
   readCompleteOrderHistory,
 } from '../../shared/api/orders/complete-order-history.ts';
+import type { OrderRow } from '../../shared/api/orders/order-history.ts';
 import type { ReorderPhase } from '../../shared/domain/orders/reorder.ts';
 import { safeUrl } from '../../shared/domain/safe-url.ts';
 import { configuration } from '../../shared/page/configuration.ts';
@@ -17,8 +18,10 @@ import { usePageNotices } from '../../shared/stores/notices.ts';
 import type { Reorder } from '../../shared/stores/orders/reorder.ts';
 import { createResource } from '../../shared/stores/resource.ts';
 import { useStore } from '../../shared/stores/store.ts';
+import { Button, PrintButton } from '../../shared/ui/button.tsx';
 import { FocusedProblem, Lines } from '../../shared/ui/failure.tsx';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Notices } from '../../shared/ui/notices.tsx';
 import { ReorderAdded } from '../../shared/ui/orders/reorder-added.tsx';
@@ -29,6 +32,8 @@ export { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 export { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
 
 const messages = defineMessages('order-history', {
+  saveAsFile: 'Save as a file',
+
   oneUnreadable: 'One order on this page could not be shown.',
   unreadable: '{count} orders on this page could not be shown.',
 
@@ -39,6 +44,34 @@ const messages = defineMessages('order-history', {
   completePhone: 'Customer service: {phone}',
   completeLink: 'View complete order history',
 });
+
+const HistoryFiles = lazyPart(
+  () => import('./history-files.tsx'),
+  ({ HistoryFiles }) => HistoryFiles,
+);
+
+interface HistoryHeadProps {
+  /** The orders of the page that is shown; undefined before it is read. */
+  orders: readonly OrderRow[] | undefined;
+  /** Whether this visitor is shown prices. */
+  priced: boolean;
+}
+
+/** What can be made of the page: a file, a sheet of paper. */
+export function HistoryHead({ orders, priced }: HistoryHeadProps) {
+  const [filing, setFiling] = useState(false);
+  return (
+    <div className="cb-orders__ways">
+      {orders && orders.length > 0 && (
+        <Button tone="link" onPress={() => setFiling(true)}>
+          {messages.saveAsFile}
+        </Button>
+      )}
+      <PrintButton />
+      {orders && filing && <HistoryFiles orders={orders} priced={priced} onClose={() => setFiling(false)} />}
+    </div>
+  );
+}
 
 /** Says that orders are missing from the page, since they could not be read. */
 export function UnreadableOrders({ count }: { count: number }) {

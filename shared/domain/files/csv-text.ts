@@ -6,7 +6,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Writes a table as CSV: RFC 4180 with a heading line, UTF-8 with byte order mark. Texts that a spreadsheet would run are
- * made harmless, see `formula-safe.ts`.
+ * made harmless, see `formula-safe.ts` [files CSV].
  */
 export function csvText({ headings, rows }: FileTable): string {
   const lines = [headings, ...rows].map((row) => `${row.map(field).join(',')}\r\n`);

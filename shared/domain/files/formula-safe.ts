@@ -7,7 +7,7 @@
 const FORMULA = /^'*[=+\-@\t\r]/;
 const ESCAPED = /^'+[=+\-@\t\r]/;
 
-/** Makes a text harmless for a spreadsheet. */
+/** Makes a text harmless for a spreadsheet [files CSV]. */
 export function escapeFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }

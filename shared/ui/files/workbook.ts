@@ -7,7 +7,7 @@ const WIDTHS = { least: 10, most: 60 };
 
 /**
  * Writes a table as .xlsx. Texts are cells of text: an item number keeps its zeros, and nothing that begins with `=` is a
- * formula. The first row stays in sight.
+ * formula [files Files]. The first row stays in sight.
  */
 export function workbook({ headings, rows }: FileTable): Promise<Blob> {
   const head = headings.map((value): Cell => ({ value, type: String, fontWeight: 'bold' }));

@@ -3,19 +3,11 @@ import { linkableItems } from '../../../shared/domain/files/cart-link.ts';
 import { type FileTable, fileTable } from '../../../shared/domain/files/file-table.ts';
 import { normalizeItemNumber } from '../../../shared/domain/item-number.ts';
 import type { Permissions } from '../../../shared/domain/permissions.ts';
-import { defineMessages } from '../../../shared/page/messages.ts';
 import { $cart } from '../../../shared/stores/cart/cart.ts';
 import { useStore } from '../../../shared/stores/store.ts';
+import { fileHeadings } from '../../../shared/ui/files/file-tables.ts';
 import { SaveOrShare } from '../../../shared/ui/files/save-or-share.tsx';
 import { ShareCart, type SharedItems } from '../../../shared/ui/files/share-cart.tsx';
-
-const messages = defineMessages('cart-page', {
-  fileItemNumber: 'Item Number',
-  fileQuantity: 'Quantity',
-  fileDescription: 'Description',
-  filePrice: 'Price',
-  fileTotal: 'Total',
-});
 
 const NO_LINES: CartLine[] = [];
 
@@ -46,13 +38,13 @@ function sharedItems(lines: readonly CartLine[]): SharedItems {
 function cartTable(lines: readonly CartLine[], permissions: Permissions): FileTable {
   const { seesPrices, seesContractPrices } = permissions;
   return fileTable(lines, [
-    [messages.fileItemNumber, ({ itemNumber }) => itemNumber],
-    [messages.fileQuantity, ({ quantity }) => quantity],
-    [messages.fileDescription, ({ name }) => name],
+    [fileHeadings.fileItemNumber, ({ itemNumber }) => itemNumber],
+    [fileHeadings.fileQuantity, ({ quantity }) => quantity],
+    [fileHeadings.fileDescription, ({ name }) => name],
     seesPrices && [
-      messages.filePrice,
+      fileHeadings.filePrice,
       ({ prices, hidesPrice }) => (hidesPrice ? undefined : unitPrice(prices, seesContractPrices)),
     ],
-    seesPrices && [messages.fileTotal, ({ total, hidesPrice }) => (hidesPrice ? undefined : total)],
+    seesPrices && [fileHeadings.fileTotal, ({ total, hidesPrice }) => (hidesPrice ? undefined : total)],
   ]);
 }
