@@ -32,6 +32,7 @@ const PAGES = [
   '/catalog-request?form=hanging',
   '/reference',
   '/gallery',
+  '/slots?as=individual',
   '/bare',
   '/hostile',
 ];

@@ -57,6 +57,7 @@ export function EmptyCart({ permissions }: { permissions: Permissions }) {
           {pageMessages.continueShopping}
         </a>
       )}
+      <div data-cb-place="empty" />
     </>
   );
 }
@@ -64,16 +65,18 @@ export function EmptyCart({ permissions }: { permissions: Permissions }) {
 const LOCK = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3';
 
 /**
- * What ends the totals card: 'Save or share', and that shopping is safe, except for punch-out sessions
- * [1 §2 Security note, §6 Punch-out session, files Cart link].
+/**
+ * What ends the totals card: 'Save or share', a place for the page, and that shopping is safe, except for punch-out
+ * sessions [1 §2 Security note, §6 Punch-out session, files Cart link].
  */
-export function SummaryEnd({ permissions }: { permissions: Permissions }) {
+export function TotalsNotes({ permissions }: { permissions: Permissions }) {
   const [opened, setOpened] = useState(false);
   return (
     <>
       <Button tone="link" className="cb-summary__files" onPress={() => setOpened(true)}>
         {messages.saveOrShare}
       </Button>
+      <div data-cb-place="totals-note" />
       {permissions.seesSecurityNote && (
         <p className="cb-summary__safe">
           <Icon path={LOCK} />
@@ -85,14 +88,13 @@ export function SummaryEnd({ permissions }: { permissions: Permissions }) {
   );
 }
 
-interface AsideEndProps {
+interface AsidePanelsProps {
   permissions: Permissions;
-  /** What the cart says of the buyer's contract. */
   terms: ContractTerms | undefined;
 }
 
-/** What stands below the totals card: the contract panel, and what guests gain by signing in. */
-export function AsideEnd({ permissions, terms }: AsideEndProps) {
+/** What stands below the totals card, for those whom it concerns. */
+export function AsidePanels({ permissions, terms }: AsidePanelsProps) {
   return (
     <>
       {permissions.seesContractPanel && terms && <ContractPanel terms={terms} />}

@@ -11,19 +11,14 @@ import { Skeleton, Spinner } from '../../shared/ui/loading.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { messages } from './cart-page-messages.ts';
-import type { CartPageState } from './cart-page-state.ts';
+import { type CartPageState, loadAside, loadLazy } from './cart-page-state.ts';
 
-const FailedCart = lazyPart(
-  () => import('./cart-page-lazy.tsx'),
-  ({ FailedCart }) => FailedCart,
-);
-
-const loadAside = () => import('./cart-aside.tsx');
+const FailedCart = lazyPart(loadLazy, ({ FailedCart }) => FailedCart);
 const CartTotals = lazyPart(loadAside, ({ CartTotals }) => CartTotals);
 const ChargeForms = lazyPart(loadAside, ({ ChargeForms }) => ChargeForms);
-const AsideEnd = lazyPart(loadAside, ({ AsideEnd }) => AsideEnd);
+const AsidePanels = lazyPart(loadAside, ({ AsidePanels }) => AsidePanels);
 const EmptyCart = lazyPart(loadAside, ({ EmptyCart }) => EmptyCart);
-const SummaryEnd = lazyPart(loadAside, ({ SummaryEnd }) => SummaryEnd);
+const TotalsNotes = lazyPart(loadAside, ({ TotalsNotes }) => TotalsNotes);
 
 interface CartContentsProps {
   state: CartState;
@@ -66,7 +61,7 @@ export function CartContents({ state, page, permissions, heading, action }: Cart
         </div>
         <div className="cb-aside">
           {!empty && <CartSummary {...subtotal} action={action} />}
-          <AsideEnd permissions={permissions} terms={cart?.contract} />
+          <AsidePanels permissions={permissions} terms={cart?.contract} />
         </div>
       </div>
       {!empty && (
@@ -124,7 +119,7 @@ function CartSummary({ action, ...subtotal }: CartSummaryProps) {
         {more && <CartTotals permissions={permissions} />}
       </div>
       {action}
-      <SummaryEnd permissions={permissions} />
+      <TotalsNotes permissions={permissions} />
     </section>
   );
 }

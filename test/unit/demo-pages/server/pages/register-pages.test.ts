@@ -30,6 +30,7 @@ const PATHS = [
   '/help',
   '/contact',
   '/gallery',
+  '/slots',
   '/bare',
   '/hostile',
 ];
