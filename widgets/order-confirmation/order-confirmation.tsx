@@ -2,7 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import type { Failure } from '../../shared/domain/failure.ts';
 import { isAnyKnown } from '../../shared/domain/orders/order.ts';
-import { confirmationPrices, type PlacedOrder } from '../../shared/domain/orders/order-confirmation.ts';
+import {
+  CONFIRMATION_GROUPS,
+  confirmationPrices,
+  type PlacedOrder,
+} from '../../shared/domain/orders/order-confirmation.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
@@ -28,9 +32,9 @@ import type { definition } from './order-confirmation-definition.ts';
 import { createOrderConfirmation, isWithoutOrder, knownOrderNumber } from './order-confirmation-state.ts';
 import { OrderBilling, OrderSummary } from './order-summary.tsx';
 
-const ConfirmationFiles = lazyPart(
-  () => import('./confirmation-files.tsx'),
-  ({ ConfirmationFiles }) => ConfirmationFiles,
+const OrderFiles = lazyPart(
+  () => import('../../shared/ui/files/order-files.tsx'),
+  ({ OrderFiles }) => OrderFiles,
 );
 
 const messages = defineMessages('order-confirmation', {
@@ -136,7 +140,14 @@ function Receipt({ order, visitor, resourcesUrl }: ReceiptProps) {
       <Button tone="link" className="cb-confirmation__files" onPress={() => setFiling(true)}>
         {messages.saveOrShare}
       </Button>
-      {filing && <ConfirmationFiles order={order} priced={prices.shown} onClose={() => setFiling(false)} />}
+      {filing && (
+        <OrderFiles
+          order={orderNumber}
+          items={CONFIRMATION_GROUPS.flatMap((group) => order.groups[group])}
+          priced={prices.shown}
+          onClose={() => setFiling(false)}
+        />
+      )}
       <ResourcesLink page={resourcesUrl} orderId={order.orderId} items={Object.values(order.groups).flat()} />
       {specialInstruction && (
         <section className="cb-confirmation__part">

@@ -16,7 +16,7 @@ const AddOrderToList = lazyPart(
 );
 
 const OrderFiles = lazyPart(
-  () => import('./order-detail-files.tsx'),
+  () => import('../../shared/ui/files/order-files.tsx'),
   ({ OrderFiles }) => OrderFiles,
 );
 
@@ -67,7 +67,12 @@ export function OrderDetailActions(props: OrderDetailActionsProps) {
         {permissions.maySubmitTemporaryOrders && temporary && <SubmitButton order={order} page={page} />}
       </div>
       {filing && (
-        <OrderFiles order={order} priced={permissions.seesPrices} onClose={() => setFiling(false)} />
+        <OrderFiles
+          order={order.number ?? ''}
+          items={Object.values(order.sections).flat()}
+          priced={permissions.seesPrices}
+          onClose={() => setFiling(false)}
+        />
       )}
       {adds > 0 && <AddOrderToList key={adds} pieces={pieces} />}
     </>

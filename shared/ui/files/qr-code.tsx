@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
+/** About how wide a code is, in pixels; a large one is wider, since its squares are two pixels at least. */
+const WIDTH = 176;
+
 /** The light margin that readers need around a code, in modules. */
 const MARGIN = 4;
 
@@ -13,10 +16,13 @@ interface QrCodeProps {
 /** A QR code, drawn as one path of squares. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => drawn(text), [text]);
+  // Whole pixels, so that all squares are equal.
+  const width = size * Math.max(2, Math.floor(WIDTH / size));
   return (
     <svg
       className="cb-code"
-      data-kind="qr"
+      width={width}
+      height={width}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"
