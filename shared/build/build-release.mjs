@@ -13,7 +13,7 @@ import { measure, overBudget } from './sizes.mjs';
 import { buildStylesheets } from './stylesheets.mjs';
 import { thirdPartyNotices } from './third-party.mjs';
 
-const EMPTY_TABLE = { names: '', mark: '', plans: '' };
+const EMPTY_TABLE = { names: '', mark: 'unmarked', plans: '' };
 
 /**
  * Builds a release.

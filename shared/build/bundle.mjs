@@ -83,12 +83,12 @@ export async function bundleWidgets(options, widgets, everyPage, stylesheets, in
   const names = nameModules(built.metafile, widgets, mark);
   // By themselves: esbuild puts maps into its hashes, and files are to be the same with maps and without.
   const mapped = options.maps || options.watch ? await build({ ...intoFiles, ...MAPS }) : undefined;
-  const { files, maps } = await nameFiles(options, built, mapped, names, mark);
+  const { files, maps } = await nameFiles(options, built, mapped, names, mark, widgets);
   return { files, maps, names, mark, metafile: built.metafile };
 }
 
 /** Writes the names into the modules, the names of the stylesheets included. */
-async function nameFiles(options, built, mapped, names, mark) {
+async function nameFiles(options, built, mapped, names, mark, widgets) {
   const modules = new Map();
   const maps = mapsByModule(built, mapped);
   for (const [path, file] of names) {
@@ -96,11 +96,16 @@ async function nameFiles(options, built, mapped, names, mark) {
     modules.set(basename(path), { file, text: withMap(text, maps.get(path)) });
   }
   const { define } = settings(options);
-  return buildSmall(options, {
+  return buildSmall(options, mark, {
     entryPoints: [...modules].map(([path, { file }]) => ({ in: path, out: file.slice(0, -'.js'.length) })),
     define: { ...define, BUILD_MARK: JSON.stringify(mark) },
     inject: [],
-    plugins: [namesPlugin(modules)],
+    plugins: [
+      namesPlugin(
+        modules,
+        widgets.map(({ name }) => `assets/${name}-${mark}.js`),
+      ),
+    ],
   });
 }
 
@@ -114,7 +119,7 @@ async function nameFiles(options, built, mapped, names, mark) {
  * @returns {Promise<{code: Uint8Array, map?: string, metafile: import('esbuild').Metafile}>}
  */
 export async function bundleLoader(options, { release, table, directory }) {
-  const { files, maps, metafile } = await buildSmall(options, {
+  const { files, maps, metafile } = await buildSmall(options, table.mark, {
     entryPoints: { loader: 'shared/embed/loader.ts' },
     define: {
       ...settings(options).define,
@@ -156,7 +161,7 @@ function settings({ root, runtime }) {
  * Builds, and minifies with terser. Maps, where they are asked for, lead through both; a watched build is left as esbuild
  * made it and carries its maps in itself.
  */
-async function buildSmall(options, own) {
+async function buildSmall(options, mark, own) {
   const { root, watch, maps: withMaps } = options;
   const { outputFiles, metafile } = await build({
     ...settings(options),
@@ -173,7 +178,7 @@ async function buildSmall(options, own) {
     scripts.map(async (file) => {
       const esbuildMap = outputs.get(`${file}.map`)?.text;
       const { text } = outputs.get(file);
-      const small = watch ? { code: text, map: esbuildMap } : await minifyAgain(text, esbuildMap);
+      const small = watch ? { code: text, map: esbuildMap } : await minifyAgain(text, mark, esbuildMap);
       const map = small.map && (await finishMap(root, NOMINAL, file, small.map));
       files.set(file, Buffer.from(watch ? withMap(small.code, map) : small.code));
       if (map && withMaps) maps.set(`${file}.map`, map);
@@ -182,7 +187,15 @@ async function buildSmall(options, own) {
   return { files, maps, metafile };
 }
 
-/** Where there is a map, gives the one that leads through both minifications. */
-async function minifyAgain(text, map) {
-  return minify(text, { ...TERSER, ...(map && { sourceMap: { content: map } }) });
+/** As long as a mark, and nowhere in the code. */
+const INSTEAD_OF_MARK = 'zMarkZzz';
+
+/**
+ * Where there is a map, gives the one that leads through both minifications. terser gives short names by how often each
+ * letter stands in the text: with the mark in it, every release would get other names, and other sizes.
+ */
+async function minifyAgain(text, mark, map) {
+  const unmarked = text.replaceAll(mark, INSTEAD_OF_MARK);
+  const small = await minify(unmarked, { ...TERSER, ...(map && { sourceMap: { content: map } }) });
+  return { ...small, code: small.code.replaceAll(INSTEAD_OF_MARK, mark) };
 }
