@@ -33,7 +33,10 @@ export function PrintSheet({ title, children, onClose }: PrintSheetProps) {
           </>
         }
       >
-        <div className="cb-sheet-preview">{children}</div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a sheet may be wider than the window, and keys scroll it, too */}
+        <section className="cb-sheet-preview" aria-label={title} tabIndex={0}>
+          {children}
+        </section>
       </Dialog>
       <div className="cb-sheet" aria-hidden="true">
         <div className="cb-sheet__title">{title}</div>
