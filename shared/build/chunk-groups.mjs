@@ -163,7 +163,7 @@ export const GROUPS = [
       'shared/stores/resource.ts',
       'shared/ui/failure.tsx',
       'shared/ui/login-redirect.tsx',
-      'shared/ui/print-header.tsx',
+      'shared/ui/files/print-header.tsx',
     ],
   },
   {

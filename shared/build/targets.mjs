@@ -25,6 +25,12 @@ const REACT = fileURLToPath(new URL('./react-on-preact.ts', import.meta.url));
 /** superstruct, as far as the widgets use it. */
 const STRUCTS = fileURLToPath(new URL('./small-superstruct.ts', import.meta.url));
 
+/** A zip without workers, and what it is made of. */
+const ZIP = {
+  fflate: fileURLToPath(new URL('./zip-here.ts', import.meta.url)),
+  'fflate/browser': fileURLToPath(import.meta.resolve('fflate/browser')),
+};
+
 /**
  * The two things an island can run on. Source is written against React; each row says what stands in
  * for an import. A path below a package (`react/jsx-runtime`) needs a row of its own, since a prefix
@@ -41,11 +47,13 @@ export const RUNTIMES = {
     '@preact/signals-react/runtime': STAND_INS,
     '@preact/signals-react/utils': '@preact/signals/utils',
     superstruct: STRUCTS,
+    ...ZIP,
     'use-sync-external-store/shim': REACT,
     'use-sync-external-store/shim/index.js': REACT,
   },
   // React has useSyncExternalStore itself since version 18, so the shim is not needed.
   react: {
+    ...ZIP,
     'use-sync-external-store/shim': 'react',
     'use-sync-external-store/shim/index.js': 'react',
   },

@@ -1,11 +1,14 @@
 /** Sending rows to the cart, and the texts about it. This file is loaded while the page is idle, or at the first key. */
+import { useState } from 'react';
 import { type Failure, isInDoubt, refusalLines } from '../../shared/domain/failure.ts';
+import { isCartLink } from '../../shared/domain/files/cart-link.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { addItem, piecesInCart } from '../../shared/stores/cart/cart-writes.ts';
 import { loadCart, refreshCart } from '../../shared/stores/cart/read-cart.ts';
 import { usePageNotices } from '../../shared/stores/notices.ts';
 import { $signedOut } from '../../shared/stores/signed-out.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Notices } from '../../shared/ui/notices.tsx';
 import { messages } from './quick-order-messages.ts';
 import {
@@ -15,6 +18,11 @@ import {
   type RowOrder,
   type RowProblem,
 } from './quick-order-row.ts';
+
+const QuickOrderLink = lazyPart(
+  () => import('./quick-order-link.tsx'),
+  ({ QuickOrderLink }) => QuickOrderLink,
+);
 
 const sendingMessages = defineMessages('quick-order', {
   addingRow: 'Adding {row} of {rows}…',
@@ -175,7 +183,16 @@ function concernsItemOnly({ kind }: Failure): boolean {
   return kind === 'business';
 }
 
-/** The place of the page's notices, such as that another item of the cart has changed. */
+/**
+ * The place of the page's notices, such as that another item of the cart has changed; and the question about a cart link
+ * that the page was opened with.
+ */
 export function QuickOrderNotices() {
-  return <Notices {...usePageNotices()} />;
+  const [linked] = useState(() => isCartLink(location.hash));
+  return (
+    <>
+      <Notices {...usePageNotices()} />
+      {linked && <QuickOrderLink />}
+    </>
+  );
 }

@@ -19,7 +19,6 @@ const QuickOrderNotices = lazyPart(
   () => import('./quick-order-sending.tsx'),
   ({ QuickOrderNotices }) => QuickOrderNotices,
 );
-
 /** Quick order, for everybody who may add items by their number [1 §2 Inspect view, §6 Punch-out session]. */
 export function QuickOrder({ rows }: PropsOf<typeof definition.attributes>) {
   const { visitor } = useStore($session);
@@ -45,8 +44,8 @@ function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: strin
   const rows = useStore(quickOrder.$rows);
   const outcome = useStore(quickOrder.$outcome);
   const { submitting, progress } = useStore(quickOrder.$phase);
-  // Before the first submission the form has no notices of the cart to show.
-  const [submitted, setSubmitted] = useState(false);
+  // Before the first submission the form has no notices of the cart to show, unless the page has a cart link.
+  const [noticed, setNoticed] = useState(() => location.hash.startsWith('#cb-items='));
   const several = rows.length > 1;
 
   function moveTo({ row, field }: FieldPlace): void {
@@ -59,7 +58,7 @@ function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: strin
 
   async function submit(): Promise<void> {
     const place = await quickOrder.submit();
-    setSubmitted(quickOrder.maySend());
+    setNoticed(quickOrder.maySend());
     // A shopper who has moved on to another part of the page keeps the focus there.
     const focused = document.activeElement;
     const free = focused === document.body || root.current?.contains(focused);
@@ -119,7 +118,7 @@ function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: strin
           <Notice tone={outcome.tone}>{outcome.text}</Notice>
         </div>
       )}
-      {submitted && <QuickOrderNotices />}
+      {noticed && <QuickOrderNotices />}
     </section>
   );
 }

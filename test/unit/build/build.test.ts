@@ -135,10 +135,13 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
       '@preact/signals-core',
       'dompurify',
       'fastest-levenshtein',
+      'fflate',
       'nanostores',
       'preact',
+      'uqr',
+      'write-excel-file',
     ]);
-    expect(notices.match(/Permission is hereby granted/g)).toHaveLength(5);
+    expect(notices.match(/Permission is hereby granted/g)).toHaveLength(8);
     expect(notices).toContain('Apache License');
   });
 
