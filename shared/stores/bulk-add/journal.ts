@@ -1,0 +1,60 @@
+/**
+ * The journal of the run under way. It is written before each request and after each reply, so that a page may go away
+ * at any moment: what it says of the row that was out then is "sending", and the cart decides.
+ */
+import type { BulkRow } from '../../domain/bulk-add/bulk-row.ts';
+import type { RowOutcome, StopReason } from '../../domain/bulk-add/bulk-run.ts';
+import type { CartPieces } from '../../domain/bulk-add/cart-pieces.ts';
+import { keepForShopper, readKept } from '../../page/shopper-storage.ts';
+
+/** A run as it is kept. */
+export interface Journal {
+  source: string;
+  startedAt: number;
+  rows: readonly RowOutcome[];
+  /** What is in the cart as far as is known: the last reading, with the rows that were confirmed since. */
+  expected: CartPieces | null;
+  /** How many were confirmed since that reading; null where the cart must be read before a row goes out. */
+  confirmed: number | null;
+  /** When the row that is out was sent, and how often it has been sent. */
+  sent?: { at: number; times: number };
+  /** Absent while it runs: a page that is gone cannot write why. */
+  stopped?: StopReason;
+}
+
+const KEY = 'cb-bulk-add';
+const STATES = ['waiting', 'sending', 'added', 'refused', 'asking'];
+
+/** A run that has not begun. */
+export function newJournal(source: string, rows: readonly BulkRow[]): Journal {
+  return {
+    source,
+    startedAt: Date.now(),
+    rows: rows.map((row) => ({ row, state: 'waiting' })),
+    expected: null,
+    confirmed: null,
+  };
+}
+
+/** Reads the journal of a page before; null where there is none, or it is another shopper's. */
+export function readJournal(owner: string): Journal | null {
+  const kept = readKept(KEY, owner);
+  const rows = Array.isArray(kept.rows) ? kept.rows : [];
+  if (rows.length === 0 || !rows.every(isOutcome) || typeof kept.source !== 'string') return null;
+  return { ...newJournal(kept.source, []), ...kept, rows };
+}
+
+/** Writes the journal; null deletes it. */
+export function writeJournal(owner: string, journal: Journal | null): void {
+  keepForShopper(KEY, owner, journal);
+}
+
+function isOutcome(value: unknown): value is RowOutcome {
+  const { row, state } = (value ?? {}) as Partial<RowOutcome>;
+  return (
+    STATES.includes(String(state)) &&
+    typeof row?.key === 'string' &&
+    typeof row.itemNumber === 'string' &&
+    Number.isInteger(row.quantity)
+  );
+}

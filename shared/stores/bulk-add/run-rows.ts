@@ -1,0 +1,175 @@
+/** The steps of a run: one row after another, and what is done about a row whose reply nobody has seen. */
+import type { BulkRow } from '../../domain/bulk-add/bulk-row.ts';
+import type { RowOutcome, StopReason } from '../../domain/bulk-add/bulk-run.ts';
+import { type CartPieces, decideRow, isTurnedAway, withRow } from '../../domain/bulk-add/cart-pieces.ts';
+import { type Failure, isInDoubt, type Result, refusalLines } from '../../domain/failure.ts';
+import type { Journal } from './journal.ts';
+
+/** What a run does to the world. */
+export interface RunWorld {
+  journal: () => Journal;
+  /** Writes the journal. What a page that goes away has not written has not happened. */
+  save: (change: Partial<Journal>) => void;
+  /** Sends a row once. */
+  add: (row: BulkRow) => Promise<Result<null>>;
+  /** Reads the cart; null in place of pieces where not all of it can be read. */
+  read: () => Promise<Result<CartPieces | null>>;
+  /** Does a step while no other write to the cart of this page is under way. */
+  inTurn: <Value>(step: () => Promise<Value>) => Promise<Value | undefined>;
+  pause: (milliseconds: number) => Promise<unknown>;
+  /** Whether the run is to stop before the next row, and why. */
+  halted: () => StopReason | null;
+  /** What to say of a row when the cart shows fewer pieces of its item than were added. */
+  sayShort: (shown: number, expected: number) => string;
+}
+
+/** How many rows go out between two readings of the cart. */
+const READ_EVERY = 10;
+/** The server may still be at work on a request that has lost its reply; after this it no longer is. */
+const SETTLED_MS = 20_000;
+/** Between two attempts to send a row that met another write. */
+const CONFLICT_MS = 500;
+/** How often a row is sent when it is certain each time that it did not arrive. */
+const MOST_TIMES = 3;
+
+/** What comes after a step: another one, perhaps later; the end; or a stop. */
+type Next = 'next' | 'end' | { wait: number } | { stop: StopReason };
+
+/**
+ * Goes through the rows until all are done or something stops the run. Begins with the row that was out when the page
+ * before was left.
+ * @param sends false to decide about that row and send nothing
+ * @returns why it has stopped; null at the end
+ */
+export async function runRows(world: RunWorld, sends: boolean): Promise<StopReason | null> {
+  for (;;) {
+    const next = await world.inTurn(() => doStep(world, sends));
+    if (next === undefined) return { kind: 'failed' };
+    if (next === 'end') return null;
+    if (next === 'next') continue;
+    if ('stop' in next) return next.stop;
+    await world.pause(next.wait);
+  }
+}
+
+async function doStep(world: RunWorld, sends: boolean): Promise<Next> {
+  const { rows, confirmed } = world.journal();
+  const out = rows.find(({ state }) => state === 'sending');
+  const halted = world.halted();
+  if (out) return halted ? { stop: halted } : settle(world, out);
+  const waiting = rows.find(({ state }) => state === 'waiting');
+  if (!waiting || !sends) return 'end';
+  if (halted) return { stop: halted };
+  return confirmed === null || confirmed >= READ_EVERY ? look(world) : send(world, waiting);
+}
+
+/** Reads what is in the cart, so that the next rows can be compared with it. */
+async function look(world: RunWorld): Promise<Next> {
+  const result = await world.read();
+  if (!result.ok) return { stop: stopFor(result.failure, 'cart-unread') };
+  noteCart(world, result.value);
+  return 'next';
+}
+
+/** Notes what is in the cart, and says of the rows added since the last reading where it is less than was added. */
+export function noteCart({ journal, save, sayShort }: RunWorld, now: CartPieces | null): void {
+  const { expected, confirmed, rows } = journal();
+  const shorter = (item: string) => confirmed && expected && now && (now[item] ?? 0) < (expected[item] ?? 0);
+  save({
+    expected: now,
+    confirmed: 0,
+    rows: rows.map((one) => {
+      const { itemNumber } = one.row;
+      if (one.state !== 'added' || one.message || !shorter(itemNumber)) return one;
+      return { ...one, message: sayShort(now?.[itemNumber] ?? 0, expected?.[itemNumber] ?? 0) };
+    }),
+  });
+}
+
+async function send(world: RunWorld, { row }: RowOutcome): Promise<Next> {
+  const { sent } = world.journal();
+  mark(world, row, 'sending', { sent: { at: Date.now(), times: (sent?.times ?? 0) + 1 } });
+  const result = await world.add(row);
+  if (result.ok) {
+    arrived(world, row);
+    return 'next';
+  }
+  const { failure } = result;
+  if (isInDoubt(failure)) return 'next';
+  if (failure.kind === 'conflict') return settleConflict(world, row, failure);
+  if (failure.kind === 'business' || isAboutRow(failure)) {
+    mark(world, row, 'refused', { sent: undefined }, refusalLines(failure).join(' ') || undefined);
+    return 'next';
+  }
+  mark(world, row, 'waiting', { sent: undefined });
+  return { stop: stopFor(failure, 'failed') };
+}
+
+/** Decides about a row whose reply was not seen, by what is in the cart. */
+async function settle(world: RunWorld, { row }: RowOutcome): Promise<Next> {
+  const result = await world.read();
+  if (!result.ok) return { stop: stopFor(result.failure, 'cart-unread') };
+  const { expected, sent } = world.journal();
+  const now = result.value;
+  const decision = decideRow(row, expected, now);
+  const known = { expected: now, confirmed: 0 };
+  if (decision === 'arrived') mark(world, row, 'added', { ...known, sent: undefined });
+  if (decision === 'unknown') mark(world, row, 'asking', { ...known, sent: undefined });
+  if (decision !== 'missing') return 'next';
+  const left = (sent?.at ?? 0) + SETTLED_MS - Date.now();
+  if (left > 0) return { wait: Math.min(left, SETTLED_MS) };
+  return again(world, row, known);
+}
+
+/** The server has turned the row away for another write at the same time. */
+async function settleConflict(world: RunWorld, row: BulkRow, failure: Failure): Promise<Next> {
+  const result = await world.read();
+  if (!result.ok) return { stop: stopFor(result.failure, 'cart-unread', failure) };
+  const now = result.value;
+  const known = { expected: now, confirmed: 0 };
+  if (isTurnedAway(row, world.journal().expected, now)) {
+    const next = again(world, row, known);
+    return next === 'next' ? { wait: CONFLICT_MS } : next;
+  }
+  mark(world, row, 'asking', { ...known, sent: undefined });
+  return 'next';
+}
+
+/** It is certain that the row is not in the cart: it is sent again, a few times at most. */
+function again(world: RunWorld, row: BulkRow, known: Partial<Journal>): Next {
+  const isOver = (world.journal().sent?.times ?? 0) >= MOST_TIMES;
+  if (!isOver) mark(world, row, 'waiting', known);
+  // The rows after it are no better off now. When the shopper goes on, they are not held up by this one.
+  else mark(world, row, 'refused', { ...known, sent: undefined });
+  return isOver ? { stop: { kind: 'failed' } } : 'next';
+}
+
+function arrived(world: RunWorld, row: BulkRow): void {
+  const { expected, confirmed } = world.journal();
+  mark(world, row, 'added', {
+    expected: expected && withRow(expected, row),
+    confirmed: (confirmed ?? 0) + 1,
+    sent: undefined,
+  });
+}
+
+function mark(
+  { journal, save }: RunWorld,
+  row: BulkRow,
+  state: RowOutcome['state'],
+  change: Partial<Journal>,
+  message?: string,
+): void {
+  const rows = journal().rows.map((one) => (one.row.key === row.key ? { row, state, message } : one));
+  save({ ...change, rows });
+}
+
+/** A status by which the server refuses this request, without a word. */
+function isAboutRow({ kind, status = 0 }: Failure): boolean {
+  return kind === 'http' && status >= 400 && status < 500 && status !== 429;
+}
+
+function stopFor(failure: Failure, otherwise: StopReason['kind'], told = failure): StopReason {
+  const { kind } = failure;
+  return { kind: kind === 'offline' || kind === 'session' ? kind : otherwise, failure: told };
+}

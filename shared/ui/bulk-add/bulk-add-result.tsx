@@ -1,0 +1,91 @@
+/** What became of each row of a run. */
+import { type BulkAdd, countRows, type RowOutcome } from '../../domain/bulk-add/bulk-run.ts';
+import { defineMessages, fill } from '../../page/messages.ts';
+import { Button } from '../button.tsx';
+
+const messages = defineMessages('ui', {
+  bulkAdded: 'Added to your cart: {added} of {all} rows.',
+  bulkRefusedHeading: 'Not added',
+  bulkAskedHeading: 'Perhaps added: please look at your cart',
+  bulkToldHeading: 'Added, but not as asked',
+  bulkLine: '{item} × {quantity}',
+  bulkRefused: 'The shop did not take this row.',
+  bulkAsked: 'It cannot be told whether this row has arrived.',
+  bulkArrived: 'It is in my cart',
+  bulkSend: 'Add it again',
+  bulkArrivedLabel: '{line} is in my cart',
+  bulkSendLabel: 'Add {line} again',
+});
+
+interface BulkAddResultProps {
+  run: BulkAdd;
+  /** Absent where another part shows the refused rows, such as fields in which they can be mended. */
+  showsRefused?: boolean;
+  onAnswer: (key: string, answer: 'arrived' | 'send') => unknown;
+}
+
+/** How many rows were added, then line by line those that were not, with the server's reason, and those in doubt. */
+export function BulkAddResult({ run, showsRefused = true, onAnswer }: BulkAddResultProps) {
+  const { rows } = run;
+  const { added } = countRows(rows);
+  const refused = showsRefused ? rows.filter(({ state }) => state === 'refused') : [];
+  const asked = rows.filter(({ state }) => state === 'asking');
+  const told = rows.filter(({ state, message }) => state === 'added' && message);
+  return (
+    <div className="cb-bulk-result">
+      <p className="cb-bulk-result__sum">{fill(messages.bulkAdded, { added, all: rows.length })}</p>
+      <Lines
+        heading={messages.bulkAskedHeading}
+        rows={asked}
+        otherwise={messages.bulkAsked}
+        onAnswer={onAnswer}
+      />
+      <Lines heading={messages.bulkRefusedHeading} rows={refused} otherwise={messages.bulkRefused} />
+      <Lines heading={messages.bulkToldHeading} rows={told} otherwise="" />
+    </div>
+  );
+}
+
+interface LinesProps {
+  heading: string;
+  rows: readonly RowOutcome[];
+  /** What is said of a row of which the server has said nothing. */
+  otherwise: string;
+  onAnswer?: BulkAddResultProps['onAnswer'];
+}
+
+function Lines({ heading, rows, otherwise, onAnswer }: LinesProps) {
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h3 className="cb-bulk-result__heading">{heading}</h3>
+      <ul className="cb-bulk-result__lines">
+        {rows.map(({ row, message }) => {
+          const line = fill(messages.bulkLine, { item: row.itemNumber, quantity: row.quantity });
+          return (
+            <li className="cb-bulk-result__line" key={row.key}>
+              <strong className="cb-bulk-result__row">{line}</strong>
+              <span className="cb-bulk-result__reason">{message || otherwise}</span>
+              {onAnswer && (
+                <span className="cb-bulk-result__answers">
+                  <Button
+                    label={fill(messages.bulkArrivedLabel, { line })}
+                    onPress={() => onAnswer(row.key, 'arrived')}
+                  >
+                    {messages.bulkArrived}
+                  </Button>
+                  <Button
+                    label={fill(messages.bulkSendLabel, { line })}
+                    onPress={() => onAnswer(row.key, 'send')}
+                  >
+                    {messages.bulkSend}
+                  </Button>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
