@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { minify } from 'terser';
 import { chunkPlugin, planChunks } from './chunk-plan.mjs';
 import { lazyPartsPlugin, markOf, nameModules, namesPlugin } from './name-files.mjs';
+import { papaparseModule } from './papaparse-module.mjs';
 import { cssPlugin } from './stylesheets.mjs';
 import { JS_TARGET, RUNTIMES, STAND_INS } from './targets.mjs';
 
@@ -57,7 +58,7 @@ export async function bundleWidgets(options, widgets, everyPage, stylesheets, in
     sourcemap: options.watch && 'inline',
   };
   const css = cssPlugin(options.root, stylesheets);
-  const graph = await build({ ...common, minify: false, sourcemap: false, plugins: [css] });
+  const graph = await build({ ...common, minify: false, sourcemap: false, plugins: [css, papaparseModule] });
   const { plan, problems } = planChunks(
     graph.metafile,
     entries,
@@ -65,7 +66,7 @@ export async function bundleWidgets(options, widgets, everyPage, stylesheets, in
     LOADER_PARTS.map((part) => part.in),
   );
   if (problems.length) throw new Error(`shared/build/chunk-groups.mjs: ${problems.join('; ')}`);
-  const built = await build({ ...common, plugins: [chunkPlugin(options.root, plan), css] });
+  const built = await build({ ...common, plugins: [chunkPlugin(options.root, plan), css, papaparseModule] });
   const mark = markOf([
     ...built.outputFiles.map(({ contents }) => contents),
     ...[...stylesheets.values()].map(({ code }) => code),

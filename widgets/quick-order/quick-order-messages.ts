@@ -10,6 +10,7 @@ export const messages = defineMessages('quick-order', {
   row: 'Row {row}',
   add: 'Add to Cart',
   adding: 'Adding…',
+  more: 'Paste or choose a file…',
   invalid: 'Enter valid item or qty',
   repeated: '{item} is in row {row}, too. The quantities are added together.',
   missing: 'Nothing was added, since a part of this page could not be loaded. What you typed is kept.',

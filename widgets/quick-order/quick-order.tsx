@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { cartView } from '../../shared/page/cart-view.ts';
@@ -14,6 +14,14 @@ import { messages } from './quick-order-messages.ts';
 import { QuickOrderRowFields } from './quick-order-row-fields.tsx';
 import { createQuickOrder, type FieldPlace } from './quick-order-state.ts';
 
+/** Fetched while the page is idle: a press does not wait for it longer than for that. */
+const QuickOrderSheet = lazyPart(
+  () =>
+    new Promise<unknown>((idle) => (window.requestIdleCallback ?? setTimeout)(idle)).then(
+      () => import('./sheet/quick-order-sheet.tsx'),
+    ),
+  ({ QuickOrderSheet }) => QuickOrderSheet,
+);
 const QuickOrderNotices = lazyPart(
   () => import('./quick-order-sending.tsx'),
   ({ QuickOrderNotices }) => QuickOrderNotices,
@@ -44,10 +52,21 @@ function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: strin
   }, []);
   const rows = useStore(quickOrder.$rows);
   const outcome = useStore(quickOrder.$outcome);
-  const { submitting, progress } = useStore(quickOrder.$phase);
+  const submitting = useStore(quickOrder.$submitting);
   // Before the first submission the form has no notices of the cart to show.
   const [submitted, setSubmitted] = useState(false);
   const several = rows.length > 1;
+  const [given, setGiven] = useState<Partial<{ text: string; file: File }> | null>(null);
+
+  /** Rows or a file, pasted or dropped. One item number is left to its field, and all text to a text area. */
+  function take(event: SyntheticEvent, data: DataTransfer): void {
+    const text = data.getData('text');
+    const [file] = data.files;
+    const isRows = /\S[\s,;]+\S/.test(text) && (event.target as Element).tagName !== 'TEXTAREA';
+    if (submitting || (text ? !isRows : !file)) return;
+    event.preventDefault();
+    setGiven(text ? { text } : { file });
+  }
 
   function moveTo({ row, field }: FieldPlace): void {
     const input = root.current?.querySelector<HTMLInputElement>(
@@ -89,6 +108,9 @@ function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: strin
       aria-labelledby={headingId}
       data-state={submitting ? 'submitting' : 'idle'}
       data-several={several || undefined}
+      onPaste={(event) => take(event, event.clipboardData)}
+      onDrop={(event) => take(event, event.dataTransfer)}
+      onDragOver={(event) => event.preventDefault()}
     >
       <h2 className="cb-quick-order__heading" id={headingId}>
         {messages.heading}
@@ -108,16 +130,27 @@ function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: strin
           {!several && add}
         </QuickOrderRowFields>
       ))}
-      {several && (
-        <div className="cb-quick-order__actions">
-          {add}
-          <span className="cb-quick-order__progress">{progress}</span>
-        </div>
-      )}
+      <div className="cb-quick-order__actions">
+        {several && add}
+        <Button tone="link" className="cb-quick-order__more" onPress={() => setGiven({})}>
+          {messages.more}
+        </Button>
+      </div>
       {outcome && (
         <div className="cb-quick-order__outcome">
           <Notice tone={outcome.tone}>{outcome.text}</Notice>
         </div>
+      )}
+      {(several || given) && (
+        <QuickOrderSheet
+          quickOrder={quickOrder}
+          root={root}
+          source={draftKey(root.current)}
+          owner={owner}
+          given={given}
+          moveTo={moveTo}
+          onSubmit={submit}
+        />
       )}
       {submitted && <QuickOrderNotices />}
     </section>

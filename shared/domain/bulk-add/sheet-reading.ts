@@ -41,8 +41,11 @@ export interface SheetReading {
   leftOut: number;
 }
 
-/** Reads a table of cells as rows of an order [features Order sheet]. Nothing that is wrong is repaired. */
-export function readSheet(cells: CellTable): SheetReading {
+/**
+ * Reads a table of cells as rows of an order [features Order sheet]. Nothing that is wrong is repaired.
+ * @param room how many rows there is a place for
+ */
+export function readSheet(cells: CellTable, room = MOST_SHEET_ROWS): SheetReading {
   const table = cells.map((row) => row.map(cleanCell));
   const { start, item, quantity } = findColumns(table);
   const rows = table.flatMap((row, index) => {
@@ -53,10 +56,7 @@ export function readSheet(cells: CellTable): SheetReading {
     if (others.length === 0 && (/\s/.test(only) || quantity === undefined)) return [readWords(line, only)];
     return [checkRow(line, row[item] ?? '', quantity === undefined ? '1' : (row[quantity] ?? ''))];
   });
-  return {
-    rows: addRepeated(rows.slice(0, MOST_SHEET_ROWS)),
-    leftOut: Math.max(0, rows.length - MOST_SHEET_ROWS),
-  };
+  return { rows: addRepeated(rows.slice(0, room)), leftOut: Math.max(0, rows.length - room) };
 }
 
 /** A cell without outer blanks, and without the quotes of `="0123456"`, by which zeros are kept in a CSV file. */

@@ -27,11 +27,6 @@ function separatorOf(text: string): CellSeparator {
   return semicolons >= commas ? ';' : ',';
 }
 
-/** Whether a text that is pasted into a field is more than the content of that field: several lines, or several cells. */
-export function isSeveralCells(text: string): boolean {
-  return /\S[\s,;]+\S/.test(text);
-}
-
 /** One piece of text that holds both an item number and a quantity. */
 export interface LooseCells {
   itemNumber: string;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  isSeveralCells,
   prepareText,
   readLooseCells,
 } from '../../../../../shared/domain/bulk-add/text-cells.ts';
@@ -29,17 +28,6 @@ describe('pasted text', () => {
 
   it('loses the line that only names the separator', () => {
     expect(prepareText('sep=,\r\n151261,2').text).toBe('151261,2');
-  });
-
-  it.each([
-    ['151261', false],
-    [' 151261\n', false],
-    ['151261\n351210', true],
-    ['151261\t2', true],
-    ['2 x 151261', true],
-    ['151261;2', true],
-  ])('%j is several cells: %s [features Order sheet]', (text, several) => {
-    expect(isSeveralCells(text)).toBe(several);
   });
 });
 

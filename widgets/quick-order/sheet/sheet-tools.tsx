@@ -1,0 +1,104 @@
+/** What can be done with the rows of a sheet besides adding them. */
+import { useState } from 'react';
+import { permissionsFor } from '../../../shared/domain/permissions.ts';
+import { cartView } from '../../../shared/page/cart-view.ts';
+import { defineMessages } from '../../../shared/page/messages.ts';
+import { loadPart } from '../../../shared/page/parts/load-part.ts';
+import { $session } from '../../../shared/stores/session.ts';
+import { useStore } from '../../../shared/stores/store.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { isFilled } from '../quick-order-row.ts';
+import type { FieldPlace, QuickOrderState } from '../quick-order-state.ts';
+
+const messages = defineMessages('quick-order', {
+  saveCsv: 'Save as CSV',
+  saveList: 'Save as list…',
+  scanCamera: 'Scan with the camera…',
+  clearRows: 'Remove all rows…',
+  csvItem: 'Item number',
+  csvQuantity: 'Quantity',
+  csvReason: 'Not added because',
+  csvFailed: 'The file could not be made. Please try again.',
+});
+
+const SaveSheet = lazyPart(
+  () => import('./save-sheet.tsx'),
+  ({ SaveSheet }) => SaveSheet,
+);
+const ClearSheet = lazyPart(
+  () => import('./clear-sheet.tsx'),
+  ({ ClearSheet }) => ClearSheet,
+);
+const CameraScan = lazyPart(
+  () => import('./camera-scan.tsx'),
+  ({ CameraScan }) => CameraScan,
+);
+
+interface SheetToolsProps {
+  quickOrder: QuickOrderState;
+  moveTo: (place: FieldPlace) => void;
+}
+
+/** Saving the rows as a file or a list, the camera, and emptying the sheet. */
+export function SheetTools({ quickOrder, moveTo }: SheetToolsProps) {
+  const { visitor } = useStore($session);
+  const [open, setOpen] = useState<'list' | 'camera' | 'clear' | null>(null);
+  const [problem, setProblem] = useState('');
+  const { mayAddToList, listsNeedSignIn } = permissionsFor(visitor, cartView());
+  const close = () => setOpen(null);
+
+  /** Empty sheets are saved, too: a file of titles is a form to be filled in. */
+  async function saveCsv(): Promise<void> {
+    const rows = quickOrder.$rows.get().filter(isFilled);
+    const lines = rows.map(({ $content }) => {
+      const { itemNumber, quantity, problem: wrong } = $content.get();
+      return [itemNumber, quantity, wrong?.text ?? ''];
+    });
+    try {
+      const { writeCsv } = await loadPart(() => import('./delimited-text.ts'));
+      const titles = [messages.csvItem, messages.csvQuantity, messages.csvReason];
+      download(writeCsv([titles, ...lines]), 'quick-order.csv');
+      setProblem('');
+    } catch {
+      setProblem(messages.csvFailed);
+    }
+  }
+
+  return (
+    <div className="cb-sheet__tools">
+      <Button tone="link" onPress={saveCsv}>
+        {messages.saveCsv}
+      </Button>
+      {mayAddToList && !listsNeedSignIn && (
+        <Button tone="link" onPress={() => setOpen('list')}>
+          {messages.saveList}
+        </Button>
+      )}
+      {'BarcodeDetector' in window && (
+        <Button tone="link" onPress={() => setOpen('camera')}>
+          {messages.scanCamera}
+        </Button>
+      )}
+      <Button tone="link" onPress={() => setOpen('clear')}>
+        {messages.clearRows}
+      </Button>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      {open === 'list' && <SaveSheet quickOrder={quickOrder} onClose={close} />}
+      {open === 'clear' && <ClearSheet quickOrder={quickOrder} moveTo={moveTo} onClose={close} />}
+      {open === 'camera' && <CameraScan quickOrder={quickOrder} onClose={close} />}
+    </div>
+  );
+}
+
+/** Has the browser save a text as a file. */
+function download(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Safari reads the file after the press.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
