@@ -63,7 +63,7 @@ export const GROUPS = [
     name: 'notices',
     paths: [
       'shared/page/flash-message.ts',
-      'shared/page/next-page.ts',
+      'shared/page/storage/next-page.ts',
       'shared/stores/notices.ts',
       'shared/ui/notices.tsx',
     ],
@@ -94,6 +94,11 @@ export const GROUPS = [
     ],
   },
   {
+    /** What is typed by item number, and kept until it is in the cart. */
+    name: 'drafts',
+    paths: ['shared/domain/item-number.ts', 'shared/page/storage/shopper-storage.ts'],
+  },
+  {
     /** Where the pages of an account lead. */
     name: 'account-pages',
     paths: ['shared/domain/account/account-pages.ts'],
@@ -113,7 +118,7 @@ export const GROUPS = [
   {
     /** Content that others write: promotions, framed pages. */
     name: 'content',
-    paths: ['shared/api/content/', 'shared/ui/framed-page.tsx'],
+    paths: ['shared/api/content/', 'shared/ui/content/framed-page.tsx'],
   },
   {
     name: 'tables',

@@ -3,9 +3,9 @@
  * prints it into the state block. Nothing personal may be in it.
  */
 import { writeJson } from '../domain/json.ts';
-import { leaveForNextPage, takeFromPageBefore } from './next-page.ts';
 import { report } from './report.ts';
 import { readStateBlock, type StateBlock } from './state-block.ts';
+import { leaveForNextPage, takeFromPageBefore } from './storage/next-page.ts';
 
 /** What is shown on the next page. */
 export interface FlashMessage {

@@ -2,8 +2,9 @@
  * An outcome that the page's address tells, such as `?success=true` after a profile was saved. An address can be loaded
  * again, kept and passed on, so it alone does not say that something has just been done here.
  */
-import { leaveForNextPage, takeFromPageBefore } from './next-page.ts';
+
 import { readQuery } from './page-query.ts';
+import { leaveForNextPage, takeFromPageBefore } from './storage/next-page.ts';
 
 /** The parameter that tells it: a saved profile, a new account. */
 export type Outcome = 'success' | 'create';

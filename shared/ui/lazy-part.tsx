@@ -25,16 +25,16 @@ export function lazyPart<Module, Props extends object>(
     useLayoutEffect(() => {
       if (Part) return;
       let wanted = true;
-      loadPart(load).then(
-        (loaded) => {
+      loadPart(load)
+        .then((loaded) => {
           Part ??= pick(loaded);
           if (wanted) setState('ready');
-        },
-        (error) => {
+        })
+        // A part that is there but cannot be used, such as a cleaner without its library, is missing, too.
+        .catch((error) => {
           report('part-not-loaded', missingPart.partMissing, { error });
           if (wanted) setState('missing');
-        },
-      );
+        });
       return () => {
         wanted = false;
       };

@@ -7,7 +7,7 @@ interface ServerHtmlProps {
 }
 
 const CleanHtml = lazyPart(
-  () => import('./clean-html.tsx'),
+  () => import('./content/clean-html.tsx'),
   ({ makeCleanHtml }) => makeCleanHtml(),
   ({ html, missing }) => (
     <div className="cb-html cb-html-pending" data-state={missing ? 'missing' : 'loading'}>

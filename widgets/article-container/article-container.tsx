@@ -5,7 +5,7 @@ import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { report } from '../../shared/page/report.ts';
 import { useStore } from '../../shared/stores/store.ts';
-import { FramedPage } from '../../shared/ui/framed-page.tsx';
+import { FramedPage } from '../../shared/ui/content/framed-page.tsx';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
 import type { definition } from './article-container-definition.ts';
 import { createArticle } from './article-container-state.ts';

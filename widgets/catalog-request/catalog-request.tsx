@@ -8,7 +8,7 @@ import { configuration } from '../../shared/page/configuration.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { report } from '../../shared/page/report.ts';
 import { useStore } from '../../shared/stores/store.ts';
-import { FramedPage } from '../../shared/ui/framed-page.tsx';
+import { FramedPage } from '../../shared/ui/content/framed-page.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import type { definition } from './catalog-request-definition.ts';
 import { createCatalogRequest } from './catalog-request-state.ts';

@@ -70,7 +70,7 @@ export function createOrderConfirmation(): OrderConfirmationState {
     const html = result.value.html.trim();
     $promo.set(html);
     // Where the sanitiser cannot be loaded, the component that shows the promotion reports it.
-    if (html) await import('../../shared/ui/clean-html.tsx').catch(() => undefined);
+    if (html) await import('../../shared/ui/content/clean-html.tsx').catch(() => undefined);
   }
 
   return {

@@ -1,5 +1,5 @@
 /** What a shopper typed in one row, and what became of it. Nothing else of a visit is stored. */
-import { keepForShopper, readKept } from '../../shared/page/shopper-storage.ts';
+import { keepForShopper, readKept } from '../../shared/page/storage/shopper-storage.ts';
 
 export interface DraftRow {
   itemNumber: string;

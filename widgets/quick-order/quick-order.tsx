@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { cartView } from '../../shared/page/cart-view.ts';
+import { ownerFor } from '../../shared/page/storage/shopper-storage.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -30,9 +31,8 @@ const QuickOrderNotices = lazyPart(
 /** Quick order, for everybody who may add items by their number [1 §2 Inspect view, §6 Punch-out session]. */
 export function QuickOrder({ rows }: PropsOf<typeof definition.attributes>) {
   const { visitor } = useStore($session);
-  const owner = visitor.guest ? '' : (visitor.profileId ?? 'member');
   return permissionsFor(visitor, cartView()).mayQuickOrder ? (
-    <QuickOrderForm rows={rows} owner={owner} />
+    <QuickOrderForm rows={rows} owner={ownerFor(visitor)} />
   ) : null;
 }
 

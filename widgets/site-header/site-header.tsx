@@ -33,7 +33,8 @@ export function SiteHeader({ searchAction }: PropsOf<typeof definition.attribute
     followSignOut();
     return header.end;
   }, [header]);
-  useEffect(
+  // In the commit that shows the panel: a shopper may leave it before the browser paints.
+  useLayoutEffect(
     () => (isUnfolded && root.current ? followUnfolded(root.current, header.fold) : undefined),
     [isUnfolded, header],
   );

@@ -45,3 +45,8 @@ export function countRows(rows: readonly RowOutcome[]): Record<RowOutcome['state
   for (const { state } of rows) counts[state] += 1;
   return counts;
 }
+
+/** How many rows are not done with: they have not gone out, or may have arrived. */
+export function countOpen(rows: readonly RowOutcome[]): number {
+  return rows.filter(({ state }) => state === 'waiting' || state === 'sending').length;
+}

@@ -1,6 +1,7 @@
-/** What the cart says of a row whose reply nobody has seen. */
+/** What the cart says of rows whose replies nobody has seen. */
 import { piecesByItem } from '../cart/pieces-by-item.ts';
 import { normalizeItemNumber } from '../item-number.ts';
+import { sumOf } from '../sum.ts';
 import type { BulkRow } from './bulk-row.ts';
 
 /** Pieces by item number. */
@@ -19,25 +20,36 @@ export function cartPieces(cart: {
   return Object.fromEntries(piecesByItem(lines).map(({ itemNumber, quantity }) => [itemNumber, quantity]));
 }
 
-/** The same pieces with those of a row that has arrived. */
-export function withRow(pieces: CartPieces, { itemNumber, quantity }: BulkRow): CartPieces {
-  return { ...pieces, [itemNumber]: (pieces[itemNumber] ?? 0) + quantity };
+/** The same pieces with those of rows that have arrived. */
+export function withRows(pieces: CartPieces, rows: readonly BulkRow[]): CartPieces {
+  const sum: Record<string, number> = { ...pieces };
+  for (const { itemNumber, quantity } of rows) sum[itemNumber] = (sum[itemNumber] ?? 0) + quantity;
+  return sum;
 }
 
 /**
- * Decides whether a row has arrived: the cart must be the expected one with all of its pieces, or with none. In any
- * other cart somebody else has been at work, or the shop has made something else of the row: nothing is guessed then.
- * @param expected what was in the cart, as far as is known, before the row went out
+ * Finds out how many rows have arrived, of rows that go out one after another. The cart must be the expected one with
+ * all pieces of the first rows and none of the others. In any other cart somebody else has been at work, or the shop has
+ * made something else of a row: nothing is guessed then.
+ * @param expected what was in the cart, as far as is known, before the first of them went out
  * @param now what is in it now; null where not all of it can be read
+ * @returns null where that cannot be told
  */
-export function decideRow(
-  row: BulkRow,
+export function countArrived(
+  rows: readonly BulkRow[],
   expected: CartPieces | null,
   now: CartPieces | null,
-): 'arrived' | 'missing' | 'unknown' {
-  if (!expected || !now) return 'unknown';
-  if (isSame(now, expected)) return 'missing';
-  return isSame(now, withRow(expected, row)) ? 'arrived' : 'unknown';
+): number | null {
+  if (!expected || !now) return null;
+  let more = countAll(now) - countAll(expected);
+  let count = 0;
+  while (more > 0 && count < rows.length) more -= rows[count++]?.quantity ?? 0;
+  return isSame(now, withRows(expected, rows.slice(0, count))) ? count : null;
+}
+
+/** Whether the cart has more pieces of an item than expected; false where that cannot be told. */
+export function hasGrown(itemNumber: string, expected: CartPieces | null, now: CartPieces | null): boolean {
+  return !!expected && !!now && (now[itemNumber] ?? 0) > (expected[itemNumber] ?? 0);
 }
 
 /**
@@ -49,6 +61,10 @@ export function isTurnedAway(row: BulkRow, expected: CartPieces | null, now: Car
   if (!expected || !now) return false;
   const growth = (itemNumber: string) => (now[itemNumber] ?? 0) - (expected[itemNumber] ?? 0);
   return growth(row.itemNumber) === 0 && !Object.keys(now).some((item) => growth(item) === row.quantity);
+}
+
+function countAll(pieces: CartPieces): number {
+  return sumOf(Object.values(pieces), (count) => count);
 }
 
 function isSame(one: CartPieces, other: CartPieces): boolean {

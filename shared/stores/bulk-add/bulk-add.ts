@@ -1,28 +1,20 @@
 /**
- * Adding many rows to the cart: one run at a time, told row by row, with a journal that survives the page. It is loaded
+ * Adding many rows to the cart: one run at a time, told row by row, with a journal that outlives the page. It is loaded
  * when it is first wanted.
  */
 import { atom, type ReadableAtom } from 'nanostores';
-import { readCart } from '../../api/cart/cart-details.ts';
-import { addToCart } from '../../api/cart/cart-lines.ts';
 import type { BulkRow } from '../../domain/bulk-add/bulk-row.ts';
-import type { BulkAdd, StopReason } from '../../domain/bulk-add/bulk-run.ts';
-import { cartPieces } from '../../domain/bulk-add/cart-pieces.ts';
-import { defineMessages, fill } from '../../page/messages.ts';
-import { applyWrite } from '../cart/apply-write.ts';
-import { $cart } from '../cart/cart.ts';
-import { enqueueCartWrite } from '../cart/cart-queue.ts';
+import { type BulkAdd, countOpen } from '../../domain/bulk-add/bulk-run.ts';
+import { ownerFor } from '../../page/storage/shopper-storage.ts';
 import { awaitMergeDecision } from '../cart/merge.ts';
 import { $session } from '../session.ts';
 import { $signedOut } from '../signed-out.ts';
 import { writeStore } from '../store.ts';
+import { cartWorld, showAddedRows } from './cart-world.ts';
 import { type Journal, newJournal, readJournal, writeJournal } from './journal.ts';
+import { createTelling } from './progress-telling.ts';
 import { noteCart, type RunWorld, runRows } from './run-rows.ts';
 import { takeTabLock } from './tab-lock.ts';
-
-const messages = defineMessages('shared', {
-  bulkShort: 'Your cart shows {shown} of this item now, and not {expected}.',
-});
 
 const $state = atom<BulkAdd | null>(null);
 
@@ -30,166 +22,178 @@ const $state = atom<BulkAdd | null>(null);
 export const $bulkAdd: ReadableAtom<BulkAdd | null> = $state;
 
 let journal: Journal | null = null;
-let running: Promise<void> | undefined;
-let stopping = false;
-/** When this stretch of the run began, and how many rows were open then. */
-let stretch = { since: 0, open: 0 };
+let work: Promise<void> | undefined;
+/** What the shopper wants: without a word of theirs a journal of a page before is only compared with the cart. */
+let mode: 'check' | 'send' | 'stop' = 'check';
+/** Whether the work under way may send. */
+let sends = false;
+/** When the rows began to go out, and how many were open then: the time left follows from it. */
+let pace = { since: 0, open: 0 };
+let endPause = () => {};
+const tell = createTelling();
 
 const world: RunWorld = {
+  ...cartWorld,
   journal: () => journal ?? newJournal('', []),
   save,
-  add: addToCart,
-  async read() {
-    const result = await readCart();
-    return result.ok ? { ok: true, value: cartPieces(result.value) } : result;
-  },
-  inTurn: (step) => enqueueCartWrite({ key: 'bulk-add', rank: 'change', run: step }),
-  pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  pause: (milliseconds) =>
+    new Promise<void>((resolve) => {
+      endPause = resolve;
+      setTimeout(resolve, milliseconds);
+    }),
+  sends: () => sends,
   halted() {
-    if (!journal || $session.get().ended) return { kind: 'session' };
-    return stopping ? { kind: 'pressed' } : null;
+    if ($session.get().ended) return { kind: 'session' };
+    return mode === 'stop' ? { kind: 'pressed' } : null;
   },
-  sayShort: (shown, expected) => fill(messages.bulkShort, { shown, expected }),
 };
 
 /**
- * Adds rows to the cart, one after another. A run that is not finished, here or in another tab, is not replaced: the new
- * one is then not begun.
- * @returns false at once where it was not begun; else true once it has ended or stopped
+ * Adds rows to the cart, one after another. A run that is not finished is not replaced: nothing is begun then. Where
+ * another tab is adding rows the new run stops at once, and can be continued later.
+ * @returns false at once where nothing was begun; else true when the run has ended or stopped
  */
-export async function startBulkAdd({
-  source,
-  rows,
-}: {
-  source: string;
-  rows: readonly BulkRow[];
-}): Promise<boolean> {
-  if (rows.length === 0 || (journal && $state.get()?.phase !== 'done')) return false;
+export async function startBulkAdd(wanted: { source: string; rows: readonly BulkRow[] }): Promise<boolean> {
+  const { source, rows } = wanted;
+  if (rows.length === 0 || mode !== 'check' || countOpen(journal?.rows ?? []) > 0) return false;
   journal = newJournal(source, rows);
-  await go(true);
+  await sendOn();
   return true;
 }
 
 /** Stops after the row that is out. */
 export function stopBulkAdd(): void {
-  if ($state.get()?.phase !== 'running') return;
-  stopping = true;
+  if (mode !== 'send') return;
+  mode = 'stop';
+  endPause();
   show();
 }
 
-/** Goes on with a run that has stopped. */
+/** Goes on with a run that has stopped. @returns settles when it has ended or stopped */
 export async function resumeBulkAdd(): Promise<void> {
-  if (!journal || running) return;
-  // The cart may be another one by now. A row that is out is compared with what was in it then.
-  if (!journal.rows.some(({ state }) => state === 'sending')) journal = { ...journal, confirmed: null };
-  await go(true);
+  if (!journal || mode !== 'check') return;
+  // The cart may be another one by now. Where a row is in doubt, what was in the cart before it still counts.
+  const isKnown = !journal.unchecked && !journal.rows.some(({ state }) => state === 'sending');
+  if (isKnown) journal = { ...journal, confirmed: null };
+  await sendOn();
 }
 
-/** The shopper's answer about a row that nobody can decide: it has arrived, or is to be sent (again). */
+/**
+ * Takes the shopper's answer about a row that nobody can decide. A run that is done goes on with the row that is to be sent;
+ * a run that has stopped waits for Continue.
+ */
 export function answerRow(key: string, answer: 'arrived' | 'send'): void {
   if (!journal) return;
-  const isDone = $state.get()?.phase === 'done';
+  const wasDone = countOpen(journal.rows) === 0;
   const state = answer === 'arrived' ? 'added' : 'waiting';
   const rows = journal.rows.map((one) =>
     one.row.key === key && one.state === 'asking' ? ({ row: one.row, state } as const) : one,
   );
   save({ rows });
-  if (isDone && answer === 'send') void resumeBulkAdd();
+  if (wasDone && answer === 'send') void resumeBulkAdd();
 }
 
-/** Forgets a run that is not under way, and its journal. */
+/** Forgets a run that is not under way, and its journal: the rows that are left are the caller's to keep. */
 export function dismissBulkAdd(): void {
-  if (running) return;
-  forget();
+  if (mode === 'check') forget();
 }
 
 /**
- * Brings back the run of a page before: its rows, and what became of them. A row that was out is decided by the cart.
+ * Brings back the run of a page before: its rows, and what became of them. What was out then is decided by the cart.
  * Nothing is sent.
- * @param owner whose run it is: a profile's id, empty for a guest
- * @returns unsubscribe
+ * @param owner who is here now, as `ownerFor` says; nobody gets another shopper's run
  */
-export function restoreBulkAdd(owner: string): () => void {
-  if (!journal) {
-    journal = readJournal(owner);
-    if (journal) {
-      journal = { ...journal, stopped: journal.stopped ?? { kind: 'left' } };
-      if (journal.rows.some(({ state }) => state === 'sending')) void go(false);
-      else show();
-    }
-  }
-  return () => {};
+export function restoreBulkAdd(owner: string): void {
+  if (journal) return;
+  journal = readJournal(owner);
+  if (!journal) return;
+  journal = { ...journal, stopped: journal.stopped ?? { kind: 'left' } };
+  if (countOpen(journal.rows) > 0) begin();
+  else show();
 }
 
-function go(sends: boolean): Promise<void> {
-  stopping = false;
-  const open = openRows();
-  stretch = { since: Date.now(), open };
-  running = run(sends).finally(() => {
-    running = undefined;
+/** Sends, or has the check that is under way go on with sending. */
+function sendOn(): Promise<void> {
+  mode = 'send';
+  pace = { since: Date.now(), open: countOpen(journal?.rows ?? []) };
+  endPause();
+  return begin();
+}
+
+function begin(): Promise<void> {
+  work ??= runAsWanted().finally(() => {
+    work = undefined;
+    mode = 'check';
     show();
   });
   show();
-  return running;
+  return work;
 }
 
-async function run(sends: boolean): Promise<void> {
+async function runAsWanted(): Promise<void> {
+  // Continue may be pressed during a check.
+  do {
+    sends = mode !== 'check';
+    await run();
+  } while (!sends && mode !== 'check');
+}
+
+async function run(): Promise<void> {
   const release = await takeTabLock();
-  if (!release) return save({ stopped: { kind: 'other-tab' } });
+  if (!release) {
+    if (sends) save({ stopped: { kind: 'other-tab' } });
+    return;
+  }
+  const before = journal?.stopped;
   try {
     if (sends) await awaitMergeDecision(() => {});
-    const before = journal?.stopped;
-    save({ stopped: undefined });
-    const stopped = await runRows(world, sends);
-    if (!journal) return;
-    if (sends) await showCart();
-    save({ stopped: endOf(stopped, sends, before) });
+    const stopped = await runRows(world);
+    await showOnce();
+    // A check that is done leaves the reason as it was.
+    save({ stopped: stopped ?? (sends ? undefined : before) });
   } finally {
     release();
   }
 }
 
-function endOf(stopped: StopReason | null, sends: boolean, before?: StopReason): StopReason | undefined {
-  if (stopped) return stopped;
-  return !sends && openRows() > 0 ? before : undefined;
-}
-
-/** The one cart that a run shows, at its end: the count, the page and the tag manager hear of it once. */
-async function showCart(): Promise<void> {
-  const items = journal?.rows.map(({ row }) => [row.itemNumber, 'any'] as const) ?? [];
-  await applyWrite(null, { items: Object.fromEntries(items) });
-  const { cart, stale } = $cart.get();
-  if (cart && !stale) noteCart(world, cartPieces(cart));
+/** The count, the page and the tag manager hear once of all that has arrived. */
+async function showOnce(): Promise<void> {
+  if (!journal?.untold) return;
+  const shown = await showAddedRows(journal.rows);
+  if (shown) noteCart(world, shown.pieces);
+  save({ untold: undefined });
 }
 
 function save(change: Partial<Journal>): void {
   if (!journal) return;
   journal = { ...journal, ...change };
-  writeJournal($session.get().visitor.profileId ?? '', journal);
+  writeJournal(ownerFor($session.get().visitor), journal);
   show();
 }
 
 function forget(): void {
   journal = null;
+  endPause();
   writeJournal('', null);
   show();
 }
 
-function openRows(): number {
-  return journal?.rows.filter(({ state }) => state === 'waiting' || state === 'sending').length ?? 0;
-}
-
 function show(): void {
-  writeStore(() => $state.set(journal && shown(journal)));
+  const run = journal && shownRun(journal);
+  writeStore(() => $state.set(run));
+  if (run) tell(run);
 }
 
-function shown({ source, rows, startedAt, stopped }: Journal): BulkAdd {
-  const open = openRows();
-  const phase = running ? (stopping ? 'stopping' : 'running') : open > 0 ? 'stopped' : 'done';
-  const done = stretch.open - open;
-  const secondsLeft =
-    running && done > 2 ? Math.ceil(((Date.now() - stretch.since) / done / 1000) * open) : undefined;
-  return { source, rows, phase, startedAt, secondsLeft, reason: phase === 'stopped' ? stopped : undefined };
+function shownRun({ source, rows, startedAt, stopped }: Journal): BulkAdd {
+  const open = countOpen(rows);
+  if (work && mode !== 'check') {
+    const done = pace.open - open;
+    const secondsLeft = done > 2 ? Math.ceil(((Date.now() - pace.since) / done / 1000) * open) : undefined;
+    return { source, rows, startedAt, secondsLeft, phase: mode === 'stop' ? 'stopping' : 'running' };
+  }
+  return open > 0
+    ? { source, rows, startedAt, phase: 'stopped', reason: stopped }
+    : { source, rows, startedAt, phase: 'done' };
 }
 
 $signedOut.subscribe((signedOut) => {

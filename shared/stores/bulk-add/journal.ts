@@ -5,7 +5,7 @@
 import type { BulkRow } from '../../domain/bulk-add/bulk-row.ts';
 import type { RowOutcome, StopReason } from '../../domain/bulk-add/bulk-run.ts';
 import type { CartPieces } from '../../domain/bulk-add/cart-pieces.ts';
-import { keepForShopper, readKept } from '../../page/shopper-storage.ts';
+import { keepForShopper, readKept } from '../../page/storage/shopper-storage.ts';
 
 /** A run as it is kept. */
 export interface Journal {
@@ -16,8 +16,15 @@ export interface Journal {
   expected: CartPieces | null;
   /** How many were confirmed since that reading; null where the cart must be read before a row goes out. */
   confirmed: number | null;
-  /** When the row that is out was sent, and how often it has been sent. */
-  sent?: { at: number; times: number };
+  /** The row that went out last, until that has ended well: when, and how often so far. */
+  sent?: { key: string; at: number; times: number };
+  /**
+   * It is from a page before, and the cart has not been compared with it. After a crash of the browser it may be older than
+   * what was sent, and in a tab that was duplicated the other tab may have gone on.
+   */
+  unchecked?: boolean;
+  /** Rows have arrived since the cart was shown. */
+  untold?: boolean;
   /** Absent while it runs: a page that is gone cannot write why. */
   stopped?: StopReason;
 }
@@ -41,7 +48,9 @@ export function readJournal(owner: string): Journal | null {
   const kept = readKept(KEY, owner);
   const rows = Array.isArray(kept.rows) ? kept.rows : [];
   if (rows.length === 0 || !rows.every(isOutcome) || typeof kept.source !== 'string') return null;
-  return { ...newJournal(kept.source, []), ...kept, rows };
+  const journal: Journal = { ...newJournal(kept.source, []), ...kept, rows, unchecked: true };
+  // That a page was left is no failure of the row.
+  return { ...journal, sent: journal.sent && { ...journal.sent, times: 0 } };
 }
 
 /** Writes the journal; null deletes it. */

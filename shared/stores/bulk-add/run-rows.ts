@@ -1,7 +1,13 @@
 /** The steps of a run: one row after another, and what is done about a row whose reply nobody has seen. */
 import type { BulkRow } from '../../domain/bulk-add/bulk-row.ts';
 import type { RowOutcome, StopReason } from '../../domain/bulk-add/bulk-run.ts';
-import { type CartPieces, decideRow, isTurnedAway, withRow } from '../../domain/bulk-add/cart-pieces.ts';
+import {
+  type CartPieces,
+  countArrived,
+  hasGrown,
+  isTurnedAway,
+  withRows,
+} from '../../domain/bulk-add/cart-pieces.ts';
 import { type Failure, isInDoubt, type Result, refusalLines } from '../../domain/failure.ts';
 import type { Journal } from './journal.ts';
 
@@ -17,6 +23,8 @@ export interface RunWorld {
   /** Does a step while no other write to the cart of this page is under way. */
   inTurn: <Value>(step: () => Promise<Value>) => Promise<Value | undefined>;
   pause: (milliseconds: number) => Promise<unknown>;
+  /** Whether rows are sent; else the run ends once it is decided what has arrived. */
+  sends: () => boolean;
   /** Whether the run is to stop before the next row, and why. */
   halted: () => StopReason | null;
   /** What to say of a row when the cart shows fewer pieces of its item than were added. */
@@ -36,14 +44,13 @@ const MOST_TIMES = 3;
 type Next = 'next' | 'end' | { wait: number } | { stop: StopReason };
 
 /**
- * Goes through the rows until all are done or something stops the run. Begins with the row that was out when the page
- * before was left.
- * @param sends false to decide about that row and send nothing
+ * Goes through the rows until all are done or something stops the run. Begins with what was out when the page before was
+ * left.
  * @returns why it has stopped; null at the end
  */
-export async function runRows(world: RunWorld, sends: boolean): Promise<StopReason | null> {
+export async function runRows(world: RunWorld): Promise<StopReason | null> {
   for (;;) {
-    const next = await world.inTurn(() => doStep(world, sends));
+    const next = await world.inTurn(() => doStep(world));
     if (next === undefined) return { kind: 'failed' };
     if (next === 'end') return null;
     if (next === 'next') continue;
@@ -52,15 +59,16 @@ export async function runRows(world: RunWorld, sends: boolean): Promise<StopReas
   }
 }
 
-async function doStep(world: RunWorld, sends: boolean): Promise<Next> {
-  const { rows, confirmed } = world.journal();
-  const out = rows.find(({ state }) => state === 'sending');
-  const halted = world.halted();
-  if (out) return halted ? { stop: halted } : settle(world, out);
+async function doStep(world: RunWorld): Promise<Next> {
+  const { rows, confirmed, unchecked } = world.journal();
   const waiting = rows.find(({ state }) => state === 'waiting');
-  if (!waiting || !sends) return 'end';
-  if (halted) return { stop: halted };
-  return confirmed === null || confirmed >= READ_EVERY ? look(world) : send(world, waiting);
+  const inDoubt = unchecked || rows.some(({ state }) => state === 'sending');
+  if (!inDoubt && !(waiting && world.sends())) return 'end';
+  const stop = world.halted();
+  if (stop) return { stop };
+  if (inDoubt) return settle(world);
+  if (!waiting || confirmed === null || confirmed >= READ_EVERY) return look(world);
+  return send(world, waiting);
 }
 
 /** Reads what is in the cart, so that the next rows can be compared with it. */
@@ -88,7 +96,8 @@ export function noteCart({ journal, save, sayShort }: RunWorld, now: CartPieces 
 
 async function send(world: RunWorld, { row }: RowOutcome): Promise<Next> {
   const { sent } = world.journal();
-  mark(world, row, 'sending', { sent: { at: Date.now(), times: (sent?.times ?? 0) + 1 } });
+  const times = sent?.key === row.key ? sent.times : 0;
+  mark(world, [row], 'sending', { sent: { key: row.key, at: Date.now(), times: times + 1 } });
   const result = await world.add(row);
   if (result.ok) {
     arrived(world, row);
@@ -98,27 +107,40 @@ async function send(world: RunWorld, { row }: RowOutcome): Promise<Next> {
   if (isInDoubt(failure)) return 'next';
   if (failure.kind === 'conflict') return settleConflict(world, row, failure);
   if (failure.kind === 'business' || isAboutRow(failure)) {
-    mark(world, row, 'refused', { sent: undefined }, refusalLines(failure).join(' ') || undefined);
+    mark(world, [row], 'refused', { sent: undefined }, refusalLines(failure).join(' ') || undefined);
     return 'next';
   }
-  mark(world, row, 'waiting', { sent: undefined });
+  mark(world, [row], 'waiting', { sent: undefined });
   return { stop: stopFor(failure, 'failed') };
 }
 
-/** Decides about a row whose reply was not seen, by what is in the cart. */
-async function settle(world: RunWorld, { row }: RowOutcome): Promise<Next> {
+/**
+ * Decides by what is in the cart about the row whose reply was not seen, and in a journal of a page before about all that
+ * are open.
+ */
+async function settle(world: RunWorld): Promise<Next> {
   const result = await world.read();
   if (!result.ok) return { stop: stopFor(result.failure, 'cart-unread') };
-  const { expected, sent } = world.journal();
+  const { rows, expected, sent, unchecked, untold } = world.journal();
   const now = result.value;
-  const decision = decideRow(row, expected, now);
-  const known = { expected: now, confirmed: 0 };
-  if (decision === 'arrived') mark(world, row, 'added', { ...known, sent: undefined });
-  if (decision === 'unknown') mark(world, row, 'asking', { ...known, sent: undefined });
-  if (decision !== 'missing') return 'next';
-  const left = (sent?.at ?? 0) + SETTLED_MS - Date.now();
-  if (left > 0) return { wait: Math.min(left, SETTLED_MS) };
-  return again(world, row, known);
+  const out = rows.find(({ state }) => state === 'sending');
+  const later = rows.filter(({ state }) => unchecked && state === 'waiting');
+  const open = [...(out ? [out] : []), ...later].map(({ row }) => row);
+  const arrived = countArrived(open, expected, now);
+  if (out && arrived === 0) {
+    const left = (sent?.at ?? 0) + SETTLED_MS - Date.now();
+    if (left > 0) return { wait: Math.min(left, SETTLED_MS) };
+    return again(world, out.row, { expected: now, confirmed: 0, unchecked: undefined });
+  }
+  const isAsked = (row: BulkRow) => row === out?.row || hasGrown(row.itemNumber, expected, now);
+  const found = arrived === null ? open.filter(isAsked) : open.slice(0, arrived);
+  mark(world, found, arrived === null ? 'asking' : 'added', {
+    sent: undefined,
+    unchecked: undefined,
+    untold: found.length > 0 || untold,
+  });
+  noteCart(world, now);
+  return 'next';
 }
 
 /** The server has turned the row away for another write at the same time. */
@@ -131,36 +153,38 @@ async function settleConflict(world: RunWorld, row: BulkRow, failure: Failure): 
     const next = again(world, row, known);
     return next === 'next' ? { wait: CONFLICT_MS } : next;
   }
-  mark(world, row, 'asking', { ...known, sent: undefined });
+  mark(world, [row], 'asking', { ...known, sent: undefined, untold: true });
   return 'next';
 }
 
 /** It is certain that the row is not in the cart: it is sent again, a few times at most. */
 function again(world: RunWorld, row: BulkRow, known: Partial<Journal>): Next {
   const isOver = (world.journal().sent?.times ?? 0) >= MOST_TIMES;
-  if (!isOver) mark(world, row, 'waiting', known);
+  if (!isOver) mark(world, [row], 'waiting', known);
   // The rows after it are no better off now. When the shopper goes on, they are not held up by this one.
-  else mark(world, row, 'refused', { ...known, sent: undefined });
+  else mark(world, [row], 'refused', { ...known, sent: undefined });
   return isOver ? { stop: { kind: 'failed' } } : 'next';
 }
 
 function arrived(world: RunWorld, row: BulkRow): void {
   const { expected, confirmed } = world.journal();
-  mark(world, row, 'added', {
-    expected: expected && withRow(expected, row),
+  mark(world, [row], 'added', {
+    expected: expected && withRows(expected, [row]),
     confirmed: (confirmed ?? 0) + 1,
     sent: undefined,
+    untold: true,
   });
 }
 
 function mark(
   { journal, save }: RunWorld,
-  row: BulkRow,
+  changed: readonly BulkRow[],
   state: RowOutcome['state'],
   change: Partial<Journal>,
   message?: string,
 ): void {
-  const rows = journal().rows.map((one) => (one.row.key === row.key ? { row, state, message } : one));
+  const keys = new Set(changed.map(({ key }) => key));
+  const rows = journal().rows.map((one) => (keys.has(one.row.key) ? { row: one.row, state, message } : one));
   save({ ...change, rows });
 }
 

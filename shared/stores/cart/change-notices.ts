@@ -6,6 +6,7 @@ import { formatMoney } from '../../domain/money.ts';
 import { permissionsFor } from '../../domain/permissions.ts';
 import { pushDataLayer } from '../../page/data-layer.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
+import { wantedAdditions } from '../bulk-add/own-additions.ts';
 import { addNotice } from '../notices.ts';
 import { $session } from '../session.ts';
 import type { ShownCart } from './cart.ts';
@@ -32,7 +33,7 @@ export function tellChanges(shown: ShownCart, edits: LineEdits): void {
   const { before, cart, actions } = shown;
   if (!before) return;
   const { seesPrices, seesContractPrices } = permissionsFor($session.get().visitor, 'standard');
-  const wanted = actions.map((action) => action.wanted);
+  const wanted = [wantedAdditions(), ...actions.map((action) => action.wanted)];
   const changes = describeChanges(before, cart, wanted, seesContractPrices).filter(({ kind, line }) => {
     if (kind === 'repriced' && (!seesPrices || line.hidesPrice)) return false;
     const edit = edits[line.id];

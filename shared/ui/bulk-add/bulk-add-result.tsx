@@ -19,7 +19,7 @@ const messages = defineMessages('ui', {
 
 interface BulkAddResultProps {
   run: BulkAdd;
-  /** Absent where another part shows the refused rows, such as fields in which they can be mended. */
+  /** False where another part shows the refused rows, such as fields in which they can be mended. */
   showsRefused?: boolean;
   onAnswer: (key: string, answer: 'arrived' | 'send') => unknown;
 }

@@ -42,7 +42,7 @@ const BANS: Ban[] = [
   {
     what: 'dangerouslySetInnerHTML',
     pattern: /dangerouslySetInnerHTML/,
-    only: 'shared/ui/clean-html.tsx',
+    only: 'shared/ui/content/clean-html.tsx',
     example: '<p dangerouslySetInnerHTML={x} />',
   },
   {

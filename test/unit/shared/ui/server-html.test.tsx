@@ -25,6 +25,7 @@ describe('HTML of the server', () => {
     (globalThis as Record<symbol, unknown>)[Symbol.for('cb.registry')] = undefined;
     const place = await render(Fresh, { html: '<b>Free</b><script>1</script> freight' });
     await settle();
+    expect(place.querySelector('[data-state="missing"]')).not.toBeNull();
     expect(place.querySelector('b, script')).toBeNull();
     expect(place.textContent).toContain('Free');
     vi.doUnmock('dompurify');

@@ -2,9 +2,9 @@
 import DOMPurify from 'dompurify';
 import type { ComponentType } from 'react';
 import type { TrustedTypePolicy, TrustedTypesWindow } from 'trusted-types/lib/index.js';
-import { safeUrl } from '../domain/safe-url.ts';
-import { configuration } from '../page/configuration.ts';
-import { registry } from '../page/registry.ts';
+import { safeUrl } from '../../domain/safe-url.ts';
+import { configuration } from '../../page/configuration.ts';
+import { registry } from '../../page/registry.ts';
 
 /**
  * Makes the component that shows a fragment of the server's HTML, cleaned by an allow-list: the only place that puts

@@ -2,16 +2,22 @@
  * What a shopper leaves unfinished, kept in the tab's storage for the visit: for that shopper alone. Keys begin with
  * `cb-`, so that signing out deletes them.
  */
-import { writeJson } from '../domain/json.ts';
+import type { Visitor } from '../../domain/account/visitor.ts';
+import { writeJson } from '../../domain/json.ts';
 
 /** Where it goes when the browser refuses its storage (blocked, full): it then lasts as long as the page. */
 const memory = new Map<string, string>();
+
+/** Whose what is left now is: a profile's id, empty for a guest. */
+export function ownerFor({ guest, profileId = 'member' }: Visitor): string {
+  return guest ? '' : profileId;
+}
 
 /**
  * Reads what was kept before a reload. What a guest has left is there after signing in. What somebody has left who
  * has signed out since, or another shopper on this computer, is deleted.
  *
- * @param owner As for `keepForShopper`.
+ * @param owner Who is here now, as `ownerFor` says.
  * @returns An empty object where nothing is kept, or the entry is damaged. Who reads it checks what it is.
  */
 export function readKept(key: string, owner: string): Record<string, unknown> {
@@ -28,7 +34,7 @@ export function readKept(key: string, owner: string): Record<string, unknown> {
 /**
  * Keeps something in place of what was there. Never throws.
  *
- * @param owner Whose it is: a profile's id, empty for a guest.
+ * @param owner Whose it is, as `ownerFor` says.
  * @param kept Null removes the entry.
  */
 export function keepForShopper(key: string, owner: string, kept: object | null): void {

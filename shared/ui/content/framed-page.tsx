@@ -1,5 +1,5 @@
-import { defineMessages } from '../page/messages.ts';
-import { Spinner } from './loading.tsx';
+import { defineMessages } from '../../page/messages.ts';
+import { Spinner } from '../loading.tsx';
 
 const messages = defineMessages('ui', { loading: 'Loading' });
 

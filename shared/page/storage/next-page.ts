@@ -2,7 +2,7 @@
  * What one page leaves for the next one of this tab. It lives in the tab's storage for a minute at most and is gone once
  * it was taken. Nothing personal may be in it.
  */
-import { writeJson } from '../domain/json.ts';
+import { writeJson } from '../../domain/json.ts';
 
 const KEPT_MS = 60_000;
 

@@ -1,0 +1,181 @@
+import { describe, expect, it, vi } from 'vitest';
+import { keepTestsApart } from '../../../support/page.ts';
+import { line, openShop, type Shop } from '../../../support/shop.ts';
+import { dataLayerEntries, later } from '../../../support/stores.ts';
+import { openOtherTab } from '../../../support/tabs.ts';
+import { openBulkPage, pieces, rowsOf, states, untilIdle } from './support.ts';
+
+keepTestsApart({ quiet: true });
+
+const ME = '220022';
+const FOUR = rowsOf([1, 1], [2, 2], [1, 3], [4, 4]);
+const sent = (shop: Shop) => shop.log.filter((entry) => entry.startsWith('+')).length;
+
+/** Begins a run and leaves the page after so many milliseconds: an answer takes 10. */
+async function leaveAfter(milliseconds: number, shop: Shop, profile = {}) {
+  const left = await openBulkPage({ profile });
+  void left.startBulkAdd({ source: 'test', rows: FOUR });
+  await later(milliseconds);
+  // The page is gone: no reply reaches it.
+  vi.clearAllTimers();
+  shop.log.length = 0;
+}
+
+describe('a run whose page was left', () => {
+  it('is there again, stopped, and sends nothing by itself [journal Restored]', async () => {
+    const shop = openShop();
+    await leaveAfter(25, shop);
+    const page = await openBulkPage();
+    page.restoreBulkAdd(ME);
+    expect(page.$bulkAdd.get()).toMatchObject({ phase: 'stopped', reason: { kind: 'left' }, source: 'test' });
+    await later(60_000);
+    expect(sent(shop)).toBe(0);
+    expect(states(page)).toEqual(['added', 'added', 'waiting', 'waiting']);
+    expect(page.$bulkAdd.get()?.phase).toBe('stopped');
+    expect(dataLayerEntries('cart_updated')).toHaveLength(1);
+    void page.resumeBulkAdd();
+    await untilIdle(page);
+    expect(pieces(shop)).toEqual({ ITEM01: 4, ITEM02: 2, ITEM04: 4 });
+    expect(page.$bulkAdd.get()?.phase).toBe('done');
+  });
+
+  it('goes on when Continue is pressed while the cart is still being compared [journal Restored]', async () => {
+    const shop = openShop();
+    await leaveAfter(25, shop);
+    const page = await openBulkPage();
+    page.restoreBulkAdd(ME);
+    void page.resumeBulkAdd();
+    expect(page.$bulkAdd.get()?.phase).toBe('running');
+    await untilIdle(page);
+    expect(pieces(shop)).toEqual({ ITEM01: 4, ITEM02: 2, ITEM04: 4 });
+  });
+
+  it('has a row that the server got late for added [journal Decided]', async () => {
+    const shop = openShop();
+    shop.answers.set('+', [{}, { ignored: true, end: 'lost' }]);
+    await leaveAfter(25, shop);
+    const written = JSON.parse(sessionStorage.getItem('cb-bulk-add') ?? '');
+    sessionStorage.setItem(
+      'cb-bulk-add',
+      JSON.stringify({ ...written, sent: { ...written.sent, at: Date.now() } }),
+    );
+    const page = await openBulkPage();
+    page.restoreBulkAdd(ME);
+    await later(1000);
+    expect(states(page)[1]).toBe('sending');
+    shop.lines.push({ id: 'ci70', itemNumber: 'ITEM02', quantity: 2 });
+    await later(30_000);
+    expect(states(page)).toEqual(['added', 'added', 'waiting', 'waiting']);
+  });
+
+  it('is not sent twice from a copy of its tab: the cart shows what the other has sent [journal Copies]', async () => {
+    const shop = openShop();
+    const first = await openBulkPage();
+    void first.startBulkAdd({ source: 'test', rows: FOUR });
+    await later(25);
+    const copy = sessionStorage.getItem('cb-bulk-add') ?? '';
+    await untilIdle(first);
+    sessionStorage.setItem('cb-bulk-add', copy);
+    const page = await openBulkPage();
+    page.restoreBulkAdd(ME);
+    void page.resumeBulkAdd();
+    await untilIdle(page);
+    expect(pieces(shop)).toEqual({ ITEM01: 4, ITEM02: 2, ITEM04: 4 });
+    expect(new Set(states(page))).toEqual(new Set(['added']));
+  });
+
+  it('asks about the rows that may have been sent where a copy of its tab finds another cart [journal Copies]', async () => {
+    const shop = openShop();
+    const first = await openBulkPage();
+    void first.startBulkAdd({ source: 'test', rows: FOUR });
+    await later(25);
+    const copy = sessionStorage.getItem('cb-bulk-add') ?? '';
+    await untilIdle(first);
+    shop.lines = shop.lines.filter(({ itemNumber }) => itemNumber !== 'ITEM02');
+    sessionStorage.setItem('cb-bulk-add', copy);
+    const page = await openBulkPage();
+    page.restoreBulkAdd(ME);
+    await later();
+    expect(states(page)).toEqual(['added', 'asking', 'asking', 'asking']);
+  });
+
+  it('is asked about where the shop has another number for the item [journal Asked]', async () => {
+    const shop = openShop();
+    shop.answers.set('+', [{}, { ignored: true, end: 'lost' }]);
+    await leaveAfter(25, shop);
+    shop.lines.push({ id: 'ci70', itemNumber: 'ITEM09', quantity: 2 });
+    const page = await openBulkPage();
+    page.restoreBulkAdd(ME);
+    await later();
+    expect(states(page)).toEqual(['added', 'asking', 'waiting', 'waiting']);
+  });
+
+  it('keeps its failing rows with their reasons until they are dismissed [journal Restored]', async () => {
+    const shop = openShop();
+    shop.products.delete('ITEM02');
+    const before = await openBulkPage();
+    void before.startBulkAdd({ source: 'test', rows: FOUR });
+    await untilIdle(before);
+    const page = await openBulkPage();
+    page.restoreBulkAdd(ME);
+    expect(page.$bulkAdd.get()?.phase).toBe('done');
+    expect(page.$bulkAdd.get()?.rows[1]).toMatchObject({
+      state: 'refused',
+      message: expect.stringContaining('ITEM02'),
+    });
+    page.dismissBulkAdd();
+    expect(page.$bulkAdd.get()).toBeNull();
+    expect(sessionStorage.getItem('cb-bulk-add')).toBeNull();
+  });
+
+  it('lasts as long as the page where the browser stores nothing [journal Restored]', async () => {
+    const shop = openShop();
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const page = await openBulkPage();
+    void page.startBulkAdd({ source: 'test', rows: FOUR });
+    await untilIdle(page);
+    Storage.prototype.setItem = setItem;
+    expect(pieces(shop)).toEqual({ ITEM01: 4, ITEM02: 2, ITEM04: 4 });
+  });
+});
+
+describe('whose run it is', () => {
+  it.each([
+    ['another shopper', '330033'],
+    ['a guest', ''],
+  ])('is deleted before %s sees anything of it [journal Owner]', async (_, other) => {
+    const shop = openShop();
+    await leaveAfter(25, shop);
+    const page = await openBulkPage({ profile: { profileId: other, transient: other === '' } });
+    page.restoreBulkAdd(other);
+    expect(page.$bulkAdd.get()).toBeNull();
+    expect(sessionStorage.getItem('cb-bulk-add')).toBeNull();
+  });
+
+  it('goes on for a guest who has signed in, with the pieces of both carts told apart [journal Owner]', async () => {
+    const shop = openShop();
+    await leaveAfter(25, shop, { transient: true });
+    const page = await openBulkPage();
+    page.restoreBulkAdd(ME);
+    void page.resumeBulkAdd();
+    await untilIdle(page);
+    expect(pieces(shop)).toEqual({ ITEM01: 4, ITEM02: 2, ITEM04: 4 });
+  });
+
+  it('is forgotten at sign-out in another tab, and nothing more is sent [journal Owner]', async () => {
+    const shop = openShop(line(9));
+    const page = await openBulkPage();
+    const { followSignOut } = await import('../../../../../shared/stores/signed-out.ts');
+    followSignOut();
+    void page.startBulkAdd({ source: 'test', rows: FOUR });
+    await later(15);
+    openOtherTab().say({ t: 'logout' });
+    await later(60_000);
+    expect(page.$bulkAdd.get()).toBeNull();
+    expect(sessionStorage.getItem('cb-bulk-add')).toBeNull();
+    expect(sent(shop)).toBe(1);
+  });
+});

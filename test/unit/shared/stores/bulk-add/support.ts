@@ -1,0 +1,58 @@
+/** A run of many rows on a page of its own, with the demo shop behind it. */
+import { vi } from 'vitest';
+import type { BulkRow } from '../../../../../shared/domain/bulk-add/bulk-row.ts';
+import type { Shop } from '../../../support/shop.ts';
+import { later, openPage } from '../../../support/stores.ts';
+
+/** Opens a page with what adds many rows; what the tab's storage has stays. */
+export async function openBulkPage(options?: Parameters<typeof openPage>[0]) {
+  const page = await openPage(options);
+  return { ...page, ...(await import('../../../../../shared/stores/bulk-add/bulk-add.ts')) };
+}
+
+export type BulkPage = Awaited<ReturnType<typeof openBulkPage>>;
+
+/** Rows for items 1 to 9 of the shop, by number and quantity. */
+export function rowsOf(...wanted: [number: number, quantity: number][]): BulkRow[] {
+  return wanted.map(([number, quantity], place) => ({
+    key: `r${place}`,
+    itemNumber: `ITEM0${number}`,
+    quantity,
+  }));
+}
+
+/** The states of the rows, in order. */
+export function states({ $bulkAdd }: BulkPage): string[] {
+  return $bulkAdd.get()?.rows.map(({ state }) => state) ?? [];
+}
+
+/** What the server has, by item. */
+export function pieces(shop: Shop): Record<string, number> {
+  return Object.fromEntries(shop.lines.map(({ itemNumber, quantity }) => [itemNumber, quantity]));
+}
+
+/** Lets a run come to its end or stop. */
+export async function untilIdle({ $bulkAdd }: BulkPage): Promise<void> {
+  for (let turns = 0; turns < 500; turns++) {
+    await later(1000);
+    if (!/running|stopping/.test($bulkAdd.get()?.phase ?? '')) return;
+  }
+  throw new Error('The run does not end');
+}
+
+/** Locks as a browser has them; the tabs of a test share them. */
+export function provideLocks(): { held: Set<string> } {
+  const held = new Set<string>();
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    locks: {
+      async request(name: string, _: object, use: (lock: object | null) => unknown) {
+        if (held.has(name)) return use(null);
+        held.add(name);
+        await use({ name });
+        held.delete(name);
+      },
+    },
+  });
+  return { held };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { keepTestsApart } from '../../../support/page.ts';
+import { openShop } from '../../../support/shop.ts';
+import { later } from '../../../support/stores.ts';
+import { openBulkPage, rowsOf, untilIdle } from './support.ts';
+
+keepTestsApart();
+
+const status = () => document.querySelector('[role=status]')?.textContent ?? '';
+
+/** What a screen reader reads while that much time passes, each text once. */
+async function heardFor(seconds: number): Promise<string[]> {
+  const heard: string[] = [];
+  for (let step = 0; step < seconds * 5; step++) {
+    await later(200);
+    if (status() && status() !== heard.at(-1)) heard.push(status());
+  }
+  return heard;
+}
+
+describe('what a screen reader is told of a run', () => {
+  it('is its start, a quarter at most each ten seconds, and its end [journal Told]', async () => {
+    const shop = openShop();
+    shop.latency = 1500;
+    const page = await openBulkPage();
+    void page.startBulkAdd({
+      source: 'test',
+      rows: rowsOf(...Array.from({ length: 12 }, () => [1, 1] as [number, number])),
+    });
+    const heard = await heardFor(40);
+    expect(heard[0]).toBe('Adding 12 rows to your cart.');
+    expect(heard.at(-1)).toBe('Added to your cart: 12 of 12 rows.');
+    expect(heard.slice(1, -1).every((text) => /^\d+ of 12 rows\.$/.test(text))).toBe(true);
+    expect(heard.length).toBeLessThan(5);
+    expect(heard.length).toBeGreaterThan(2);
+  });
+
+  it('is no quarter where the run is over in a few seconds [journal Told]', async () => {
+    openShop();
+    const page = await openBulkPage();
+    void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 1], [2, 1], [3, 1], [4, 1]) });
+    expect(await heardFor(3)).toEqual([expect.stringContaining('Added to your cart: 4 of 4 rows.')]);
+  });
+
+  it('is the time left once a few rows have gone [journal Progress]', async () => {
+    const shop = openShop();
+    shop.latency = 1000;
+    const page = await openBulkPage();
+    void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 1], [2, 1], [3, 1], [4, 1], [5, 1]) });
+    await later(2500);
+    expect(page.$bulkAdd.get()?.secondsLeft).toBeUndefined();
+    await later(2000);
+    expect(page.$bulkAdd.get()?.secondsLeft).toBeGreaterThan(1);
+    await untilIdle(page);
+    expect(page.$bulkAdd.get()?.secondsLeft).toBeUndefined();
+  });
+});
