@@ -35,4 +35,5 @@ export function unzip(
 }
 
 /** Replaces `worker-f`, which `read-excel-file` passes on and never calls. */
+// biome-ignore lint/style/noDefaultExport: the package imports it by that name
 export default undefined;

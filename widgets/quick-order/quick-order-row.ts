@@ -40,7 +40,14 @@ export interface RowOrder {
   quantity: number;
 }
 
-const EMPTY: RowContent = { itemNumber: '', quantity: '1', problem: null, note: '', sent: undefined, run: undefined };
+const EMPTY: RowContent = {
+  itemNumber: '',
+  quantity: '1',
+  problem: null,
+  note: '',
+  sent: undefined,
+  run: undefined,
+};
 
 let lastKey = 0;
 

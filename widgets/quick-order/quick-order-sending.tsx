@@ -43,6 +43,8 @@ export interface RowEntry {
 export interface QuickOrderOutcome {
   tone: 'success' | 'warning' | 'danger';
   text: string;
+  /** A screen reader has been told already. */
+  told?: boolean;
 }
 
 /** The form's rows, as a run changes them. */
@@ -51,8 +53,6 @@ export type Sheet = Pick<QuickOrderState, '$rows' | 'arrange'>;
 /** A submission on its way. */
 export interface Sending {
   entries: RowEntry[];
-  /** How many rows the shopper filled, those that failed their check included. */
-  asked: number;
   /** Whether they are several, which go as one run with a journal. */
   several: boolean;
   /** By which a run is known: the form's key. */

@@ -176,10 +176,10 @@ export function createQuickOrder(startRows: number): QuickOrderState {
       return nextPlace();
     }
     $submitting.set(true);
+    const several = $rows.get().length > 1;
     const end = await send({
       entries,
-      asked: asked.length,
-      several: $rows.get().length > 1,
+      several,
       source,
       sheet: { $rows, arrange },
     });
@@ -190,8 +190,9 @@ export function createQuickOrder(startRows: number): QuickOrderState {
       stopSaving();
       return null;
     }
-    if (end) announce(end.text);
-    return nextPlace();
+    if (end && !end.told) announce(end.text);
+    // A run that has stopped has a button to go on, which has the focus.
+    return several && !end ? null : nextPlace();
   }
 
   async function send(sending: Sending): Promise<QuickOrderOutcome | null> {

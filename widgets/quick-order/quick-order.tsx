@@ -12,7 +12,7 @@ import { Spinner } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import type { definition } from './quick-order-definition.ts';
 import { messages } from './quick-order-messages.ts';
-import { QuickOrderRowFields } from './quick-order-row-fields.tsx';
+import { focusField, QuickOrderRowFields } from './quick-order-row-fields.tsx';
 import { createQuickOrder, type FieldPlace } from './quick-order-state.ts';
 
 /** Fetched while the page is idle: a press does not wait for it longer than for that. */
@@ -68,21 +68,13 @@ function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: strin
     setGiven(text ? { text } : { file });
   }
 
-  function moveTo({ row, field }: FieldPlace): void {
-    const input = root.current?.querySelector<HTMLInputElement>(
-      `[data-row="${row.key}"] [data-field="${field}"]`,
-    );
-    input?.focus();
-    input?.select();
-  }
-
   async function submit(): Promise<void> {
     const place = await quickOrder.submit();
     setSubmitted(quickOrder.maySend());
     // A shopper who has moved on to another part of the page keeps the focus there.
     const focused = document.activeElement;
     const free = focused === document.body || root.current?.contains(focused);
-    if (place && free) moveTo(place);
+    if (place && free) focusField(root.current, place);
     if (quickOrder.$outcome.get()?.tone === 'success' && free) scrollIntoView(root.current);
   }
 
@@ -91,8 +83,8 @@ function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: strin
     const next = rows[rows.indexOf(row) + 1];
     const done = row.$content.get().itemNumber.trim() === '' && several;
     if (done || (field === 'quantity' && !next)) void submit();
-    else if (field === 'itemNumber') moveTo({ row, field: 'quantity' });
-    else if (next) moveTo({ row: next, field: 'itemNumber' });
+    else if (field === 'itemNumber') focusField(root.current, { row, field: 'quantity' });
+    else if (next) focusField(root.current, { row: next, field: 'itemNumber' });
   }
 
   const add = (
@@ -148,7 +140,6 @@ function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: strin
           source={draftKey(root.current)}
           owner={owner}
           given={given}
-          moveTo={moveTo}
           onSubmit={submit}
         />
       )}

@@ -42,7 +42,7 @@ export interface SheetReading {
 }
 
 /**
- * Reads a table of cells as rows of an order [features Order sheet]. Nothing that is wrong is repaired.
+ * Reads a table of cells as rows of an order [sheet Rows]. Nothing that is wrong is repaired.
  * @param room how many rows there is a place for
  */
 export function readSheet(cells: CellTable, room = MOST_SHEET_ROWS): SheetReading {

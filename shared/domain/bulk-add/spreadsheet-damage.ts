@@ -1,6 +1,6 @@
 /**
  * What a spreadsheet has made of an item number that it took for a number or a day. It is told, and never repaired:
- * the digits that are gone may have been others [features Order sheet].
+ * the digits that are gone may have been others [sheet Rows].
  *
  * - `rounded`: written with a power of ten, `1.2E+05`
  * - `zeros`: too short by one or two digits, as where zeros at the start were left out

@@ -148,10 +148,13 @@ describe('build.mjs', () => {
       '@preact/signals-core',
       'dompurify',
       'fastest-levenshtein',
+      'fflate',
       'nanostores',
+      'papaparse',
       'preact',
+      'read-excel-file',
     ]);
-    expect(notices.match(/Permission is hereby granted/g)).toHaveLength(5);
+    expect(notices.match(/Permission is hereby granted/g)).toHaveLength(8);
     expect(notices).toContain('Apache License');
   });
 

@@ -10,9 +10,11 @@ import { takeScanned } from './scanned-rows.ts';
 
 const messages = defineMessages('quick-order', {
   cameraTitle: 'Scan with the camera',
-  cameraHint: 'Hold the barcode of an item before the camera. Each is put into a row; the same one again counts up.',
+  cameraHint:
+    'Hold the barcode of an item before the camera. Each is put into a row; the same one again counts up.',
   cameraCount: 'Scanned: {count}',
-  cameraRefused: 'The camera may not be used, or there is none. Allow it in the browser, or type the item number.',
+  cameraRefused:
+    'The camera may not be used, or there is none. Allow it in the browser, or type the item number.',
   cameraDone: 'Done',
 });
 

@@ -1,8 +1,10 @@
+import type { RefObject } from 'react';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
 import { dismissBulkAdd } from '../../../shared/stores/bulk-add/bulk-add.ts';
 import { ConfirmDialog } from '../../../shared/ui/dialog.tsx';
 import { isFilled } from '../quick-order-row.ts';
-import type { FieldPlace, QuickOrderState } from '../quick-order-state.ts';
+import { focusField } from '../quick-order-row-fields.tsx';
+import type { QuickOrderState } from '../quick-order-state.ts';
 
 const messages = defineMessages('quick-order', {
   clearTitle: 'Remove all rows?',
@@ -13,12 +15,12 @@ const messages = defineMessages('quick-order', {
 
 interface ClearSheetProps {
   quickOrder: QuickOrderState;
-  moveTo: (place: FieldPlace) => void;
+  root: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** Asks before all rows go: what was typed cannot be brought back. */
-export function ClearSheet({ quickOrder, moveTo, onClose }: ClearSheetProps) {
+export function ClearSheet({ quickOrder, root, onClose }: ClearSheetProps) {
   const count = quickOrder.$rows.get().filter(isFilled).length;
 
   function clear(): void {
@@ -27,7 +29,7 @@ export function ClearSheet({ quickOrder, moveTo, onClose }: ClearSheetProps) {
     quickOrder.arrange([]);
     const [row] = quickOrder.$rows.get();
     // Once the dialog is gone, which gives the focus back.
-    if (row) requestAnimationFrame(() => moveTo({ row, field: 'itemNumber' }));
+    if (row) requestAnimationFrame(() => focusField(root.current, { row, field: 'itemNumber' }));
   }
 
   return (

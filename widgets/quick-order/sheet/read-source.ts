@@ -18,8 +18,8 @@ export type SourceReading =
 /** Larger than any list of 500 rows, pictures in the workbook included. */
 const MOST_BYTES = 10_000_000;
 
-/** Reads a file by what is in it, and text as it was typed or pasted [features Sheet files]. */
-export async function readSource(source: SheetSource): Promise<SourceReading> {
+/** Reads a file by what is in it, and text as it was typed or pasted [sheet Files]. */
+export async function readRowSource(source: SheetSource): Promise<SourceReading> {
   if ('text' in source) return readText(source.text);
   if (source.file.size > MOST_BYTES) return { ok: false, reason: 'too-large' };
   let bytes: Uint8Array;

@@ -42,7 +42,9 @@ export function SaveSheet({ quickOrder, onClose }: SaveSheetProps) {
     const items = rows.flatMap(({ $content }) => {
       const { itemNumber, quantity, problem } = $content.get();
       const count = parseOrderQuantity(quantity.trim());
-      return count === null || problem?.kept ? [] : [{ itemNumber: normalizeItemNumber(itemNumber), quantity: count }];
+      return count === null || problem?.kept
+        ? []
+        : [{ itemNumber: normalizeItemNumber(itemNumber), quantity: count }];
     });
     if (items.length === 0) return messages.listNothing;
     if (items.length < rows.length) return fill(messages.listWrong, { wrong: rows.length - items.length });
@@ -55,7 +57,10 @@ export function SaveSheet({ quickOrder, onClose }: SaveSheetProps) {
     const outcome = await lists.fill(details, pieces);
     if (!outcome.ok) return problemOf(outcome.failure, outcome.at, details.name);
     onClose();
-    addNotice({ tone: 'success', text: fill(messages.listSaved, { name: details.name, count: pieces.length }) });
+    addNotice({
+      tone: 'success',
+      text: fill(messages.listSaved, { name: details.name, count: pieces.length }),
+    });
     return undefined;
   }
 

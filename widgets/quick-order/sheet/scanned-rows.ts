@@ -1,9 +1,10 @@
-/** Takes what a scanner or the camera has read into the rows [features Scanners]. */
+/** Takes what a scanner or the camera has read into the rows [sheet Scanners]. */
 import { isValidItemNumber, normalizeItemNumber } from '../../../shared/domain/item-number.ts';
 import { MAX_QUANTITY, parseOrderQuantity } from '../../../shared/domain/quantity.ts';
 import { announce } from '../../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
 import { isFilled, type QuickOrderRow, type RowField } from '../quick-order-row.ts';
+import { focusField } from '../quick-order-row-fields.tsx';
 import type { FieldPlace, QuickOrderState } from '../quick-order-state.ts';
 import { createScanDetector } from './scanner.ts';
 
@@ -48,11 +49,7 @@ export function nextFreeRow(quickOrder: QuickOrderState): QuickOrderRow | undefi
  * Watches the fields of a sheet for a scanner. What it typed does not stay in the field, which may hold something else.
  * @returns unsubscribe
  */
-export function followScanner(
-  root: HTMLElement | null,
-  quickOrder: QuickOrderState,
-  moveTo: (place: FieldPlace) => void,
-): () => void {
+export function followScanner(root: HTMLElement | null, quickOrder: QuickOrderState): () => void {
   const detect = createScanDetector();
 
   function onKey(event: KeyboardEvent): void {
@@ -66,14 +63,17 @@ export function followScanner(
     quickOrder.type(place, scan.before);
     takeScanned(quickOrder, scan.code);
     const row = nextFreeRow(quickOrder);
-    if (row) requestAnimationFrame(() => moveTo({ row, field: 'itemNumber' }));
+    if (row) requestAnimationFrame(() => focusField(root, { row, field: 'itemNumber' }));
   }
 
   root?.addEventListener('keydown', onKey, true);
   return () => root?.removeEventListener('keydown', onKey, true);
 }
 
-function placeOf(target: EventTarget | null, { $rows }: QuickOrderState): (FieldPlace & { text: string }) | null {
+function placeOf(
+  target: EventTarget | null,
+  { $rows }: QuickOrderState,
+): (FieldPlace & { text: string }) | null {
   if (!(target instanceof HTMLInputElement)) return null;
   const key = target.closest<HTMLElement>('[data-row]')?.dataset.row;
   const row = $rows.get().find((one) => String(one.key) === key);

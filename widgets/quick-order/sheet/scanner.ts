@@ -1,7 +1,7 @@
 /**
  * Tells a scanner, which types what it has read and ends with Enter or Tab, from a person. A scanner sends a key every few
  * milliseconds; nobody types six keys in a row that fast, a held key repeats and is left out, and a paste has no keys
- * [features Scanners].
+ * [sheet Scanners].
  */
 
 /** What a key press tells. */

@@ -1,4 +1,4 @@
-/** Sends the rows of a sheet as one run, and takes what becomes of them back into the rows [features Order sheet]. */
+/** Sends the rows of a sheet as one run, and takes what becomes of them back into the rows [sheet Rows]. */
 import { type BulkAdd, countRows, type RowOutcome } from '../../../shared/domain/bulk-add/bulk-run.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
 import {
@@ -7,7 +7,7 @@ import {
   resumeBulkAdd,
   startBulkAdd,
 } from '../../../shared/stores/bulk-add/bulk-add.ts';
-import { changeRow, emptyRow, type QuickOrderRow } from '../quick-order-row.ts';
+import { changeRow, emptyRow, isFilled, type QuickOrderRow } from '../quick-order-row.ts';
 import type { QuickOrderOutcome, RowEntry, Sending, Sheet } from '../quick-order-sending.tsx';
 
 const messages = defineMessages('quick-order', {
@@ -29,9 +29,9 @@ const LEAVE_EVERY_MS = 250;
  */
 export async function sendSheet({
   entries,
-  asked,
   source,
-}: Pick<Sending, 'entries' | 'asked' | 'source'>): Promise<QuickOrderOutcome | null> {
+  sheet,
+}: Pick<Sending, 'entries' | 'source' | 'sheet'>): Promise<QuickOrderOutcome | null> {
   const before = $bulkAdd.get();
   const counts = countRows(before?.rows ?? []);
   if (before && before.source !== source && (before.phase !== 'done' || counts.asking > 0)) {
@@ -50,7 +50,7 @@ export async function sendSheet({
     });
     if (!(await startBulkAdd({ source, rows }))) return { tone: 'warning', text: messages.otherRun };
   }
-  return outcomeOf($bulkAdd.get(), asked);
+  return outcomeOf($bulkAdd.get(), sheet);
 }
 
 /** Whether the rows ask for what the run still has to do, and for nothing else. */
@@ -59,23 +59,24 @@ function isSameRun({ rows }: BulkAdd, entries: readonly RowEntry[]): boolean {
   const unchanged = entries.flatMap(({ row, order }) => {
     const outcome = known.get(row.$content.get().run ?? '');
     const isOpen = outcome?.state === 'waiting' || outcome?.state === 'refused';
-    const isSame =
-      outcome?.row.itemNumber === order.itemNumber && outcome.row.quantity === order.quantity;
+    const isSame = outcome?.row.itemNumber === order.itemNumber && outcome.row.quantity === order.quantity;
     return isOpen && isSame ? [outcome] : [];
   });
   const waiting = unchanged.filter(({ state }) => state === 'waiting').length;
   return waiting > 0 && unchanged.length === entries.length && waiting === countRows(rows).waiting;
 }
 
-function outcomeOf(run: BulkAdd | null, asked: number): QuickOrderOutcome | null {
+function outcomeOf(run: BulkAdd | null, { $rows }: Sheet): QuickOrderOutcome | null {
   if (run?.phase !== 'done') return null;
   const { added, asking } = countRows(run.rows);
-  // Rows that did not pass their check are not in the run.
-  const left = Math.max(asked, run.rows.length) - added - asking;
-  if (left === 0) return asking ? null : { tone: 'success', text: fill(messages.addedRows, { rows: added }) };
-  return added > 0
-    ? { tone: 'warning', text: fill(messages.addedPartly, { added, left }) }
-    : { tone: 'danger', text: messages.addedNone };
+  const left = $rows.get().filter(isFilled).length - asking;
+  const told = true;
+  if (left > 0) {
+    return added > 0
+      ? { tone: 'warning', text: fill(messages.addedPartly, { added, left }), told }
+      : { tone: 'danger', text: messages.addedNone, told };
+  }
+  return asking ? null : { tone: 'success', text: fill(messages.addedRows, { rows: added }), told };
 }
 
 /**

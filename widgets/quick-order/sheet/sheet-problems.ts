@@ -11,7 +11,8 @@ const messages = defineMessages('quick-order', {
   sheetTooMany: 'A line of the cart takes {most} pieces at most.',
   sheetSum: '{parts} make {sum}, and a line of the cart takes {most} pieces at most.',
   sheetWords: 'This line was not understood.',
-  sheetRounded: 'Your spreadsheet changed this number: it was rounded. Please enter it as the catalog has it.',
+  sheetRounded:
+    'Your spreadsheet changed this number: it was rounded. Please enter it as the catalog has it.',
   sheetZeros: 'Your spreadsheet may have changed this number: zeros at its start may be lost.',
   sheetDecimals: 'Your spreadsheet changed this number: it has points or commas now.',
   sheetDay: 'Your spreadsheet changed this number: it took it for a date.',

@@ -9,7 +9,8 @@ import type { SheetSource } from './read-source.ts';
 
 const messages = defineMessages('quick-order', {
   pasteRows: 'Rows to add',
-  pasteHint: 'Up to {most} rows: item number and quantity, such as 151261, 2. Copied cells of a spreadsheet will do.',
+  pasteHint:
+    'Up to {most} rows: item number and quantity, such as 151261, 2. Copied cells of a spreadsheet will do.',
   checkRows: 'Check the rows',
   chooseFile: 'Or choose a file, or drop it here',
   fileHint: '.xlsx, .csv or text, up to {most} rows. You see what is in it before anything is added.',

@@ -1,5 +1,5 @@
 /** What can be done with the rows of a sheet besides adding them. */
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { permissionsFor } from '../../../shared/domain/permissions.ts';
 import { cartView } from '../../../shared/page/cart-view.ts';
 import { defineMessages } from '../../../shared/page/messages.ts';
@@ -10,7 +10,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { isFilled } from '../quick-order-row.ts';
-import type { FieldPlace, QuickOrderState } from '../quick-order-state.ts';
+import type { QuickOrderState } from '../quick-order-state.ts';
 
 const messages = defineMessages('quick-order', {
   saveCsv: 'Save as CSV',
@@ -38,11 +38,11 @@ const CameraScan = lazyPart(
 
 interface SheetToolsProps {
   quickOrder: QuickOrderState;
-  moveTo: (place: FieldPlace) => void;
+  root: RefObject<HTMLElement | null>;
 }
 
 /** Saving the rows as a file or a list, the camera, and emptying the sheet. */
-export function SheetTools({ quickOrder, moveTo }: SheetToolsProps) {
+export function SheetTools({ quickOrder, root }: SheetToolsProps) {
   const { visitor } = useStore($session);
   const [open, setOpen] = useState<'list' | 'camera' | 'clear' | null>(null);
   const [problem, setProblem] = useState('');
@@ -86,7 +86,7 @@ export function SheetTools({ quickOrder, moveTo }: SheetToolsProps) {
       </Button>
       {problem && <Notice tone="danger">{problem}</Notice>}
       {open === 'list' && <SaveSheet quickOrder={quickOrder} onClose={close} />}
-      {open === 'clear' && <ClearSheet quickOrder={quickOrder} moveTo={moveTo} onClose={close} />}
+      {open === 'clear' && <ClearSheet quickOrder={quickOrder} root={root} onClose={close} />}
       {open === 'camera' && <CameraScan quickOrder={quickOrder} onClose={close} />}
     </div>
   );

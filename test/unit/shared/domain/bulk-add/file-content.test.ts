@@ -16,12 +16,12 @@ describe('the text of a file', () => {
     ['UTF-16 big endian', utf16(TEXT, { mark: true, big: true })],
     ['UTF-16 without a mark', utf16(TEXT, { mark: false })],
     ['UTF-16 big endian without a mark', utf16(TEXT, { mark: false, big: true })],
-  ])('is read in %s [features Sheet files]', (_, bytes) => {
+  ])('is read in %s [sheet Files]', (_, bytes) => {
     expect(fileKindOf(bytes)).toBe('text');
     expect(decodeText(bytes)).toBe(TEXT);
   });
 
-  it('is read in Windows-1252 where it is no UTF-8 [features Sheet files]', () => {
+  it('is read in Windows-1252 where it is no UTF-8 [sheet Files]', () => {
     // Node reads the signs between 0x80 and 0x9F as ISO 8859-1; the page test has them.
     const bytes = Uint8Array.from('151261;2;Petri ø', (sign) => sign.charCodeAt(0));
     expect(fileKindOf(bytes)).toBe('text');
@@ -37,7 +37,7 @@ describe('a file', () => {
     ['no table, being a picture', 'other', [0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 1, 2, 0]],
     ['no table, being a web page', 'other', [...'\n<html><table>'].map((one) => one.charCodeAt(0))],
     ['empty', 'empty', []],
-  ])('is %s by what it begins with, whatever its name [features Sheet files]', (_, kind, bytes) => {
+  ])('is %s by what it begins with, whatever its name [sheet Files]', (_, kind, bytes) => {
     expect(fileKindOf(Uint8Array.from(bytes))).toBe(kind);
   });
 });

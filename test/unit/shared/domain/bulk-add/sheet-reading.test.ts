@@ -26,15 +26,15 @@ describe('a table', () => {
     ['titles that are not known', ['Artikel|Menge', '151261|2', 'SF1200|1']],
     ['blank lines between', ['151261|2', '|', '', 'SF1200|1', '|']],
     ['text marks', ['="151261"|2', ' sf1200 |1 ']],
-  ])('is read as rows: %s [features Order sheet]', (_, lines) => {
+  ])('is read as rows: %s [sheet Rows]', (_, lines) => {
     expect(read(...lines)).toEqual(['151261:2', 'SF1200:1']);
   });
 
-  it('of one column is a piece of each, counted up where an item repeats [features Order sheet]', () => {
+  it('of one column is a piece of each, counted up where an item repeats [sheet Rows]', () => {
     expect(read('Item', '151261', 'SF1200', '151261')).toEqual(['151261:2', 'SF1200:1']);
   });
 
-  it('may have lines of words [features Order sheet]', () => {
+  it('may have lines of words [sheet Rows]', () => {
     expect(read('2 x 151261', 'SF1200', '351210 4', 'please hurry up')).toEqual([
       '151261:2',
       'SF1200:1',
@@ -43,7 +43,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('keeps each wrong row, says what is wrong, and repairs none [features Sheet preview, Spreadsheet damage]', () => {
+  it('keeps each wrong row, says what is wrong, and repairs none [sheet Preview, sheet Damage]', () => {
     expect(
       read(
         '151261|2',
@@ -73,7 +73,7 @@ describe('a table', () => {
     expect(read('151261|0', '351210|none')).toEqual(['151261:0 quantity', '351210:none quantity']);
   });
 
-  it('adds up an item that repeats and tells from which lines, not the wrong ones [features Sheet preview]', () => {
+  it('adds up an item that repeats and tells from which lines, not the wrong ones [sheet Preview]', () => {
     const { rows } = readSheet(cells('Item|Qty', '151261|2', 'SF1200|1', '151261|x', ' 151261|5'));
     expect(rows).toEqual([
       { line: 2, itemNumber: '151261', quantity: '7', parts: [2, 5] },
@@ -82,13 +82,13 @@ describe('a table', () => {
     ]);
   });
 
-  it('marks a sum above 999 [features Sheet preview]', () => {
+  it('marks a sum above 999 [sheet Preview]', () => {
     expect(readSheet(cells('151261|600', '151261|500')).rows).toEqual([
       { line: 1, itemNumber: '151261', quantity: '1100', parts: [600, 500], problem: 'sum' },
     ]);
   });
 
-  it('gives 500 rows and says how many are left out [features Order sheet]', () => {
+  it('gives 500 rows and says how many are left out [sheet Rows]', () => {
     const many = Array.from({ length: MOST_SHEET_ROWS + 12 }, (_, row) => [`SF${10_000 + row}`, '1']);
     const { rows, leftOut } = readSheet([['Item', 'Qty'], ...many]);
     expect([rows.length, leftOut]).toEqual([500, 12]);
@@ -100,7 +100,7 @@ describe('a table', () => {
     }
   });
 
-  it('loses no piece and invents none, whatever the order of columns and titles [features Order sheet]', () => {
+  it('loses no piece and invents none, whatever the order of columns and titles [sheet Rows]', () => {
     const item = fc.stringMatching(/^[A-Z]{2}\d{4}$/);
     const row = fc.record({ item, quantity: fc.integer({ min: 1, max: 99 }) });
     fc.assert(

@@ -17,12 +17,12 @@ describe('a spreadsheet has changed an item number', () => {
     ['2026-03-12', 'day'],
     ['########', 'hidden'],
     ['#N/A', 'formula'],
-  ])('%s: %s [features Spreadsheet damage]', (text, damage) => {
+  ])('%s: %s [sheet Damage]', (text, damage) => {
     expect(spreadsheetDamageOf(text)).toBe(damage);
   });
 
   it.each(['151261', 'SF1200', '12E456', '1E5000', 'MAR123', '721002A', '', '123'])(
-    'not where it is %j [features Spreadsheet damage]',
+    'not where it is %j [sheet Damage]',
     (text) => {
       expect(spreadsheetDamageOf(text)).toBeUndefined();
     },

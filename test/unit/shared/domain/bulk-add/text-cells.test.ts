@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  prepareText,
-  readLooseCells,
-} from '../../../../../shared/domain/bulk-add/text-cells.ts';
+import { prepareText, readLooseCells } from '../../../../../shared/domain/bulk-add/text-cells.ts';
 
 describe('pasted text', () => {
   it.each([
@@ -15,11 +12,11 @@ describe('pasted text', () => {
     ['151261 2\n351210 1', ' '],
     ['151261', ' '],
     ['sep=;\n151261,0;2', ';'],
-  ])('%j is parted by %j [features Order sheet]', (text, separator) => {
+  ])('%j is parted by %j [sheet Rows]', (text, separator) => {
     expect(prepareText(text).separator).toBe(separator);
   });
 
-  it('may come from Windows, from a Mac of any age, and with a byte order mark [features Sheet files]', () => {
+  it('may come from Windows, from a Mac of any age, and with a byte order mark [sheet Files]', () => {
     const lines = ['a1', 'b2', 'c3'];
     for (const end of ['\n', '\r\n', '\r']) {
       expect(prepareText(`\uFEFF${lines.join(end)}`).text).toBe(lines.join('\n'));
@@ -45,7 +42,7 @@ describe('a line of words', () => {
     ['X15126X', 'X15126X', ''],
     ['2 X151261', 'X151261', '2'],
     ['3 12345', '12345', '3'],
-  ])('%j is item %s, quantity %j [features Order sheet]', (text, itemNumber, quantity) => {
+  ])('%j is item %s, quantity %j [sheet Rows]', (text, itemNumber, quantity) => {
     expect(readLooseCells(text)).toEqual({ itemNumber, quantity });
   });
 
@@ -53,7 +50,7 @@ describe('a line of words', () => {
     expect(readLooseCells('two of 151261')).toBeNull();
   });
 
-  it('gives back any item number and quantity, in either order [features Order sheet]', () => {
+  it('gives back any item number and quantity, in either order [sheet Rows]', () => {
     const item = fc.stringMatching(/^[A-Z]{2}\d{4,6}$/);
     fc.assert(
       fc.property(item, fc.integer({ min: 1, max: 999 }), (itemNumber, count) => {
