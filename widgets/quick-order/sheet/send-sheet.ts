@@ -48,7 +48,11 @@ export async function sendSheet({
       changeRow(row, { run, note: '' });
       return { key: run, ...order };
     });
-    if (!(await startBulkAdd({ source, rows }))) return { tone: 'warning', text: messages.otherRun };
+    // The parts below the rows, which follow the run as well, may not have come yet, or may be gone by the end.
+    const unfollow = followRun(sheet, source);
+    const begun = await startBulkAdd({ source, rows });
+    unfollow();
+    if (!begun) return { tone: 'warning', text: messages.otherRun };
   }
   return outcomeOf($bulkAdd.get(), sheet);
 }
