@@ -1,12 +1,14 @@
 /**
  * Builds the widgets.
  *
- *   node build.mjs [--runtime preact|react] [--out DIR] [--base URL] [--keep N] [--compress] [--watch] [--budgets]
+ *   node build.mjs [--runtime preact|react] [--out DIR] [--base URL] [--keep N] [--maps DIR] [--compress] [--watch]
+ *     [--budgets]
  *
  * --runtime   what the islands run on; preact (the default) is what shoppers get
  * --out       where the files go; `dist` unless said. Releases that are there stay
  * --base      where the site serves that folder: a path (`/widgets/` unless said) or an address of another origin
- * --keep      how many releases stay, two at least; all unless said
+ * --keep      how many releases stay, with their maps, two at least; all unless said
+ * --maps      where the source maps go, `DIR/VERSION+MARK/`: a folder that is not served; none unless said
  * --compress  writes `.br` and `.gz` beside each file, for servers that send these
  * --watch     builds again after each change, with source maps; keeps two releases unless said otherwise
  * --budgets   ends with status 1 when something is over its budget, which is printed in any case
@@ -24,6 +26,7 @@ import { compressFiles } from './shared/build/compress.mjs';
 import { checkBase } from './shared/build/head-fragments.mjs';
 import { addRelease, pointTo, readKeep, removeOldest } from './shared/build/releases.mjs';
 import { sizeTable } from './shared/build/sizes.mjs';
+import { readMapsFolder, removeMaps, writeMaps } from './shared/build/source-maps.mjs';
 import { RUNTIMES } from './shared/build/targets.mjs';
 
 const ROOT = dirname(fileURLToPath(import.meta.url));
@@ -33,6 +36,7 @@ const OPTIONS = {
   out: { type: 'string', default: 'dist' },
   base: { type: 'string', default: '/widgets/' },
   keep: { type: 'string' },
+  maps: { type: 'string' },
   compress: { type: 'boolean', default: false },
   watch: { type: 'boolean', default: false },
   budgets: { type: 'boolean', default: false },
@@ -45,7 +49,16 @@ async function readOptions() {
     throw new Error(`--runtime ${runtime}: expected ${Object.keys(RUNTIMES).join(' or ')}`);
   }
   const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
-  return { ...values, root: ROOT, version, out: resolve(out), base: checkBase(base), keep: readKeep(keep) };
+  const maps = readMapsFolder(values.maps, resolve(out));
+  return {
+    ...values,
+    root: ROOT,
+    version,
+    out: resolve(out),
+    base: checkBase(base),
+    keep: readKeep(keep),
+    maps,
+  };
 }
 
 /** Writes the reference, the types and the data for editors; read anew each time, since a watched build may change them. */
@@ -57,13 +70,19 @@ async function describeProduct(out) {
 
 /** Builds everything once. Returns what is over budget. */
 async function buildAll(options) {
-  const { out, keep, compress, runtime } = options;
-  const { release, files, rows, problems } = await buildRelease(options);
+  const { out, keep, compress, runtime, maps } = options;
+  const { release, files, rows, problems, ...built } = await buildRelease({
+    ...options,
+    maps: Boolean(maps),
+  });
+  // Before the release, so that none is there without its maps.
+  if (maps) await writeMaps(maps, release, built.maps);
   const compressed = compress ? await compressFiles(files) : [];
   await addRelease(out, release, new Map([...files, ...compressed]));
   await pointTo(out, release);
   await describeProduct(out);
-  if (keep) await removeOldest(out, keep);
+  const removed = keep ? await removeOldest(out, keep) : [];
+  if (maps) await removeMaps(maps, removed);
   console.log([`${relative('.', out)}: ${release}, ${runtime}, KB`, ...sizeTable(rows), ''].join('\n'));
   return problems;
 }

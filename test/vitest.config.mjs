@@ -11,6 +11,8 @@ import { vitestCounter } from './count-cases.mjs';
 const LONG = [
   'build',
   'package',
+  'deploy',
+  'check-templates',
   'whole-shop',
   'every-page',
   'states',
@@ -58,9 +60,12 @@ export default defineConfig({
           // Contexts of one process: a process for each file takes longer than most of the files.
           pool: 'vmThreads',
           setupFiles: ['test/unit/support/globals.ts'],
+          globalSetup: ['test/unit/support/shared-folder.ts'],
           environment: 'happy-dom',
-          // The first test of a file waits for its imports, on a busy machine for longer than the usual 5 s.
-          testTimeout: 20_000,
+          // The first test of a file waits for its imports, on a busy machine for longer than the usual 5 s. So does what
+          // comes before it.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           environmentOptions: { happyDOM: { url: 'http://shop.test/checkout/cart' } },
           restoreMocks: true,
           unstubGlobals: true,

@@ -36,6 +36,12 @@
   $('[data-demo="add"]').on('click', function () {
     $('<div>').attr('data-cb-widget', 'quick-order').appendTo('#place-one');
   });
+  $(document).on('click', '[data-demo="ask"]', function () {
+    var row = this.closest('[data-cb-item-number], [data-cb-order]').dataset;
+    $(this)
+      .next()
+      .text('We will call you about ' + (row.cbItemNumber || row.cbOrder) + '.');
+  });
   $('[data-demo="move"]').on('click', function () {
     $('#place-one').children().first().appendTo('#place-two');
   });

@@ -13,7 +13,7 @@ import { measure, overBudget } from './sizes.mjs';
 import { buildStylesheets } from './stylesheets.mjs';
 import { thirdPartyNotices } from './third-party.mjs';
 
-const EMPTY_TABLE = { names: '', mark: '', plans: '' };
+const EMPTY_TABLE = { names: '', mark: 'unmarked', plans: '' };
 
 /**
  * Builds a release.
@@ -22,9 +22,11 @@ const EMPTY_TABLE = { names: '', mark: '', plans: '' };
  * @param {string} options.version such as `0.1.0`
  * @param {'preact' | 'react'} options.runtime
  * @param {string} options.base where the site will serve the folder, such as `/widgets/`
- * @param {boolean} [options.watch] leaves out the last minification and adds source maps
- * @returns {Promise<{release: string, files: Map<string, Uint8Array | string>, rows: object[], problems: string[]}>}
- *   release: its name; files: by path in the release; rows: sizes; problems: what is over budget
+ * @param {boolean} [options.watch] leaves out the last minification and puts source maps into the files
+ * @param {boolean} [options.maps] makes source maps apart from the files, which stay the same
+ * @returns {Promise<{release: string, files: Map<string, Uint8Array | string>, maps: Map<string, string>, rows: object[],
+ *   problems: string[]}>} release: its name; files: by path in the release; maps: by that path with `.map`; rows: sizes;
+ *   problems: what is over budget
  * @throws what esbuild throws, or an error that names the file which breaks a rule of the build
  */
 export async function buildRelease(options) {
@@ -41,15 +43,20 @@ export async function buildRelease(options) {
     stylesheets,
     [draft.code, JSON.stringify([...definitions]), base, runtime, ...(await buildCode(root))],
   );
-  const { files, mark, metafile } = bundle;
+  const { files, maps, mark, metafile } = bundle;
   for (const { name, code } of stylesheets.values()) files.set(`assets/${name}-${mark}.css`, code);
   const release = `${version}+${mark}`;
   const outputs = describeOutputs(widgets, bundle, files);
   const table = writeLoaderTable(loaderRows(widgets, definitions, outputs), mark);
-  const loader = async (directory) => (await bundleLoader(options, { release, table, directory })).code;
-  files.set('loader.js', await loader('./'));
   const directory = `releases/${release}/`;
-  files.set('pointers/loader.js', await loader(`./${directory}`));
+  for (const [file, from] of [
+    ['loader.js', './'],
+    ['pointers/loader.js', `./${directory}`],
+  ]) {
+    const { code, map } = await bundleLoader(options, { release, table, directory: from });
+    files.set(file, code);
+    if (map) maps.set(`${file}.map`, map);
+  }
 
   const result = { release, runtime, base, widgets, definitions, outputs, files };
   for (const [file, text] of documents(result, '')) files.set(file, text);
@@ -57,7 +64,7 @@ export async function buildRelease(options) {
   for (const [file, text] of headFragments(result)) files.set(`pointers/${file}`, text);
   files.set('THIRD-PARTY.txt', await thirdPartyNotices(root, [metafile, draft.metafile]));
   const rows = measure(result);
-  return { release, files, rows, problems: overBudget(rows, result) };
+  return { release, files, maps, rows, problems: overBudget(rows, result) };
 }
 
 /** What stands both in the release and at the root, and leads to the same files. */

@@ -5,6 +5,7 @@ import { minify } from 'terser';
 import { chunkPlugin, planChunks } from './chunk-plan.mjs';
 import { lazyPartsPlugin, markOf, nameModules, namesPlugin } from './name-files.mjs';
 import { papaparseModule } from './papaparse-module.mjs';
+import { finishMap, mapsByModule, withMap } from './source-maps.mjs';
 import { cssPlugin } from './stylesheets.mjs';
 import { JS_TARGET, RUNTIMES, STAND_INS } from './targets.mjs';
 
@@ -25,10 +26,18 @@ const TERSER = {
     // Nothing here calls `new` on a method or on a function without a name, or asks for its prototype.
     unsafe_arrows: true,
     unsafe_methods: true,
-    // Makes the text shorter, but the compressed file longer.
+    // These make the text shorter, but the compressed files longer.
     comparisons: false,
+    sequences: false,
+    hoist_props: false,
   },
 };
+
+/**
+ * Maps in files of their own, which no comment of a script names. What stands in the sources is put in at the end, since
+ * the plugins change some of them, and with paths of this machine.
+ */
+const MAPS = { sourcemap: 'external', sourcesContent: false };
 
 /** What the loader fetches only when it is needed: built with the widgets, since it shares their modules. */
 const LOADER_PARTS = [{ in: 'shared/embed/loader-lazy.ts', out: 'loader-lazy' }];
@@ -36,14 +45,14 @@ const LOADER_PARTS = [{ in: 'shared/embed/loader-lazy.ts', out: 'loader-lazy' }]
 /**
  * Bundles the widgets in three passes of esbuild. The first finds out who needs what, the second puts the modules into
  * files accordingly, the third gives the files their names, which contain one mark of all contents.
- * @param {{root: string, runtime: string, watch: boolean}} options
+ * @param {{root: string, runtime: string, watch: boolean, maps: boolean}} options
  * @param {{name: string, entry: string}[]} widgets
  * @param {string[]} everyPage the entries of those that stand on every page
  * @param {Map<string, import('./stylesheets.mjs').Stylesheet>} stylesheets by source path
  * @param {(string | Uint8Array)[]} ingredients what else the files of the release come from: part of the mark
- * @returns {Promise<{files: Map<string, Uint8Array>, names: Map<string, string>, mark: string,
- *   metafile: import('esbuild').Metafile}>} files by path in the release; names: the same paths by those in
- *   the metafile
+ * @returns {Promise<{files: Map<string, Uint8Array>, maps: Map<string, string>, names: Map<string, string>,
+ *   mark: string, metafile: import('esbuild').Metafile}>} files by path in the release; maps: by that path with
+ *   `.map`, where they are asked for; names: the paths of the files by those in the metafile
  * @throws when a shared module of a first load stands in no group, or a group names what is not there
  */
 export async function bundleWidgets(options, widgets, everyPage, stylesheets, ingredients) {
@@ -54,11 +63,10 @@ export async function bundleWidgets(options, widgets, everyPage, stylesheets, in
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     splitting: true,
-    // The third pass reads the maps of the second.
-    sourcemap: options.watch && 'inline',
+    sourcemap: false,
   };
   const css = cssPlugin(options.root, stylesheets);
-  const graph = await build({ ...common, minify: false, sourcemap: false, plugins: [css, papaparseModule] });
+  const graph = await build({ ...common, minify: false, plugins: [css, papaparseModule] });
   const { plan, problems } = planChunks(
     graph.metafile,
     entries,
@@ -66,47 +74,49 @@ export async function bundleWidgets(options, widgets, everyPage, stylesheets, in
     LOADER_PARTS.map((part) => part.in),
   );
   if (problems.length) throw new Error(`shared/build/chunk-groups.mjs: ${problems.join('; ')}`);
-  const built = await build({ ...common, plugins: [chunkPlugin(options.root, plan), css, papaparseModule] });
+  const intoFiles = { ...common, plugins: [chunkPlugin(options.root, plan), css, papaparseModule] };
+  const built = await build(intoFiles);
   const mark = markOf([
     ...built.outputFiles.map(({ contents }) => contents),
     ...[...stylesheets.values()].map(({ code }) => code),
     ...ingredients,
   ]);
   const names = nameModules(built.metafile, widgets, mark);
-  const files = await nameFiles(options, built.outputFiles, names, mark);
-  return { files, names, mark, metafile: built.metafile };
+  // By themselves: esbuild puts maps into its hashes, and files are to be the same with maps and without.
+  const mapped = options.maps || options.watch ? await build({ ...intoFiles, ...MAPS }) : undefined;
+  const { files, maps } = await nameFiles(options, built, mapped, names, mark);
+  return { files, maps, names, mark, metafile: built.metafile };
 }
 
 /** Writes the names into the modules, the names of the stylesheets included. */
-async function nameFiles(options, outputFiles, names, mark) {
+async function nameFiles(options, built, mapped, names, mark) {
   const modules = new Map();
+  const maps = mapsByModule(built, mapped);
   for (const [path, file] of names) {
-    const { text } = outputFiles.find((output) => basename(output.path) === basename(path));
-    modules.set(basename(path), { file, text });
+    const { text } = built.outputFiles.find((output) => basename(output.path) === basename(path));
+    modules.set(basename(path), { file, text: withMap(text, maps.get(path)) });
   }
   const { define } = settings(options);
-  const { files } = await buildSmall(options, {
+  return buildSmall(options, mark, {
     entryPoints: [...modules].map(([path, { file }]) => ({ in: path, out: file.slice(0, -'.js'.length) })),
     define: { ...define, BUILD_MARK: JSON.stringify(mark) },
     inject: [],
     plugins: [namesPlugin(modules)],
   });
-  return files;
 }
 
 /**
  * Bundles the loader. Its lazy parts are files of the widgets' build.
- * @param {{root: string, runtime: string, watch: boolean}} options
+ * @param {{root: string, runtime: string, watch: boolean, maps: boolean}} options
  * @param {object} facts what is written into it
  * @param {string} facts.release what pages can ask for, and the name of the release's folder
  * @param {object} facts.table what the loader knows of the build
  * @param {string} facts.directory where the release is, seen from the loader
- * @returns {Promise<{code: Uint8Array, metafile: import('esbuild').Metafile}>}
+ * @returns {Promise<{code: Uint8Array, map?: string, metafile: import('esbuild').Metafile}>}
  */
 export async function bundleLoader(options, { release, table, directory }) {
-  const { files, metafile } = await buildSmall(options, {
+  const { files, maps, metafile } = await buildSmall(options, table.mark, {
     entryPoints: { loader: 'shared/embed/loader.ts' },
-    sourcemap: options.watch && 'inline',
     define: {
       ...settings(options).define,
       LOADER_TABLE: JSON.stringify(table),
@@ -115,11 +125,11 @@ export async function bundleLoader(options, { release, table, directory }) {
     },
     plugins: [lazyPartsPlugin(directory, table.mark)],
   });
-  return { code: files.get('loader.js'), metafile };
+  return { code: files.get('loader.js'), map: maps.get('loader.js.map'), metafile };
 }
 
 /** Settings that every call of esbuild shares. */
-function settings({ root, runtime, watch: watching }) {
+function settings({ root, runtime }) {
   return {
     absWorkingDir: root,
     outdir: join(root, NOMINAL),
@@ -127,7 +137,6 @@ function settings({ root, runtime, watch: watching }) {
     format: 'esm',
     target: JS_TARGET,
     minify: true,
-    sourcemap: watching,
     charset: 'utf8',
     legalComments: 'none',
     jsx: 'automatic',
@@ -144,13 +153,45 @@ function settings({ root, runtime, watch: watching }) {
   };
 }
 
-/** Builds, and minifies with terser; with source maps the result stays as esbuild made it. */
-async function buildSmall(options, own) {
-  const { outputFiles, metafile } = await build({ ...settings(options), ...own });
-  const files = outputFiles.map(async ({ path, text, contents }) => {
-    const small = options.watch ? contents : (await minify(text, TERSER)).code;
-    const file = relative(join(options.root, NOMINAL), path).split(sep).join('/');
-    return [file, Buffer.from(small)];
+/**
+ * Builds, and minifies with terser. Maps, where they are asked for, lead through both; a watched build is left as esbuild
+ * made it and carries its maps in itself.
+ */
+async function buildSmall(options, mark, own) {
+  const { root, watch, maps: withMaps } = options;
+  const { outputFiles, metafile } = await build({
+    ...settings(options),
+    ...(withMaps || watch ? MAPS : {}),
+    ...own,
   });
-  return { files: new Map(await Promise.all(files)), metafile };
+  const outputs = new Map(
+    outputFiles.map((output) => [relative(join(root, NOMINAL), output.path).split(sep).join('/'), output]),
+  );
+  const files = new Map();
+  const maps = new Map();
+  const scripts = [...outputs.keys()].filter((file) => file.endsWith('.js'));
+  await Promise.all(
+    scripts.map(async (file) => {
+      const esbuildMap = outputs.get(`${file}.map`)?.text;
+      const { text } = outputs.get(file);
+      const small = watch ? { code: text, map: esbuildMap } : await minifyAgain(text, mark, esbuildMap);
+      const map = small.map && (await finishMap(root, NOMINAL, file, small.map));
+      files.set(file, Buffer.from(watch ? withMap(small.code, map) : small.code));
+      if (map && withMaps) maps.set(`${file}.map`, map);
+    }),
+  );
+  return { files, maps, metafile };
+}
+
+/** As long as a mark, and nowhere in the code. */
+const INSTEAD_OF_MARK = 'zMarkZzz';
+
+/**
+ * Where there is a map, gives the one that leads through both minifications. terser gives short names by how often each
+ * letter stands in the text: with the mark in it, every release would get other names, and other sizes.
+ */
+async function minifyAgain(text, mark, map) {
+  const unmarked = text.replaceAll(mark, INSTEAD_OF_MARK);
+  const small = await minify(unmarked, { ...TERSER, ...(map && { sourceMap: { content: map } }) });
+  return { ...small, code: small.code.replaceAll(INSTEAD_OF_MARK, mark) };
 }

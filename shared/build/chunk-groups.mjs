@@ -17,6 +17,11 @@ export const GROUPS = [
     paths: ['node_modules/@preact/', 'shared/build/stand-ins.ts', 'shared/ui/table/selection.tsx'],
   },
   {
+    /** Tables with a box to search in; the order history loads it after its orders. */
+    name: 'search-box',
+    paths: ['shared/ui/table/search-box.tsx'],
+  },
+  {
     name: 'lists',
     paths: [
       'shared/api/lists/',
@@ -25,7 +30,6 @@ export const GROUPS = [
       'shared/stores/lists/',
       'shared/ui/lists/',
       'shared/ui/cart/item-warning.tsx',
-      'shared/ui/table/search-box.tsx',
     ],
   },
   {
@@ -48,6 +52,11 @@ export const GROUPS = [
       'shared/stores/checkout/',
       'shared/ui/cart/',
     ],
+  },
+  {
+    /** The items of an order. Besides its own page, only a search of the history needs them, on request. */
+    name: 'order-sections',
+    paths: ['shared/api/orders/order-sections.ts'],
   },
   {
     name: 'orders',
@@ -81,6 +90,7 @@ export const GROUPS = [
       'shared/page/announce.ts',
       'shared/page/cart-view.ts',
       'shared/page/history-navigation.ts',
+      'shared/page/links/page-url.ts',
       'shared/page/parts/reload-page.ts',
       'shared/stores/latest-read.ts',
       'shared/ui/button.tsx',
@@ -141,7 +151,7 @@ export const GROUPS = [
   {
     /** What header and footer take from the page, and that the shopper has signed out. */
     name: 'frame',
-    paths: ['shared/page/fallback-links.ts', 'shared/stores/signed-out.ts'],
+    paths: ['shared/page/links/fallback-links.ts', 'shared/stores/signed-out.ts'],
   },
   {
     /** What the pages of an account have besides: failures, the way to the login, the head of what is printed. */

@@ -6,6 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
+import { BUILT } from './source-maps.mjs';
 
 /**
  * A mark of some contents: two builds with one mark are the same build.
@@ -85,10 +86,10 @@ export function namesPlugin(modules) {
     name: 'names',
     setup(build) {
       build.onResolve({ filter: /.*/ }, ({ path, kind }) => {
-        if (kind === 'entry-point') return { path, namespace: 'built' };
+        if (kind === 'entry-point') return { path, namespace: BUILT };
         return { path: `./${basename(modules.get(basename(path)).file)}`, external: true };
       });
-      build.onLoad({ filter: /.*/, namespace: 'built' }, ({ path }) => ({
+      build.onLoad({ filter: /.*/, namespace: BUILT }, ({ path }) => ({
         contents: modules.get(path).text,
         loader: 'js',
       }));

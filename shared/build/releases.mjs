@@ -112,12 +112,13 @@ async function readHistory(path) {
  * Removes the releases that have not been pointed at for longest.
  * @param {string} directory
  * @param {number} keep how many stay
+ * @returns {Promise<string[]>} the names of those that are gone
  */
 export async function removeOldest(directory, keep) {
   const { releases } = await readReleases(directory);
-  for (const release of releases.slice(0, -keep)) {
-    await rm(homeOf(directory, release), { recursive: true });
-  }
+  const oldest = releases.slice(0, -keep);
+  for (const release of oldest) await rm(homeOf(directory, release), { recursive: true });
+  return oldest;
 }
 
 /**

@@ -1,71 +1,78 @@
-/** Names of fields about a person or their means of payment, in lower case with `_` between words. */
-const PERSONAL =
-  /e_?mail|phone|mobile|address|street|postal|post_?code|zip|birth|card|cvv|password|token|recipient|company|school|purchase_?order|(first|last|full|middle|sur|given|family|user|customer|contact|account|billing|shipping)_?name/;
-/** The same, where only the whole word counts: 'city', and not 'capacity'. */
-const PERSONAL_WORD = /(^|_)(fax|tel|city|state|province|county|mail|po|ip)(_|\d|$)/;
-/** Names that are personal where they hold a group of facts; freight as a number is called 'shipping', too. */
-const PERSON =
-  /(^|_)(users?|customers?|visitors?|shoppers?|buyers?|profile|account|contact|billing|shipping|payment)(_|$)/;
+/**
+ * What the page's tag manager is told of the server's entries: the facts that are listed here, and nothing else
+ * [wire Data layer]. A list of what is forbidden would miss the next name that a server thinks of.
+ */
+
+/** Names of fields in lower case with `_` between words: what holds further fields. */
+const GROUPS =
+  /^(ecommerce|items|products|impressions|promotions|purchase|add|remove|detail|checkout|action_field)$/;
+/** What happened, which items, lists and orders, how many. */
+const FACTS =
+  /^(event|event_(category|action)|id|sku|((item|product|catalog_ref|sku|item_list|list|gift_?list|order|web_order|last_order|transaction|promotion)_)id|item_(name|number|brand|variant|list_name|category\d?)|(product|display|list|promotion)_name|brand|variant|category|categories|list|index|position|quantity|currency|currency_code|coupon|coupon_code|(web_)?order_number)$/;
+const PRICES =
+  /^((unit|list|sale|base|contract|item)_)?price$|^(value|revenue|tax|shipping|total|sub_?total|discount|discount_amount)$/;
 /** Texts that are personal whatever they are called: e-mail addresses, phone numbers, card numbers. */
 const PERSONAL_TEXT = /\S@\S+\.\S|(^|\D)\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(\D|$)|\*{2,} ?\d{4}/;
-/** Known texts up to this length are not looked for: a short text may mean anything. */
-const SHORTEST = 4;
-
-/**
- * A copy of the server's entries for the tag manager without anything about the shopper: no names, addresses,
- * numbers to call or to pay with [S14]. A bare 'name' stays in lists only, where products are.
- * @param known texts about the shopper, such as their name: whatever has one of them in it is left out, too
- * @returns undefined when nothing is left to tell
- */
-export function withoutPersonal(entries: unknown, known: readonly (string | undefined)[] = []): unknown {
-  const texts = known.map((text = '') => text.trim().toLowerCase()).filter((text) => text.length > SHORTEST);
-  const isAboutShopper = (text: string) => texts.some((one) => text.toLowerCase().includes(one));
-  return cleaned(entries, false, isAboutShopper);
-}
-
-function cleaned(value: unknown, listed: boolean, isAboutShopper: (text: string) => boolean): unknown {
-  if (typeof value === 'string')
-    return PERSONAL_TEXT.test(value) || isAboutShopper(value) ? undefined : value;
-  if (!value || typeof value !== 'object') return value ?? undefined;
-  if (Array.isArray(value))
-    return filled(value.map((one) => cleaned(one, true, isAboutShopper)).filter(isThere));
-  const told = Object.entries(value)
-    .filter(([key, held]) => !isPersonal(key, held, listed))
-    .map(([key, held]) => [key, cleaned(held, listed, isAboutShopper)] as const)
-    .filter(([, held]) => isThere(held));
-  return told.length > 0 ? Object.fromEntries(told) : undefined;
-}
-
-function isPersonal(key: string, held: unknown, listed: boolean): boolean {
-  const name = key
-    .replace(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3_$2')
-    .replace(/[^A-Za-z\d]+/g, '_')
-    .toLowerCase();
-  if (PERSONAL.test(name) || PERSONAL_WORD.test(name)) return true;
-  if (name === 'name' && !listed) return true;
-  return typeof held === 'object' && PERSON.test(name);
-}
-
-function filled(list: unknown[]): unknown[] | undefined {
-  return list.length > 0 ? list : undefined;
-}
-
-function isThere(value: unknown): boolean {
-  return value !== undefined;
-}
-
-const PRICE_KEY = /price|total|revenue|amount|cost|tax|discount|freight|shipping|saving|^value$/i;
 /** An amount within a text, as in 'Save $5'. */
 const PRICE_TEXT = /\$\s?\.?\d/;
+/** Known texts up to this length are not looked for: a short text may mean anything. */
+const SHORTEST = 4;
+/** Levels of an entry, itself the first; lists count. */
+const DEEPEST = 5;
 
-/** A copy of the server's entries for the tag manager without anything that tells a price. */
-export function withoutPrices(entries: unknown): unknown {
-  if (!entries || typeof entries !== 'object') return entries;
-  if (Array.isArray(entries)) return entries.filter((entry) => !isPrice(entry)).map(withoutPrices);
-  const told = Object.entries(entries).filter(([key, value]) => !PRICE_KEY.test(key) && !isPrice(value));
-  return Object.fromEntries(told.map(([key, value]) => [key, withoutPrices(value)]));
+/** For whom entries are cleaned. */
+export interface EntryReader {
+  showsPrices: boolean;
+  /** Texts about the shopper, such as their name: whatever has one of them in it is left out, too [S14]. */
+  personal?: readonly (string | undefined)[];
 }
 
-function isPrice(value: unknown): boolean {
-  return typeof value === 'string' && PRICE_TEXT.test(value);
+/**
+ * A copy of the server's entries with what the tag manager may know. A bare 'name' is kept inside lists only, where
+ * products are.
+ * @param entries one entry or a list, as the server sent it
+ * @returns undefined when nothing is left to tell
+ */
+export function allowedEntries(entries: unknown, { showsPrices, personal = [] }: EntryReader): unknown {
+  const texts = personal
+    .map((text = '') => text.trim().toLowerCase())
+    .filter((text) => text.length > SHORTEST);
+
+  function mayTell(text: string): boolean {
+    if (PERSONAL_TEXT.test(text) || (!showsPrices && PRICE_TEXT.test(text))) return false;
+    return !texts.some((one) => text.toLowerCase().includes(one));
+  }
+
+  function allowed(value: unknown, depth: number, listed: boolean): unknown {
+    if (typeof value === 'string') return mayTell(value) ? value : undefined;
+    if (!value || typeof value !== 'object') return value ?? undefined;
+    if (depth === DEEPEST) return undefined;
+    if (Array.isArray(value)) return allowedList(value, depth + 1);
+    const told: [string, unknown][] = [];
+    for (const key of Object.keys(value)) {
+      const held: unknown = (value as Record<string, unknown>)[key];
+      if (!isListed(key, held, listed)) continue;
+      const kept = allowed(held, depth + 1, listed);
+      if (kept !== undefined) told.push([key, kept]);
+    }
+    return told.length > 0 ? Object.fromEntries(told) : undefined;
+  }
+
+  function allowedList(list: readonly unknown[], depth: number): unknown[] | undefined {
+    const told = list.map((one) => allowed(one, depth, true)).filter((one) => one !== undefined);
+    return told.length > 0 ? told : undefined;
+  }
+
+  function isListed(key: string, held: unknown, listed: boolean): boolean {
+    const name = key
+      .replace(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3_$2')
+      .replace(/[^A-Za-z\d]+/g, '_')
+      .toLowerCase();
+    if (GROUPS.test(name)) return typeof held === 'object';
+    // A fact is one value or a list of them: what stands below it has no name of its own in this list.
+    if ([held].flat().some((one) => one !== null && typeof one === 'object')) return false;
+    return FACTS.test(name) || (name === 'name' && listed) || (showsPrices && PRICES.test(name));
+  }
+
+  return Array.isArray(entries) ? allowedList(entries, 0) : allowed(entries, 0, false);
 }

@@ -19,6 +19,8 @@ export interface SafeUrlOptions {
   allow?: readonly string[];
   /** Left out: 'page'. */
   kind?: UrlKind;
+  /** A path on the base's origin, without a slash at the end: no address may lead to it, nor below it. */
+  closed?: string;
 }
 
 const MAX_LENGTH = 2048;
@@ -36,7 +38,10 @@ const SESSION_ID = /;jsessionid=[^;/]*/gi;
  * controls, backslashes or spaces around it, no user name in it, and https (or http on the base's own
  * origin) to an allowed origin. Always a whole `href`: a path alone, parsed again, may name another host.
  */
-export function safeUrl(value: unknown, { base, allow, kind = 'page' }: SafeUrlOptions): string | null {
+export function safeUrl(
+  value: unknown,
+  { base, allow, kind = 'page', closed }: SafeUrlOptions,
+): string | null {
   if (typeof value !== 'string' || !value || value.length > MAX_LENGTH) return null;
   if (value !== value.trim() || TREACHEROUS.test(value)) return null;
   const home = parseUrl(base);
@@ -46,7 +51,9 @@ export function safeUrl(value: unknown, { base, allow, kind = 'page' }: SafeUrlO
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null;
 
   url.pathname = url.pathname.replace(SESSION_ID, '');
-  if (url.origin === home.origin) return url.pathname.startsWith('//') ? null : url.href;
+  if (url.origin === home.origin) {
+    return url.pathname.startsWith('//') || (closed && isBelow(url.pathname, closed)) ? null : url.href;
+  }
   const allowed = allow ?? (kind === 'image' || kind === 'frame' ? [ANY_SECURE_ORIGIN] : []);
   const listed = allowed.includes(url.origin);
   const permitted =
@@ -54,4 +61,16 @@ export function safeUrl(value: unknown, { base, allow, kind = 'page' }: SafeUrlO
       ? listed || allowed.includes(ANY_SECURE_ORIGIN)
       : listed && THIS_MACHINE.test(url.hostname);
   return permitted ? url.href : null;
+}
+
+/**
+ * Whether a server may read a path as one that leads to a place or below it: decoded, more than once by some, without
+ * parameters and empty parts, in any case. Steps back that were hidden by the code could lead anywhere.
+ */
+function isBelow(path: string, place: string): boolean {
+  // It never throws, unlike its successor: a broken code would hide the rest of the path.
+  const decoded = unescape(path);
+  if (decoded !== path) return isBelow(decoded, place);
+  const plain = `${path}/`.replace(/(;[^/\\]*)?([/\\]\.?)+/g, '/').toLowerCase();
+  return plain.includes(`${place.toLowerCase()}/`) || plain.includes('/./');
 }

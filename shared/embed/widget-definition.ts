@@ -35,6 +35,8 @@ export interface WidgetDocumentation<Definition extends WidgetDefinition = Widge
   routes: string[];
   /** One sentence for each attribute. */
   attributes: Record<keyof Definition['attributes'], string>;
+  /** One sentence for each place that takes content of the page: `SlotTexts` of `slots/slot-names.ts`. */
+  slots?: Record<string, string>;
   firstReads?: FirstRead[];
   /** It stands on every page of the shop, so what it shares with other widgets goes into the core. */
   everyPage?: true;

@@ -1,7 +1,6 @@
 import { writeJson } from '../domain/json.ts';
-import { safeUrl } from '../domain/safe-url.ts';
-import { configuration } from './configuration.ts';
 import { emit } from './events.ts';
+import { pageUrl } from './links/page-url.ts';
 import { report } from './report.ts';
 
 /**
@@ -12,7 +11,7 @@ import { report } from './report.ts';
  * @returns false when the URL was refused, which is reported, or the move prevented
  */
 export function navigate(url: string, reason: string): boolean {
-  const target = safeUrl(url, { base: location.href, allow: configuration().externalOrigins, kind: 'page' });
+  const target = pageUrl(url, 'page');
   if (!target) {
     report(
       'address-refused',

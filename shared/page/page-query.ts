@@ -7,6 +7,14 @@ export function readQuery(): URLSearchParams {
 }
 
 /**
+ * The path of this page, as a link may begin. It has one slash at its beginning: a page may have been asked for with two,
+ * and a link that begins so leads to another host.
+ */
+export function ownPath(): string {
+  return location.pathname.replace(/^\/+/, '/');
+}
+
+/**
  * The address of this page with another query, as the `href` of a link: '?page=2'. All other parameters
  * stay. An address without any parameter is the page's path.
  */
@@ -16,7 +24,7 @@ export function queryWith(changes: QueryChanges): string {
     if (value === undefined) query.delete(name);
     else query.set(name, value);
   }
-  return `${query}` ? `?${query}` : location.pathname;
+  return `${query}` ? `?${query}` : ownPath();
 }
 
 /**

@@ -49,6 +49,15 @@ const REPORTED = {
     cause: 'Code that follows a change, such as an island that shows it, threw an error.',
     cure: 'Look at the error; the other listeners were called.',
   },
+  'html-cut': {
+    cause:
+      'A fragment of HTML in a reply or in the page is longer than 50,000 characters, so its end is not shown.',
+    cure: 'Let the server send a shorter fragment.',
+  },
+  'data-layer-failed': {
+    cause: 'window.dataLayer is no list, or its push throws, so the tag manager was not told.',
+    cure: 'Let the tag manager own window.dataLayer, and give no element of the page this name.',
+  },
   'write-broke-off': {
     cause: 'A change of the cart ended with an error before the server had answered.',
     cure: 'Look at the error; the shopper sees that the change was not saved.',
@@ -121,6 +130,10 @@ const FOUND = {
   'unknown-attribute': {
     cause: 'A mount point has a data attribute that its widget does not know.',
     cure: 'Correct the name; the widget’s README lists all.',
+  },
+  'unknown-slot': {
+    cause: 'The page has content for a place that the widget does not have.',
+    cure: 'Write <template data-cb-slot="NAME"> into the mount point, with a name that the widget’s README lists.',
   },
   'bad-place': {
     cause: 'A mount point stands where HTML allows no blocks, or is the whole body.',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { safeUrl } from '../domain/safe-url.ts';
+import { pageUrl } from '../page/links/page-url.ts';
 
 /**
  * A product's picture, a square of `size` px that is there before the picture is. It repeats the name beside it, so it
@@ -7,7 +7,7 @@ import { safeUrl } from '../domain/safe-url.ts';
  */
 export function ProductImage({ url, size }: { url: string | undefined; size: number }) {
   const [broken, setBroken] = useState('');
-  const safe = url && url !== broken && safeUrl(url, { base: location.href, kind: 'image' });
+  const safe = url && url !== broken && pageUrl(url, 'image');
   return safe ? (
     <img
       className="cb-image"

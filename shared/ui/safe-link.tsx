@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { safeUrl } from '../domain/safe-url.ts';
-import { configuration } from '../page/configuration.ts';
+import { pageUrl } from '../page/links/page-url.ts';
 
 interface SafeLinkProps {
   /** From the server; where the address is not safe, the text has no link. */
@@ -11,8 +10,7 @@ interface SafeLinkProps {
 
 /** A link to an address that the server sent. */
 export function SafeLink({ url, className, children }: SafeLinkProps) {
-  const safe =
-    url && safeUrl(url, { base: location.href, allow: configuration().externalOrigins, kind: 'link' });
+  const safe = url && pageUrl(url, 'link');
   return safe ? (
     <a className={className} href={safe}>
       {children}

@@ -33,6 +33,7 @@ const PAGES = [
   '/reference',
   '/order-sheet',
   '/gallery',
+  '/slots?as=individual',
   '/bare',
   '/hostile',
 ];

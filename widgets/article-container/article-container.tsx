@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { writeJson } from '../../shared/domain/json.ts';
-import { safeUrl } from '../../shared/domain/safe-url.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
+import { pageUrl } from '../../shared/page/links/page-url.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { report } from '../../shared/page/report.ts';
 import { useStore } from '../../shared/stores/store.ts';
@@ -55,7 +55,7 @@ function FramedArticle({ url, title: given, height }: FramedArticleProps) {
   const id = useUniqueId();
   const phase = useStore(article.$phase);
   const title = given.trim() || messages.untitled;
-  const safe = safeUrl(url, { base: location.href, kind: 'frame' });
+  const safe = pageUrl(url, 'frame');
 
   useEffect(() => {
     if (safe) return place.current ? article.watch(place.current) : undefined;

@@ -48,19 +48,43 @@ export function EmptyCart({ permissions }: { permissions: Permissions }) {
           {pageMessages.continueShopping}
         </a>
       )}
+      <div data-cb-place="empty" />
     </>
   );
 }
 
 const LOCK = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3';
 
-/** What ends the totals card, except for punch-out sessions [1 §2 Security note, §6 Punch-out session]. */
-export function SecurityNote() {
+/**
+ * What ends the totals card: a place for the page, and that shopping is safe, except for punch-out sessions
+ * [1 §2 Security note, §6 Punch-out session].
+ */
+export function TotalsNotes({ permissions }: { permissions: Permissions }) {
   return (
-    <p className="cb-summary__safe">
-      <Icon path={LOCK} />
-      <span className="cb-summary__safe-text">{messages.safe}</span>
-    </p>
+    <>
+      <div data-cb-place="totals-note" />
+      {permissions.seesSecurityNote && (
+        <p className="cb-summary__safe">
+          <Icon path={LOCK} />
+          <span className="cb-summary__safe-text">{messages.safe}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface AsidePanelsProps {
+  permissions: Permissions;
+  terms: ContractTerms | undefined;
+}
+
+/** What stands below the totals card, for those whom it concerns. */
+export function AsidePanels({ permissions, terms }: AsidePanelsProps) {
+  return (
+    <>
+      {permissions.seesContractPanel && terms && <ContractPanel terms={terms} />}
+      {permissions.seesGuestBenefits && <GuestBenefits />}
+    </>
   );
 }
 
@@ -68,7 +92,7 @@ export function SecurityNote() {
  * What the buyer's contract says of limits, tax and purchase orders; what it leaves out is not shown
  * [1 §2 Contract panel].
  */
-export function ContractPanel({ terms }: { terms: ContractTerms }) {
+function ContractPanel({ terms }: { terms: ContractTerms }) {
   const facts = [
     [messages.spendLimit, readableLimit(terms.spendLimit)],
     [messages.orderPriceLimit, readableLimit(terms.orderPriceLimit)],
@@ -94,7 +118,7 @@ export function ContractPanel({ terms }: { terms: ContractTerms }) {
 }
 
 /** What guests gain by signing in, with the way there [1 §2 Guest benefits, §6 Guest]. */
-export function GuestBenefits() {
+function GuestBenefits() {
   return (
     <section className="cb-benefits" aria-label={messages.benefits}>
       <h2 className="cb-benefits__title">{messages.benefits}</h2>

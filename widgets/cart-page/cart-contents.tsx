@@ -11,20 +11,14 @@ import { Skeleton, Spinner } from '../../shared/ui/loading.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { messages } from './cart-page-messages.ts';
-import type { CartPageState } from './cart-page-state.ts';
+import { type CartPageState, loadAside, loadLazy } from './cart-page-state.ts';
 
-const FailedCart = lazyPart(
-  () => import('./cart-page-lazy.tsx'),
-  ({ FailedCart }) => FailedCart,
-);
-
-const loadAside = () => import('./cart-aside.tsx');
+const FailedCart = lazyPart(loadLazy, ({ FailedCart }) => FailedCart);
 const CartTotals = lazyPart(loadAside, ({ CartTotals }) => CartTotals);
 const ChargeForms = lazyPart(loadAside, ({ ChargeForms }) => ChargeForms);
-const ContractPanel = lazyPart(loadAside, ({ ContractPanel }) => ContractPanel);
+const AsidePanels = lazyPart(loadAside, ({ AsidePanels }) => AsidePanels);
 const EmptyCart = lazyPart(loadAside, ({ EmptyCart }) => EmptyCart);
-const GuestBenefits = lazyPart(loadAside, ({ GuestBenefits }) => GuestBenefits);
-const SecurityNote = lazyPart(loadAside, ({ SecurityNote }) => SecurityNote);
+const TotalsNotes = lazyPart(loadAside, ({ TotalsNotes }) => TotalsNotes);
 
 interface CartContentsProps {
   state: CartState;
@@ -67,8 +61,7 @@ export function CartContents({ state, page, permissions, heading, action }: Cart
         </div>
         <div className="cb-aside">
           {!empty && <CartSummary {...subtotal} action={action} />}
-          {permissions.seesContractPanel && cart?.contract && <ContractPanel terms={cart.contract} />}
-          {permissions.seesGuestBenefits && <GuestBenefits />}
+          <AsidePanels permissions={permissions} terms={cart?.contract} />
         </div>
       </div>
       {!empty && (
@@ -126,7 +119,7 @@ function CartSummary({ action, ...subtotal }: CartSummaryProps) {
         {more && <CartTotals permissions={permissions} />}
       </div>
       {action}
-      {permissions.seesSecurityNote && <SecurityNote />}
+      <TotalsNotes permissions={permissions} />
     </section>
   );
 }

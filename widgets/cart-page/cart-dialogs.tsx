@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { CartLine } from '../../shared/domain/cart/cart.ts';
-import { safeUrl } from '../../shared/domain/safe-url.ts';
+import { pageUrl } from '../../shared/page/links/page-url.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { removeAllLines } from '../../shared/stores/cart/cart-writes.ts';
 import { addNotice } from '../../shared/stores/notices.ts';
@@ -66,7 +66,7 @@ interface WarningDialogProps {
 function WarningDialog({ line, onClose }: WarningDialogProps) {
   const { warning } = line;
   if (!warning) return null;
-  const icon = safeUrl(warning.iconUrl, { base: location.href, kind: 'image' });
+  const icon = pageUrl(warning.iconUrl, 'image');
   return (
     <Dialog
       title={warning.linkText}

@@ -7,15 +7,12 @@ import { QuantityStepper } from '../../shared/ui/cart/quantity-stepper.tsx';
 import { ShownAmount } from '../../shared/ui/cart/shown-amount.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { messages } from './cart-page-messages.ts';
-import type { CartPageState } from './cart-page-state.ts';
+import { type CartPageState, loadLazy } from './cart-page-state.ts';
 import { LineFacts, LinePrice } from './line-facts.tsx';
 import type { RemoveLine } from './line-removal.tsx';
 import { type LineQuantity, useLineQuantity } from './use-line-quantity.ts';
 
-const LineNote = lazyPart(
-  () => import('./cart-page-lazy.tsx'),
-  ({ LineNote }) => LineNote,
-);
+const LineNote = lazyPart(loadLazy, ({ LineNote }) => LineNote);
 
 interface CartLineRowProps {
   line: CartLine;
@@ -101,7 +98,12 @@ function LineQuantityCell(props: LineQuantityCellProps) {
   const { line, quantity, removable, describedBy, noteId, onRemove } = props;
   const replaceable = line.discontinued && line.replacementUrl;
   return (
-    <td className="cb-line__quantity">
+    <td
+      className="cb-line__quantity"
+      data-cb-place="line-actions"
+      data-cb-line={line.id}
+      data-cb-item-number={line.itemNumber}
+    >
       {line.discontinued ? (
         <span className="cb-line__fixed">{line.quantity}</span>
       ) : (

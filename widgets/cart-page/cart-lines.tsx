@@ -9,10 +9,9 @@ import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { messages } from './cart-page-messages.ts';
-import type { CartPageState } from './cart-page-state.ts';
+import { type CartPageState, loadLazy } from './cart-page-state.ts';
 import type { RemoveLine } from './line-removal.tsx';
 
-const loadLazy = () => import('./cart-page-lazy.tsx');
 const RemovedLines = lazyPart(loadLazy, ({ RemovedLines }) => RemovedLines);
 const RestrictedReview = lazyPart(
   () => import('./restricted-items.tsx'),
@@ -104,9 +103,12 @@ export function CartLines({ lines, page, permissions, heading }: CartLinesProps)
       </table>
       {restricted.size > 0 && <RestrictedReview lineIds={restricted} page={page} table={table} />}
       {lines.length > 0 && (
-        <p className="cb-lines__hint" id={hintId}>
-          {messages.quantityHint}
-        </p>
+        <>
+          <p className="cb-lines__hint" id={hintId}>
+            {messages.quantityHint}
+          </p>
+          <div data-cb-place="after-lines" />
+        </>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { choiceAttribute } from '../../shared/embed/attribute-kinds.ts';
+import type { SlotTexts } from '../../shared/embed/slots/slot-names.ts';
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `cart-page`. */
@@ -19,6 +20,13 @@ export const documentation: WidgetDocumentation<typeof definition> = {
   attributes: {
     view: '`inspect` is the view of a procurement system: nothing can be removed and links are off.',
   },
+  slots: {
+    'after-lines': 'Below the lines, while the cart has some.',
+    'totals-note': 'In the totals card, below the button that leads on.',
+    empty: 'In an empty cart, below what to do next.',
+    'line-actions':
+      'In each line, below Remove: a copy for each, in an element with `data-cb-line` and `data-cb-item-number`.',
+  } satisfies SlotTexts<'cart-page'>,
   firstReads: [{ path: 'cart/cart-details/false', unlessState: 'cart', unlessQuery: 'create=true' }],
   budget: { firstLoad: 26.5, files: 6 },
 };

@@ -3,18 +3,23 @@
  * this module and what it exports; the file is loaded once the cart is shown.
  */
 import { type RefObject, useEffect, useState } from 'react';
+import type { Visitor } from '../../shared/domain/account/visitor.ts';
+import type { Permissions } from '../../shared/domain/permissions.ts';
 import { phoneUrl } from '../../shared/domain/url.ts';
 import { configuration } from '../../shared/page/configuration.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { queryWith } from '../../shared/page/page-query.ts';
 import { loadCart } from '../../shared/stores/cart/read-cart.ts';
+import type { CheckoutStop } from '../../shared/stores/checkout/checkout-attempts.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { CartNotices } from './cart-notices.tsx';
+import type { CartPageState } from './cart-page-state.ts';
+import { LeaveProblem } from './leave-cart.tsx';
 
 export { PrintHeader } from '../../shared/ui/print-header.tsx';
-export { CartNotices } from './cart-notices.tsx';
-export { LeaveProblem, leaveCart, leaveWithout } from './leave-cart.tsx';
+export { leaveCart, leaveWithout } from './leave-cart.tsx';
 export { LineNote } from './line-note.tsx';
 export { followRemoval, RemovedLines } from './line-removal.tsx';
 
@@ -30,6 +35,34 @@ const SignInDialog = lazyPart(
   () => import('../../shared/ui/cart/sign-in-dialog.tsx'),
   ({ SignInDialog }) => SignInDialog,
 );
+
+interface CartMessagesProps {
+  /** Why the last attempt to leave has not succeeded. */
+  stop: CheckoutStop | null;
+  page: CartPageState;
+  permissions: Permissions;
+  visitor: Visitor;
+  heading: RefObject<HTMLElement | null>;
+}
+
+/** What the shopper is told above the lines, and the sign-in dialog of a page that is opened with `?sib=true`. */
+export function CartMessages({ stop, page, permissions, visitor, heading }: CartMessagesProps) {
+  return (
+    <>
+      {stop && stop.kind !== 'restricted' && (
+        <LeaveProblem
+          problem={stop}
+          onDismiss={page.dismissStop}
+          onGoOn={() => page.leave(permissions, visitor, true)}
+        />
+      )}
+      <CartNotices heading={heading} toldOfSession={stop?.kind === 'session'} />
+      {permissions.seesSignInOffer && /[?&]sib=true\b/.test(location.search) && (
+        <SignInOffer heading={heading} />
+      )}
+    </>
+  );
+}
 
 interface FailedCartProps {
   heading: RefObject<HTMLElement | null>;
@@ -78,10 +111,10 @@ export function FailedCart({ heading, linked }: FailedCartProps) {
 }
 
 /**
- * The sign-in dialog of a cart page that is opened with `?sib=true` [1 §2 Sign-in offer]. No press has opened it, so
- * when it closes the focus goes to the page's heading, unless the browser has put it back itself.
+ * The sign-in dialog of the cart page [1 §2 Sign-in offer]. No press has opened it, so when it closes the focus goes to
+ * the page's heading, unless the browser has put it back itself.
  */
-export function SignInOffer({ heading }: { heading: RefObject<HTMLElement | null> }) {
+function SignInOffer({ heading }: { heading: RefObject<HTMLElement | null> }) {
   const [open, setOpen] = useState(true);
   useEffect(() => {
     if (!open && document.activeElement === document.body) heading.current?.focus();

@@ -5,6 +5,12 @@ import type { Permissions } from '../../shared/domain/permissions.ts';
 import { loadPart } from '../../shared/page/parts/load-part.ts';
 import { type CheckoutStop, createCheckoutAttempts } from '../../shared/stores/checkout/checkout-attempts.ts';
 
+/** What stands around the lines: totals, forms, the text of an empty cart. */
+export const loadAside = () => import('./cart-aside.tsx');
+
+/** What follows a change or a press: notices, the note of a line, the banner of removals, the way on. */
+export const loadLazy = () => import('./cart-page-lazy.tsx');
+
 /** Items that may not be ordered, which the shopper is to be asked about. */
 export type Restriction = Extract<CheckoutStop, { kind: 'restricted' }>;
 
@@ -39,7 +45,7 @@ export function createCartPage(): CartPageState {
     leave: (lazy: typeof import('./cart-page-lazy.tsx')) => Promise<CheckoutStop | null>,
   ): Promise<void> {
     $restricted.set(new Set());
-    return attempt(async () => leave(await loadPart(() => import('./cart-page-lazy.tsx'))));
+    return attempt(async () => leave(await loadPart(loadLazy)));
   }
 
   return {

@@ -19,13 +19,10 @@ import { CartContents } from './cart-contents.tsx';
 import { CartLinks } from './cart-links.tsx';
 import type { definition } from './cart-page-definition.ts';
 import { messages } from './cart-page-messages.ts';
-import { type CartPageState, createCartPage } from './cart-page-state.ts';
+import { type CartPageState, createCartPage, loadLazy } from './cart-page-state.ts';
 
-const loadLazy = () => import('./cart-page-lazy.tsx');
-const CartNotices = lazyPart(loadLazy, ({ CartNotices }) => CartNotices);
-const LeaveProblem = lazyPart(loadLazy, ({ LeaveProblem }) => LeaveProblem);
+const CartMessages = lazyPart(loadLazy, ({ CartMessages }) => CartMessages);
 const PrintHeader = lazyPart(loadLazy, ({ PrintHeader }) => PrintHeader);
-const SignInOffer = lazyPart(loadLazy, ({ SignInOffer }) => SignInOffer);
 const CartDialogs = lazyPart(
   () => import('./cart-dialogs.tsx'),
   ({ CartDialogs }) => CartDialogs,
@@ -85,20 +82,10 @@ export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
         obstacle={obstacle ?? (cart?.unreadableLines ? messages.missingReason : undefined)}
       />
       <div className="cb-cart__body" data-phase={cart ? 'ready' : state.phase}>
-        {stop && stop.kind !== 'restricted' && (
-          <LeaveProblem
-            problem={stop}
-            onDismiss={page.dismissStop}
-            onGoOn={() => page.leave(permissions, visitor, true)}
-          />
-        )}
-        <CartNotices heading={heading} toldOfSession={stop?.kind === 'session'} />
+        <CartMessages stop={stop} page={page} permissions={permissions} visitor={visitor} heading={heading} />
         <CartContents state={state} page={page} permissions={permissions} heading={heading} action={action} />
       </div>
       {dialog && <CartDialogs dialog={dialog} page={page} count={count} heading={heading} />}
-      {permissions.seesSignInOffer && /[?&]sib=true\b/.test(location.search) && (
-        <SignInOffer heading={heading} />
-      )}
     </div>
   );
 }

@@ -9,11 +9,11 @@ import { Money } from '../../shared/ui/money.tsx';
 import { ProductImage } from '../../shared/ui/product-image.tsx';
 import { SafeLink } from '../../shared/ui/safe-link.tsx';
 import { messages } from './cart-page-messages.ts';
-import type { CartPageState } from './cart-page-state.ts';
+import { type CartPageState, loadAside } from './cart-page-state.ts';
 
 /** The text stands from the start; its hint works once the code for it is loaded. */
 const Tooltip = lazyPart(
-  () => import('./cart-aside.tsx'),
+  loadAside,
   ({ Tooltip }) => Tooltip,
   ({ text }) => (
     <span className="cb-tooltip">

@@ -1,10 +1,10 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { writeJson } from '../../shared/domain/json.ts';
-import { safeUrl } from '../../shared/domain/safe-url.ts';
 import { phoneUrl } from '../../shared/domain/url.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { configuration } from '../../shared/page/configuration.ts';
+import { pageUrl } from '../../shared/page/links/page-url.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { report } from '../../shared/page/report.ts';
 import { useStore } from '../../shared/stores/store.ts';
@@ -27,7 +27,7 @@ const messages = defineMessages('catalog-request', {
 
 /** Where a printed catalog is asked for, in the form of a marketing service [2 §2 Catalog request]. */
 export function CatalogRequest({ formUrl, formHeight }: PropsOf<typeof definition.attributes>) {
-  const url = safeUrl(formUrl, { base: location.href, kind: 'frame' });
+  const url = pageUrl(formUrl, 'frame');
   useEffect(() => {
     if (!url) {
       const found = writeJson(formUrl);

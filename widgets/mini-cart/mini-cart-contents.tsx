@@ -1,7 +1,6 @@
 import type { MiniCartLine, MiniCartReading } from '../../shared/api/cart/mini-cart.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
-import { safeUrl, type UrlKind } from '../../shared/domain/safe-url.ts';
-import { configuration } from '../../shared/page/configuration.ts';
+import { pageUrl } from '../../shared/page/links/page-url.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
@@ -50,6 +49,7 @@ export function MiniCartContents({ cart }: { cart: MiniCartReading }) {
         </p>
       )}
       {cart.unreadableLines > 0 && <p className="cb-mini-cart__text">{messages.unreadable}</p>}
+      <div data-cb-place="after-lines" />
       {seesPrices && cart.subtotal !== undefined && (
         <p className="cb-mini-cart__subtotal">
           <span>{subtotalLabel === 'merchandise-total' ? messages.merchandiseTotal : messages.subtotal}</span>
@@ -62,8 +62,8 @@ export function MiniCartContents({ cart }: { cart: MiniCartReading }) {
 
 /** One line of the panel. Its picture has no text, since the name says the same. */
 function MiniCartRow({ line, seesPrices }: { line: MiniCartLine; seesPrices: boolean }) {
-  const url = checked(line.url, 'page');
-  const imageUrl = checked(line.imageUrl, 'image');
+  const url = pageUrl(line.url, 'page');
+  const imageUrl = pageUrl(line.imageUrl, 'image');
   return (
     <li className="cb-mini-cart__row">
       <span className="cb-mini-cart__picture">
@@ -91,9 +91,4 @@ function MiniCartRow({ line, seesPrices }: { line: MiniCartLine; seesPrices: boo
       )}
     </li>
   );
-}
-
-function checked(url: string | undefined, kind: UrlKind): string | null {
-  const allow = kind === 'image' ? undefined : configuration().externalOrigins;
-  return safeUrl(url, { base: location.href, allow, kind });
 }

@@ -1,4 +1,5 @@
 import { flagAttribute } from '../../shared/embed/attribute-kinds.ts';
+import type { SlotTexts } from '../../shared/embed/slots/slot-names.ts';
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `mini-cart`. */
@@ -19,6 +20,9 @@ export const documentation: WidgetDocumentation<typeof definition> = {
   attributes: {
     panel: 'Whether the cart can be looked at in a panel; without it, only the count.',
   },
+  slots: {
+    'after-lines': 'In the panel, below the lines, while the cart has some.',
+  } satisfies SlotTexts<'mini-cart'>,
   firstReads: [{ path: 'checkout/mini-cart-count' }],
   everyPage: true,
   budget: { firstLoad: 17.5 },

@@ -93,7 +93,7 @@ function OrderActions({ order, reorder, href }: OrderActionsProps) {
     return phase.orderId === order.id ? 'this' : 'another';
   });
   return (
-    <span className="cb-orders__actions">
+    <div className="cb-orders__actions" data-cb-place="row-actions" data-cb-order={order.id}>
       <Button
         label={fill(messages.reorderOf, { number })}
         busy={sending === 'this'}
@@ -106,6 +106,6 @@ function OrderActions({ order, reorder, href }: OrderActionsProps) {
       <a className="cb-button" href={href} aria-label={fill(messages.viewDetailsOf, { number })}>
         {messages.viewDetails}
       </a>
-    </span>
+    </div>
   );
 }

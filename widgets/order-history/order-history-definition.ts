@@ -1,3 +1,4 @@
+import type { SlotTexts } from '../../shared/embed/slots/slot-names.ts';
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
 /** What a page may say of `order-history`. */
@@ -12,6 +13,11 @@ export const documentation: WidgetDocumentation<typeof definition> = {
   load: 'eager',
   routes: ['/account/order'],
   attributes: {},
+  slots: {
+    empty: 'In a history without orders, below the way to the shop.',
+    'after-orders': 'Below the orders and the links to further ones.',
+    'row-actions': 'In each row, after View Details: a copy for each, in an element with `data-cb-order`.',
+  } satisfies SlotTexts<'order-history'>,
   firstReads: [{ path: 'order/order-history-list', unlessQuery: 'sort=' }],
   budget: { firstLoad: 24.9 },
 };

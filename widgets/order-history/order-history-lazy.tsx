@@ -1,15 +1,16 @@
 /**
- * The parts that most visits of a history do not need: dialogs, failures, the link to the complete history. They are
- * one file, loaded with the first that is needed.
+ * The parts that the first picture of a history does not need: the search, dialogs, failures, the link to the complete
+ * history. They are one file, loaded with the first that is needed.
  */
+
 import { useEffect, useMemo } from 'react';
 import {
   type CompleteOrderHistory,
   readCompleteOrderHistory,
 } from '../../shared/api/orders/complete-order-history.ts';
 import type { ReorderPhase } from '../../shared/domain/orders/reorder.ts';
-import { safeUrl } from '../../shared/domain/safe-url.ts';
 import { configuration } from '../../shared/page/configuration.ts';
+import { pageUrl } from '../../shared/page/links/page-url.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { report } from '../../shared/page/report.ts';
 import { useMergeDialog } from '../../shared/stores/cart/merge.ts';
@@ -27,6 +28,7 @@ import { ReorderDialogs } from '../../shared/ui/orders/reorder-dialogs.tsx';
 export { ReadFailure } from '../../shared/ui/failure.tsx';
 export { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
 export { PrintHeader } from '../../shared/ui/print-header.tsx';
+export { OrderSearch } from './order-search.tsx';
 
 const messages = defineMessages('order-history', {
   oneUnreadable: 'One order on this page could not be shown.',
@@ -127,8 +129,7 @@ function createCompleteHistory(profileId: string) {
 
 function checked(history: CompleteOrderHistory): CompleteOrderHistory {
   const { offered, url } = history;
-  const allow = configuration().externalOrigins;
-  const safe = safeUrl(url, { base: location.href, allow, kind: 'link' }) ?? undefined;
+  const safe = pageUrl(url, 'link') ?? undefined;
   if (offered && !safe) {
     report(
       'address-refused',

@@ -107,6 +107,7 @@ function EmptyHistory({ heading }: { heading: RefObject<HTMLHeadingElement | nul
       <a className="cb-button" href="/">
         {messages.shop}
       </a>
+      <div data-cb-place="empty" />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { ORDER_PAGE_SIZES } from '../../shared/domain/orders/order-history.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
@@ -15,10 +15,9 @@ const messages = defineMessages('order-history', {
   pages: 'Pages of your orders',
 });
 
-const UnreadableOrders = lazyPart(
-  () => import('./order-history-lazy.tsx'),
-  ({ UnreadableOrders }) => UnreadableOrders,
-);
+const loadLazy = () => import('./order-history-lazy.tsx');
+const UnreadableOrders = lazyPart(loadLazy, ({ UnreadableOrders }) => UnreadableOrders);
+const OrderSearch = lazyPart(loadLazy, ({ OrderSearch }) => OrderSearch);
 
 /** With at most so many orders there are no page links [2 §9 Order history]. */
 const WITHOUT_PAGES = 12;
@@ -38,6 +37,7 @@ interface OrderListProps {
 /** The orders of one page, with what changes the page, its size and its order [2 §2 Order history]. */
 export function OrderList({ caption, history, reorder, priced, shown, heading }: OrderListProps) {
   const { query, busy } = useStore(history.$state);
+  const [isSearching, setSearching] = useState(false);
   const columns = useMemo(() => orderColumns(priced, reorder), [priced, reorder]);
   const { rows, sort, total, isOpenEnded, unreadable } = shown;
 
@@ -60,16 +60,21 @@ export function OrderList({ caption, history, reorder, priced, shown, heading }:
         <PageSize label={messages.perPage} sizes={ORDER_PAGE_SIZES} size={query.size} onSize={resize} />
       </div>
       {unreadable > 0 && <UnreadableOrders count={unreadable} />}
-      <DataTable
-        caption={caption}
-        captionHidden
-        columns={columns}
-        rows={rows}
-        keyOf={({ id }) => id}
-        sort={sort}
-        onSort={history.sortBy}
-        busy={busy}
-      />
+      <div className="cb-orders__search">
+        <OrderSearch history={history} columns={columns} onSearching={setSearching} />
+      </div>
+      {!isSearching && (
+        <DataTable
+          caption={caption}
+          captionHidden
+          columns={columns}
+          rows={rows}
+          keyOf={({ id }) => id}
+          sort={sort}
+          onSort={history.sortBy}
+          busy={busy}
+        />
+      )}
       {(total > WITHOUT_PAGES || isOpenEnded) && (
         <Pagination
           label={messages.pages}
@@ -79,6 +84,7 @@ export function OrderList({ caption, history, reorder, priced, shown, heading }:
           onPage={turn}
         />
       )}
+      <div data-cb-place="after-orders" />
     </>
   );
 }

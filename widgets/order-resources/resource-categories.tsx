@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { OrderResource, OrderResourceList } from '../../shared/api/orders/order-resources.ts';
-import { safeUrl } from '../../shared/domain/safe-url.ts';
-import { configuration } from '../../shared/page/configuration.ts';
+import { pageUrl } from '../../shared/page/links/page-url.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
@@ -91,8 +90,7 @@ function ResourceCategory({ category, openAtFirst, isRegion }: ResourceCategoryP
 function ResourceItem({ resource }: { resource: OrderResource }) {
   const { name, description, url, imageUrl, mediaType } = resource;
   const icon = mediaType && MEDIA_ICONS.get(mediaType.toLowerCase());
-  const allow = configuration().externalOrigins;
-  const target = url && safeUrl(url, { base: location.href, allow, kind: 'link' });
+  const target = url && pageUrl(url, 'link');
   return (
     <li className="cb-resource">
       <ProductImage url={imageUrl} size={96} />

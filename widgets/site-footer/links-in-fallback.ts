@@ -1,4 +1,4 @@
-import { type FallbackLink, readFallbackLinks } from '../../shared/page/fallback-links.ts';
+import { type FallbackLink, readFallbackLinks } from '../../shared/page/links/fallback-links.ts';
 
 const HOST = 'cb-site-footer';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { phoneUrl } from '../../shared/domain/url.ts';
 import { configuration } from '../../shared/page/configuration.ts';
-import { type FallbackLink, findFallbackLink } from '../../shared/page/fallback-links.ts';
+import { type FallbackLink, findFallbackLink } from '../../shared/page/links/fallback-links.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { linksInFallback } from './links-in-fallback.ts';
 

@@ -3,9 +3,10 @@
  * shop's logo, which only the page knows, a mini-cart that stands there, what is being typed into the search box, the
  * departments, where the state block does not name them, and the addresses of the header's own links.
  */
+
 import type { Department } from '../../shared/api/content/navigation.ts';
-import { safeUrl } from '../../shared/domain/safe-url.ts';
-import { type FallbackLink, readFallbackLinks } from '../../shared/page/fallback-links.ts';
+import { type FallbackLink, readFallbackLinks } from '../../shared/page/links/fallback-links.ts';
+import { pageUrl } from '../../shared/page/links/page-url.ts';
 
 /** A picture, as the page's own markup has it. */
 export interface Picture {
@@ -86,7 +87,7 @@ function inFallback<Found extends Element>(own: Element, selector: string): Foun
 }
 
 function logoIn(image: HTMLImageElement | undefined): Picture | null {
-  const src = image && safeUrl(image.src, { base: location.href, kind: 'image' });
+  const src = image && pageUrl(image.src, 'image');
   return src ? { src, alt: image.alt, width: sizeOf(image, 'width'), height: sizeOf(image, 'height') } : null;
 }
 

@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef } from 'react';
-import { safeUrl } from '../../shared/domain/safe-url.ts';
 import { configuration } from '../../shared/page/configuration.ts';
-import { type FallbackLink, findFallbackLink } from '../../shared/page/fallback-links.ts';
+import { type FallbackLink, findFallbackLink } from '../../shared/page/links/fallback-links.ts';
+import { pageUrl } from '../../shared/page/links/page-url.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
@@ -74,7 +74,7 @@ function SearchForm({ action }: { action: string }) {
     event.preventDefault();
     field.current?.focus();
   }
-  const safe = safeUrl(action, { base: location.href, allow: configuration().externalOrigins });
+  const safe = pageUrl(action, 'page');
   return (
     // biome-ignore lint/a11y/useSemanticElements: not all browsers that this is built for know <search>
     <form

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { type Department, foldersOf } from '../../shared/api/content/navigation.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
+import { ownPath } from '../../shared/page/page-query.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { MenuName } from './menu-name.tsx';
 
@@ -45,7 +46,7 @@ export function SignedOutNotice() {
       <Notice tone="warning" onDismiss={() => setShown(false)}>
         <span className="cb-site-header__signed-out-text">{messages.signedOut}</span>{' '}
         {/* Without the hash, which would keep the browser on the page. */}
-        <a className="cb-link" href={location.pathname + location.search}>
+        <a className="cb-link" href={ownPath() + location.search}>
           {messages.reload}
         </a>
       </Notice>

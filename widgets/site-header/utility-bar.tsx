@@ -1,7 +1,7 @@
 import { phoneUrl } from '../../shared/domain/url.ts';
 import { cartView } from '../../shared/page/cart-view.ts';
 import { configuration } from '../../shared/page/configuration.ts';
-import { type FallbackLink, findFallbackLink } from '../../shared/page/fallback-links.ts';
+import { type FallbackLink, findFallbackLink } from '../../shared/page/links/fallback-links.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';

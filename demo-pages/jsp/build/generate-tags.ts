@@ -19,6 +19,7 @@ export async function generateTags(root: string, sources: string, resources: str
     name,
     className: `${PACKAGE}.tags.${className(name)}`,
     description: documentation.description,
+    slots: documentation.slots ?? {},
     attributes: Object.entries(attributes).map(
       ([attribute, { type, description, required, default: usual }]) => ({
         name: tagAttribute(attribute),

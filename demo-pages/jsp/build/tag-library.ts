@@ -6,6 +6,8 @@ export interface DescribedTag {
   className: string;
   description: string;
   attributes: DescribedAttribute[];
+  /** Places that take content of the page, each with a sentence. */
+  slots: Record<string, string>;
 }
 
 interface DescribedAttribute {
@@ -115,7 +117,7 @@ ${OTHERS.join('')}${tags.map(widgetTag).join('')}</taglib>
 `;
 }
 
-function widgetTag({ name, className, description, attributes }: DescribedTag): string {
+function widgetTag({ name, className, description, attributes, slots }: DescribedTag): string {
   const required = attributes.filter((attribute) => attribute.required);
   const given = required.map(({ name: property, words }) => ` ${property}="${words?.[0] ?? '…'}"`).join('');
   return writeTag({
@@ -123,7 +125,7 @@ function widgetTag({ name, className, description, attributes }: DescribedTag): 
     className,
     extraInfo: `${KIT}.WidgetExtraInfo`,
     body: 'JSP',
-    description,
+    description: `${description}${slotsAsText(slots)}`,
     example: `<cb:${name}${given}>What is seen before, or without, JavaScript</cb:${name}>`,
     entries: [
       ...attributes.map((attribute) => ({
@@ -135,6 +137,12 @@ function widgetTag({ name, className, description, attributes }: DescribedTag): 
       ...OF_ALL,
     ],
   });
+}
+
+/** What the body may hold besides the fallback. */
+function slotsAsText(slots: Record<string, string>): string {
+  const all = Object.entries(slots).map(([name, text]) => `${name}: ${text}`);
+  return all.length ? ` Slots, by <template data-cb-slot="NAME"> in the body: ${all.join(' ')}` : '';
 }
 
 function usualOf({ usual }: DescribedAttribute): string {

@@ -41,6 +41,11 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
     pages: [
       ['/account/order?as=individual', 'Order history', 'As many orders as the chooser beside says.'],
       [
+        '/account/order?as=contract&orders=500',
+        'A long order history',
+        'To search its orders and the items of the last 50; the switch flaky:3,on:order-detail has three of these fail.',
+      ],
+      [
         '/account/order-detail?orderId=o99661500&userId=220022&as=individual',
         'An order',
         'A line of every group. Its neighbours in the history have promotions, instructions and what is sold no more.',
@@ -97,6 +102,7 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
         'Widget gallery',
         'Widgets side by side, mistakes in templates, mount points that come and go.',
       ],
+      ['/slots?as=individual', 'Slots', 'Content of the page in the places that widgets have for it.'],
       ['/bare', 'Bare page', 'No site stylesheet at all.'],
       ['/hostile', 'Hostile stylesheet', 'A site stylesheet that spoils what it can.'],
     ],

@@ -36,6 +36,7 @@ import { redeemVoucherPage, registerRedeemVoucher } from './orders/redeem-vouche
 import type { PageContext } from './page-context.ts';
 import { contactPage, helpPage, noticePage } from './service-pages.ts';
 import { registerSessionState } from './session-state.ts';
+import { slotsPage } from './slots-page.ts';
 
 /** What the pages of one shop share. */
 export interface PageSettings {
@@ -86,6 +87,7 @@ const PAGES: Record<string, (context: PageContext, parameter: string) => Page | 
   '/contact': contactPage,
   '/order-sheet': orderSheetPage,
   '/gallery': galleryPage,
+  '/slots': slotsPage,
   '/bare': barePage,
   '/hostile': hostilePage,
 };

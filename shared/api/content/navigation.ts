@@ -1,6 +1,5 @@
 import type { Infer } from 'superstruct';
-import { safeUrl } from '../../domain/safe-url.ts';
-import { configuration } from '../../page/configuration.ts';
+import { pageUrl } from '../../page/links/page-url.ts';
 import { anything, coercer, isAbsent, required, text } from '../transport/coercers.ts';
 import { fields, group, list, readPayload, tolerant } from '../transport/fields.ts';
 
@@ -20,13 +19,7 @@ export interface Navigation {
 }
 
 /** An address of the shop's own, or of an origin that the page lists. Any other is left out, and the entry stays. */
-const link = tolerant(
-  coercer((value) =>
-    isAbsent(value)
-      ? undefined
-      : safeUrl(value, { base: location.href, allow: configuration().externalOrigins, kind: 'link' }),
-  ),
-);
+const link = tolerant(coercer((value) => (isAbsent(value) ? undefined : pageUrl(value, 'link'))));
 
 const DepartmentRow = fields({ displayName: required(text), url: link, folder: anything });
 type DepartmentRow = Infer<typeof DepartmentRow>;

@@ -1,5 +1,6 @@
 import type { Result } from '../../domain/failure.ts';
 import type { ListItem, ShoppingList } from '../../domain/lists/shopping-list.ts';
+import { ownPath } from '../../page/page-query.ts';
 import { type AddedProductsReading, AddedProductsReply, toAddedProducts } from '../cart/added-products.ts';
 import { post, type WriteOptions } from '../transport/post.ts';
 
@@ -72,7 +73,7 @@ function sendItems(
   options?: WriteOptions,
 ): Promise<Result<AddedProductsReading>> {
   // The list may be a friend's, on a page of its own.
-  const page = `${location.pathname}${location.search}`;
+  const page = `${ownPath()}${location.search}`;
   const body = {
     data: {
       ...describe(list),

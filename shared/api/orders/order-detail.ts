@@ -3,36 +3,11 @@ import type { Result } from '../../domain/failure.ts';
 import { lastDigits } from '../../domain/orders/order.ts';
 import type { DetailedOrder } from '../../domain/orders/order-detail.ts';
 import { moneyOrText } from '../transport/amounts.ts';
-import {
-  coerce,
-  coercer,
-  date,
-  flag,
-  identifier,
-  isAbsent,
-  text,
-  wholeNumber,
-} from '../transport/coercers.ts';
-import { parseJson } from '../transport/envelope.ts';
+import { date, flag, identifier, text, wholeNumber } from '../transport/coercers.ts';
 import { fields, group } from '../transport/fields.ts';
 import { get, type ReadOptions } from '../transport/http.ts';
 import { post } from '../transport/post.ts';
-import { itemGroups, toItemGroups } from './order-items.ts';
-
-/** The item groups by section, each in the order in which they are shown [wire Order sections]. */
-const SECTIONS = {
-  special: ['specialLivingMaterialItems', 'dropShipItems'],
-  living: ['livingMaterialItems', 'backOrderLivingMaterialItems'],
-  inStock: [
-    'nonLiveMaterialItems',
-    'groundOnlyItems',
-    'softGoodsItems',
-    'SoftGoodDisplayItems',
-    'rtsProductsItems',
-  ],
-} as const;
-
-const GROUPS = Object.values(SECTIONS).flat();
+import { orderedItems, toSections } from './order-sections.ts';
 
 const BillingReply = fields({
   firstName: text,
@@ -69,8 +44,6 @@ const ShippingReply = fields({
 });
 type ShippingReply = Infer<typeof ShippingReply>;
 
-const ItemsReply = fields(itemGroups(GROUPS));
-
 const OrderReply = fields({
   webOrderId: identifier,
   orderState: text,
@@ -83,12 +56,7 @@ const OrderReply = fields({
   billingDetails: group(BillingReply),
   shippingDetails: group(ShippingReply),
   additionalDetails: group(fields({ building: text, department: text, room: text })),
-  // Not a `group`, which would show an order whose items cannot be read as one without items.
-  productDetails: coercer((value) => {
-    const given = typeof value === 'string' ? (parseJson(value) ?? value) : value;
-    const isNone = isAbsent(given) || (Array.isArray(given) && given.length === 0);
-    return isNone ? undefined : coerce(given, ItemsReply);
-  }),
+  productDetails: orderedItems,
   items: moneyOrText,
   freightShipping: moneyOrText,
   tax: moneyOrText,
@@ -133,8 +101,7 @@ export function submitOrder(orderId: string): Promise<Result<boolean>> {
 function toOrder(reply: OrderReply): DetailedOrder {
   if (!reply.webOrderId && !reply.productDetails && reply.orderTotal === undefined)
     throw new Error('webOrderId');
-  const { groups, unreadableItems } = toItemGroups(GROUPS, reply.productDetails);
-  const itemsOf = (names: readonly (typeof GROUPS)[number][]) => names.flatMap((name) => groups[name]);
+  const { sections, unreadableItems } = toSections(reply.productDetails);
   return {
     number: reply.webOrderId,
     state: reply.orderState,
@@ -147,11 +114,7 @@ function toOrder(reply: OrderReply): DetailedOrder {
     ...toBilling(reply.billingDetails),
     shipping: toShipping(reply.shippingDetails),
     place: reply.additionalDetails ?? {},
-    sections: {
-      special: itemsOf(SECTIONS.special),
-      living: itemsOf(SECTIONS.living),
-      inStock: itemsOf(SECTIONS.inStock),
-    },
+    sections,
     totals: {
       items: reply.items,
       freight: reply.freightShipping,

@@ -1,4 +1,4 @@
-import { withoutPersonal, withoutPrices } from '../data-layer.ts';
+import { allowedEntries } from '../data-layer.ts';
 import type { Amount } from '../money.ts';
 import type { PurchasedItem } from './order-confirmation.ts';
 
@@ -25,7 +25,8 @@ export function purchaseEntry(
   { orderNumber, total, given, products, items: bought = [], shopper }: Purchase,
   showsPrices: boolean,
 ): unknown {
-  const items = withoutPersonal(products, shopper) ?? withoutPersonal(bought.map(itemEntry), shopper);
+  const told = (entries: unknown) => allowedEntries(entries, { showsPrices, personal: shopper });
+  const items = told(products) ?? told(bought.map(itemEntry));
   const made = items && {
     event: 'purchase',
     transaction_id: orderNumber,
@@ -33,8 +34,7 @@ export function purchaseEntry(
     value: total,
     items,
   };
-  const entry = withoutPersonal(given, shopper) ?? made;
-  return showsPrices ? entry : withoutPrices(entry);
+  return told(given) ?? told(made);
 }
 
 function itemEntry({ productId, name, quantity, price, categories }: PurchasedItem): object {

@@ -5,6 +5,7 @@
 import { listen } from '../../page/events.ts';
 import { findMountMistakes, findUnknownAttributes } from './mount-mistakes.ts';
 import { findPageMistakes } from './page-mistakes.ts';
+import { findSlotMistakes } from './slot-mistakes.ts';
 import { findStateMistakes, findUnknownTexts } from './state-mistakes.ts';
 
 /**
@@ -15,6 +16,7 @@ export function debugPage(widgets: string[]): void {
   findPageMistakes();
   findStateMistakes(widgets);
   findMountMistakes();
+  findSlotMistakes();
   findUnknownAttributes();
   listen('cb:widget-mounted', ({ name }) => findUnknownTexts(name));
 }

@@ -1,7 +1,7 @@
 /** What is told of a cart that has changed: to the shopper in notices, and to the page's tag manager. */
 import { type CartChange, describeChanges } from '../../domain/cart/cart-changes.ts';
 import { cartUpdatedEntry } from '../../domain/cart/data-layer-entries.ts';
-import { withoutPrices } from '../../domain/data-layer.ts';
+import { allowedEntries } from '../../domain/data-layer.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { permissionsFor } from '../../domain/permissions.ts';
 import { pushDataLayer } from '../../page/data-layer.ts';
@@ -74,7 +74,8 @@ function pushShownCart({ before, cart, dataLayer, actions }: ShownCart): void {
   }
 }
 
-/** Hands over the server's entries, without prices where this visitor sees none [1 §6]. */
+/** Hands over what the tag manager may know of the server's entries [wire Data layer]. */
 export function pushServerEntries(entries: unknown): void {
-  pushDataLayer($session.get().visitor.showsPrices ? entries : withoutPrices(entries));
+  const { showsPrices, firstName, lastName, email } = $session.get().visitor;
+  pushDataLayer(allowedEntries(entries, { showsPrices, personal: [firstName, lastName, email] }));
 }

@@ -4,6 +4,7 @@ import { apiBaseIn } from '../../page/state-block.ts';
 import type { KnownWidgets } from '../known-widgets.ts';
 import { unknownKeys } from '../state-block-keys.ts';
 import { checkMount } from '../templates/check-mount.ts';
+import { checkSlot } from '../templates/check-slot.ts';
 import { readSource, readTemplate } from '../templates/template-file.ts';
 import { failIf, pass, unknown, type Verdict } from './verdict.ts';
 import type { SeenPage } from './visit-page.ts';
@@ -59,14 +60,17 @@ export function judgeStateBlock({ stateBlocks }: SeenPage, widgets: KnownWidgets
   );
 }
 
-/** Checks the names, attributes and places of the mount points that the server sent. */
+/** Checks the names, attributes, slots and places of the mount points that the server sent. */
 export function judgeMountPoints({ html, address }: SeenPage, widgets: KnownWidgets): Verdict {
   const file = readTemplate(readSource({ path: new URL(address).pathname, text: html }), new Set());
   const mounts = file.items.flatMap((item) => (item.kind === 'mount' ? [item.mount] : []));
   if (mounts.length === 0) return unknown('mount-points', 'the page has none');
   // What looks like EL in a page that a server has sent is text of the page.
-  const findings = mounts
-    .flatMap((mount) => checkMount(file, mount, widgets))
+  const findings = file.items
+    .flatMap((item) => {
+      if (item.kind === 'mount') return checkMount(file, item.mount, widgets);
+      return item.kind === 'slot' ? checkSlot(file, item, widgets) : [];
+    })
     .filter(({ level }) => level !== 'note');
   const faults = findings.map(({ line, message }) => `line ${line}: ${message}`);
   return failIf(

@@ -23,9 +23,10 @@ export function contractOf(product: Product): Contract {
     return event.members.length ? event.members : (named ?? []);
   };
   const promises: [name: string, promise: string][] = [
-    ...widgets.flatMap(({ name, load, attributes }): [string, string][] => [
+    ...widgets.flatMap(({ name, load, attributes, slots }): [string, string][] => [
       [`widget ${name}`, `loaded ${load}`],
       ...attributes.map((one): [string, string] => [`attribute ${name} ${one.name}`, attributePromise(one)]),
+      ...slots.map((slot): [string, string] => [`slot ${name} ${slot.name}`, 'filled']),
     ]),
     ...stateKeys.map((key): [string, string] => [
       `state ${key.path}`,

@@ -33,6 +33,8 @@ export interface Widget {
   load: string;
   routes: string[];
   attributes: WidgetAttribute[];
+  /** Places that take content of the page. */
+  slots: { name: string; description: string }[];
   /** Its states, a table in Markdown. */
   states: string;
   calls: Call[];
@@ -96,7 +98,7 @@ async function readWidgets(root: string, events: Member[]): Promise<Widget[]> {
     const { documentation, attributes } = definitions.get(name) ?? {};
     const reach = reaches.get(name);
     if (!documentation || !attributes || !reach) throw new Error(`${name}: no definition`);
-    const { description, load, routes } = documentation;
+    const { description, load, routes, slots = {} } = documentation;
     return {
       name,
       description,
@@ -105,6 +107,7 @@ async function readWidgets(root: string, events: Member[]): Promise<Widget[]> {
       attributes: Object.entries(attributes).map(([attribute, described]) =>
         toAttribute(attribute, described),
       ),
+      slots: Object.entries(slots).map(([slot, text]) => ({ name: slot, description: text })),
       states: withoutTags(sectionOf(readModule(root, `widgets/${name}/README.md`).text, 'States')),
       calls: reach.calls,
       events: events.filter((event) => reach.events.includes(event.name)),

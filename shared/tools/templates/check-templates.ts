@@ -4,6 +4,7 @@ import { didYouMean } from '../../domain/nearest-name.ts';
 import type { KnownWidgets } from '../known-widgets.ts';
 import { checkMount } from './check-mount.ts';
 import { checkPages } from './check-page.ts';
+import { checkSlot } from './check-slot.ts';
 import { checkStateBlock } from './check-state-block.ts';
 import { type Finding, findingAt, inOrder, type Source } from './findings.ts';
 import { kitPrefixesIn, readSource, readTemplate, type TemplateFile } from './template-file.ts';
@@ -33,6 +34,7 @@ export function checkTemplates(sources: readonly Source[], widgets: KnownWidgets
 function checkItems(file: TemplateFile, prefixes: Set<string>, widgets: KnownWidgets): Finding[] {
   return file.items.flatMap((item) => {
     if (item.kind === 'mount') return checkMount(file, item.mount, widgets);
+    if (item.kind === 'slot') return checkSlot(file, item, widgets);
     return item.kind === 'state' ? checkStateBlock(file, item, prefixes, widgets.keys()) : [];
   });
 }

@@ -8,6 +8,8 @@ export const RULES = {
   'missing-attribute': 'A mount point has the attributes that its widget requires.',
   'unescaped-request': 'What the visitor sends is escaped before it is printed into an attribute.',
   'known-only-at-run-time': 'What JSP decides is listed, since it cannot be checked here.',
+  'unknown-slot':
+    'Content for a place of a widget stands in a template, in its mount point, and the widget has the place.',
   'misplaced-mount': 'A mount point stands where the browser leaves it, and where a widget may be.',
   'unclosed-mount': 'A mount point has an end tag.',
   'nested-mount': 'No mount point stands inside another one.',

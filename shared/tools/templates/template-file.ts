@@ -17,6 +17,8 @@ export interface Mount {
 /** Something of a page, in the order in which a browser comes to it. */
 export type Item = { at: number; conditional: boolean } & (
   | { kind: 'mount'; mount: Mount }
+  /** Content of the page for a place of the widget around it; `null` where none is around. */
+  | { kind: 'slot'; tag: Tag; widget: string | null }
   | { kind: 'loader'; tag: Tag }
   /** Its text has placeholders in place of JSP. */
   | { kind: 'state'; tag: Tag; text: string; textStart: number }
@@ -105,6 +107,10 @@ export function readTemplate(
     } else if (INCLUDES[tag.name]) {
       const page = attributeOf(tag, INCLUDES[tag.name] as string) ?? attributeOf(tag, 'src');
       if (page) add({ kind: 'include', target: page.value, dynamic: page.dynamic, directive: false });
+    }
+    if (attributeOf(tag, 'data-cb-slot')) {
+      const around = open.findLast(({ mounts }) => mounts !== false);
+      add({ kind: 'slot', tag, widget: around ? (around.mounts as string) : null });
     }
     if (!VOID.test(tag.name)) open.push({ tag, mounts: mounted ? (mounted.name ?? '') : false });
   }

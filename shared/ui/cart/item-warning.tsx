@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { safeUrl } from '../../domain/safe-url.ts';
+import { pageUrl } from '../../page/links/page-url.ts';
 import { Icon } from '../icon.tsx';
 import { SafeLink } from '../safe-link.tsx';
 
@@ -48,6 +48,6 @@ export function ItemWarning({ url, text }: ItemWarningProps) {
 
 /** The address, where it is that of a picture; else null. */
 function pictureOf(url: string): string | null {
-  const safe = safeUrl(url, { base: location.href, kind: 'image' });
+  const safe = pageUrl(url, 'image');
   return safe && PICTURE.test(new URL(safe).pathname) ? safe : null;
 }

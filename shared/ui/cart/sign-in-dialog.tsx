@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { writeJson } from '../../domain/json.ts';
-import { safeUrl } from '../../domain/safe-url.ts';
 import { configuration } from '../../page/configuration.ts';
+import { pageUrl } from '../../page/links/page-url.ts';
 import { defineMessages } from '../../page/messages.ts';
 import { report } from '../../page/report.ts';
 import { Button } from '../button.tsx';
@@ -26,7 +26,7 @@ const LEAVING_MS = 10_000;
 /** Where the form posts to: an address of the page's own origin only, since the form sends a password. */
 function postAddress(): string {
   const { loginAction } = configuration();
-  const safe = safeUrl(loginAction, { base: location.href, kind: 'post' });
+  const safe = pageUrl(loginAction, 'post');
   if (!safe)
     report(
       'bad-state-value',

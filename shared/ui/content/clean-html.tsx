@@ -1,10 +1,11 @@
 /** How the server's HTML comes into a page: cleaned by an allow-list. Loaded when the first real fragment comes. */
+
 import DOMPurify from 'dompurify';
 import type { ComponentType } from 'react';
 import type { TrustedTypePolicy, TrustedTypesWindow } from 'trusted-types/lib/index.js';
-import { safeUrl } from '../../domain/safe-url.ts';
-import { configuration } from '../../page/configuration.ts';
+import { pageUrl } from '../../page/links/page-url.ts';
 import { registry } from '../../page/registry.ts';
+import { report } from '../../page/report.ts';
 
 /**
  * Makes the component that shows a fragment of the server's HTML, cleaned by an allow-list: the only place that puts
@@ -39,19 +40,27 @@ const REMEMBERED = 200;
 function checkAddress(element: Element, attribute: 'href' | 'src'): void {
   const value = element.getAttribute(attribute);
   if (value === null) return;
-  const safe =
-    attribute === 'href'
-      ? safeUrl(value, { base: location.href, allow: configuration().externalOrigins, kind: 'link' })
-      : safeUrl(value, { base: location.href, kind: 'image' });
+  const safe = pageUrl(value, attribute === 'href' ? 'link' : 'image');
   if (safe === null) element.removeAttribute(attribute);
   else element.setAttribute(attribute, safe);
 }
 
 /** Server fragments may use the site's classes, never those of the widgets. */
 function dropOwnClasses(element: Element): void {
-  const kept = [...element.classList].filter((name) => !name.startsWith('cb-'));
+  // Pages in quirks mode compare class names without their case.
+  const kept = [...element.classList].filter((name) => !/^cb-/i.test(name));
   if (kept.length > 0) element.className = kept.join(' ');
   else element.removeAttribute('class');
+}
+
+/** A link opens in this tab, or in a new one that knows nothing of this; another name could be that of the shop's own tab. */
+function openSafely(element: Element): void {
+  const opensTab = /^_blank$/i.test(element.getAttribute('target') ?? '');
+  element.removeAttribute('target');
+  element.removeAttribute('rel');
+  if (!opensTab) return;
+  element.setAttribute('target', '_blank');
+  element.setAttribute('rel', 'noopener noreferrer');
 }
 
 /**
@@ -59,23 +68,45 @@ function dropOwnClasses(element: Element): void {
  * text around them does not become a tag.
  */
 const DROPPED =
-  /<(style|script|title|textarea|noscript|iframe|xmp|noembed|noframes|plaintext)\b.*?(?:<\/\1\b[^>]*>|$)|<base\b[^>]*>/gis;
+  /<(style|script|title|textarea|noscript|iframe|xmp|noembed|noframes|plaintext)\b.*?(?:<\/\1\b[^<>]*>?|$)|<base\b[^<>]*>?/gis;
 const TAG = /<(\/?)([a-z][^\s/>"']*)((?:[^"'>]|"[^"]*"|'[^']*')*)/gi;
 /** A whole attribute, since something inside a value may look like one. */
-const ATTRIBUTE = /[\s/]*([^\s"'/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']*))?/g;
+const ATTRIBUTE = /([^\s"'/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']*))?/g;
+const VOID = /^(br|hr|img)$/i;
+
+/** What a shop writes into a page is far below both; beyond them, cleaning would keep the page from answering. */
+const LONGEST = 50_000;
+const DEEPEST = 60;
 
 /**
  * Prepares a fragment; what is harmful goes afterwards. The page's outline belongs to the page, so headings
  * start at the third level. Styles, scripts and handlers never get as far as the browser's parser,
- * which would report each as a breach of the page's policy.
+ * which would report each as a breach of the page's policy. What is too long is cut, and elements that stand too deep
+ * leave only their text. Each pattern passes over the text once, whatever stands in it.
  */
 function prepare(html: string): string {
-  return html.replace(DROPPED, ' ').replace(TAG, (_, slash: string, name: string, attributes: string) => {
-    const kept = attributes.replace(ATTRIBUTE, (attribute, key: string) =>
-      /^(style|on\w+)$/i.test(key) ? '' : attribute,
-    );
-    return `<${slash}${name.replace(/^h[1-6]$/i, demote)}${kept}`;
-  });
+  let depth = 0;
+  return shortened(html)
+    .replace(DROPPED, ' ')
+    .replace(TAG, (_, slash: string, name: string, attributes: string) => {
+      if (!VOID.test(name)) {
+        const level = slash ? depth-- : ++depth;
+        // An end without a beginning is no level.
+        depth = Math.max(0, depth);
+        if (level > DEEPEST) return '<br';
+      }
+      const kept = attributes.replace(ATTRIBUTE, (attribute, key: string) =>
+        /^(style|on\w+)$/i.test(key) ? '' : attribute,
+      );
+      return `<${slash}${name.replace(/^h[1-6]$/i, demote)}${kept}`;
+    });
+}
+
+/** Cuts a fragment that is too long, before the tag that the cut would split. */
+function shortened(html: string): string {
+  if (html.length <= LONGEST) return html;
+  report('html-cut', `A fragment of HTML with ${html.length} characters is cut after ${LONGEST}.`);
+  return html.slice(0, LONGEST).replace(/<[^<>]*$/, '');
 }
 
 function demote(heading: string): string {
@@ -95,7 +126,7 @@ function makeSanitiser(): Sanitise {
     checkAddress(element, 'href');
     checkAddress(element, 'src');
     dropOwnClasses(element);
-    if (element.getAttribute('target') === '_blank') element.setAttribute('rel', 'noopener noreferrer');
+    openSafely(element);
   });
   const clean = new Map<string, string | TrustedHTML>();
   return (html) => {

@@ -1,6 +1,5 @@
 import type { OrderedItem } from '../../domain/orders/order.ts';
-import { safeUrl } from '../../domain/safe-url.ts';
-import { configuration } from '../../page/configuration.ts';
+import { pageUrl } from '../../page/links/page-url.ts';
 import { defineMessages } from '../../page/messages.ts';
 
 const messages = defineMessages('ui', { orderResources: 'Resources for this order' });
@@ -14,7 +13,7 @@ interface ResourcesLinkProps {
 
 /** The way to what there is to read, watch and try for the products of an order [2 §2 Way to resources]. */
 export function ResourcesLink({ page, orderId, items }: ResourcesLinkProps) {
-  const safe = safeUrl(page, { base: location.href, allow: configuration().externalOrigins });
+  const safe = pageUrl(page, 'page');
   if (!safe || items.length === 0) return null;
   const target = new URL(safe);
   target.searchParams.set('orderId', orderId);

@@ -83,6 +83,17 @@ export const HOSTILE_FRAGMENTS: Record<string, string> = {
     '<p id="cb-state" name="cb-state">{}</p><a id="parentNode" name="attributes">click</a>',
   'own class': '<div class="cb-button cb-dialog promo" data-tone="action">Checkout</div>',
   'own element': '<cb-cart-page></cb-cart-page><div data-cb-widget="mini-cart"></div>',
+  'own class in capitals': '<div class="CB-BUTTON Cb-dialog promo">Checkout</div>',
+  'a target in capitals': '<a href="/promo" target="_BLANK">Sale</a>',
+  "the name of the shop's tab": '<a href="/promo" target="cart" rel="opener">Sale</a>',
+  'a picture that is a call':
+    '<img src="/api/rest/cb/profile/logout"><img src="/x/..%2fAPI%252frest//cb;v=1/x">',
+  'a link that is a call': '<a href="/api/./rest/cb/cart/cart-details/true">Sale</a>',
+  'elements inside one another without end': `${'<div>'.repeat(80_000)}Sale`,
+  'an attribute after 400,000 spaces': `<p ${' '.repeat(400_000)}=x>Sale</p>`,
+  'ends without an end': `<style>${'</style '.repeat(50_000)}`,
+  'beginnings without an end': `Sale${'<base '.repeat(60_000)}`,
+  'one very long text': `<p>${'<b>frog</b> '.repeat(40_000)}</p>`,
   'role and label': '<div role="alert" aria-label="Sign in" contenteditable tabindex="0">Sale</div>',
 };
 

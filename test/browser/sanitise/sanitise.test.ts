@@ -20,14 +20,24 @@ function breachesIn(shown: Element): string[] {
     const tag = element.localName;
     const attributes = [...element.attributes].flatMap(({ name, value }) => {
       if (!ATTRIBUTES.has(name)) return [`${tag} ${name}`];
+      if (name === 'target' && value !== '_blank') return [`${tag} target ${value}`];
+      if (name === 'rel' && value !== 'noopener noreferrer') return [`${tag} rel ${value}`];
+      if (/^(href|src)$/.test(name) && /rest.*cb/i.test(value)) return [`${tag} ${value}`];
       if (name === 'href' && !isOwn(value) && !/^(tel|mailto):/.test(value)) return [`${tag} ${value}`];
       if (name === 'src' && !isOwn(value) && !value.startsWith('https:')) return [`${tag} ${value}`];
-      if (name === 'class' && /(^|\s)cb-/.test(value)) return [`${tag} ${value}`];
+      if (name === 'class' && /(^|\s)cb-/i.test(value)) return [`${tag} ${value}`];
       return [];
     });
+    if (depthOf(element, shown) > 70) return [`${tag} too deep`];
     const isHtml = element.namespaceURI === 'http://www.w3.org/1999/xhtml';
     return isHtml && TAGS.has(tag) ? attributes : [tag, ...attributes];
   });
+}
+
+function depthOf(element: Element, within: Element): number {
+  let depth = 0;
+  for (let one: Element | null = element; one && one !== within; one = one.parentElement) depth += 1;
+  return depth;
 }
 
 function isOwn(address: string): boolean {

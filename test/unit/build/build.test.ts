@@ -1,14 +1,13 @@
 // @vitest-environment node
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findWidgets, readDefinitions } from '../../../shared/build/find-widgets.mjs';
-
-const ROOT = resolve(import.meta.dirname, '../../..');
-const OUT = join(ROOT, '.cache/build/unit');
+import { ROOT } from '../structure/source-files.ts';
+import { checkMaps } from './check-maps.ts';
+import { BUILD_TIMEOUT_MS, runBuild, sharedBuild } from './shared-build.ts';
 
 interface Entry {
   file: string;
@@ -22,17 +21,10 @@ interface Manifest {
   widgets: Record<string, Entry & { css: Entry[]; imports: Entry[]; attributes: Record<string, object> }>;
 }
 
-function buildIn(root: string, ...options: string[]): Promise<{ status: number; error: string }> {
-  return new Promise((done) => {
-    execFile(process.execPath, ['build.mjs', ...options], { cwd: root }, (failure, _, error) => {
-      done({ status: failure ? Number(failure.code) : 0, error });
-    });
-  });
-}
+/** The folder of the build. */
+let out = '';
 
-const build = (...options: string[]) => buildIn(ROOT, ...options);
-
-const read = (file: string) => readFileSync(join(OUT, file));
+const read = (file: string) => readFileSync(join(out, file));
 
 /** The content of each file below a folder, as base64, by its path. */
 function contentsOf(folder: string): Record<string, string> {
@@ -68,20 +60,19 @@ function copyOfTree(): string {
   return copy;
 }
 
-describe('build.mjs', () => {
+describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
   let manifest: Manifest;
   let home = '';
   beforeAll(async () => {
-    rmSync(OUT, { recursive: true, force: true });
-    await build('--out', OUT);
+    out = await sharedBuild();
     manifest = JSON.parse(read('manifest.json').toString());
     home = `releases/${manifest.version}`;
-  }, 120_000);
+  }, BUILD_TIMEOUT_MS);
 
   it('has pointers at its root, and one release with everything else [embedding Files, embedding Releases]', () => {
     expect(manifest.version).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{8}$/);
     const names = Object.keys(manifest.widgets);
-    expect(readdirSync(OUT).sort()).toEqual(
+    expect(readdirSync(out).sort()).toEqual(
       [
         ...names.map((name) => `${name}.js`),
         'custom-elements.json',
@@ -99,8 +90,8 @@ describe('build.mjs', () => {
         'web-types.json',
       ].sort(),
     );
-    expect(readdirSync(join(OUT, 'releases')).sort()).toEqual([manifest.version, 'history.json']);
-    expect(readdirSync(join(OUT, home)).sort()).toEqual(
+    expect(readdirSync(join(out, 'releases')).sort()).toEqual([manifest.version, 'history.json']);
+    expect(readdirSync(join(out, home)).sort()).toEqual(
       [
         ...names.map((name) => `${name}.js`),
         'THIRD-PARTY.txt',
@@ -113,32 +104,28 @@ describe('build.mjs', () => {
   });
 
   it('carries in each release a copy of the pointers to it [embedding Releases]', () => {
-    const pointers = contentsOf(join(OUT, home, 'pointers'));
+    const pointers = contentsOf(join(out, home, 'pointers'));
     expect(Object.keys(pointers).length).toBeGreaterThan(50);
-    const root = contentsOf(OUT);
+    const root = contentsOf(out);
     for (const [file, content] of Object.entries(pointers)) expect(root[file], file).toBe(content);
   });
 
-  it('is the same byte by byte when the same source is built in another folder [embedding Releases]', async () => {
+  it('is the same byte by byte when the same source is built again in another folder; beside it stand compressed files, and apart from it maps, where they are asked for [embedding Releases, embedding Maps]', async () => {
     const copy = copyOfTree();
-    expect(await buildIn(copy, '--out', 'built')).toEqual({ status: 0, error: '' });
-    const other = contentsOf(join(copy, 'built'));
-    expect(Object.keys(other)).toEqual(Object.keys(contentsOf(OUT)));
-    expect(other).toEqual(contentsOf(OUT));
-  }, 120_000);
-
-  it('changes nothing when it is repeated, and adds the compressed files where they are asked for [embedding Releases]', async () => {
-    const before = contentsOf(OUT);
-    expect((await build('--out', OUT, '--compress')).error).toBe('');
-    const after = contentsOf(OUT);
-    const added = Object.keys(after).filter((file) => !(file in before));
-    for (const [file, content] of Object.entries(before)) expect(after[file], file).toBe(content);
-    expect(added.every((file) => /\.(br|gz)$/.test(file))).toBe(true);
+    cpSync(out, join(copy, 'built'), { recursive: true });
+    const options = ['--out', 'built', '--compress', '--maps', 'maps'];
+    expect(await runBuild(copy, ...options)).toEqual({ status: 0, error: '' });
+    const compressed = ([file]: [string, string]) => /\.(br|gz)$/.test(file);
+    const built = Object.entries(contentsOf(join(copy, 'built')));
+    expect(Object.fromEntries(built.filter((entry) => !compressed(entry)))).toEqual(contentsOf(out));
+    const unpack = { br: brotliDecompressSync, gz: gunzipSync };
     for (const file of ['loader.js', `${home}/loader.js`, manifest.loader.file, `${home}/THIRD-PARTY.txt`]) {
-      expect(brotliDecompressSync(read(`${file}.br`)), file).toEqual(read(file));
-      expect(gunzipSync(read(`${file}.gz`)), file).toEqual(read(file));
+      for (const [ending, decompress] of Object.entries(unpack)) {
+        expect(decompress(readFileSync(join(copy, 'built', `${file}.${ending}`))), file).toEqual(read(file));
+      }
     }
-  }, 120_000);
+    checkMaps(join(out, home), join(copy, 'maps', manifest.version));
+  });
 
   it('names the packages whose code it contains, with their licences [embedding Releases]', () => {
     const notices = read(`${home}/THIRD-PARTY.txt`).toString();
@@ -225,8 +212,10 @@ describe('build.mjs', () => {
     }
   });
 
-  it('ships no source maps', () => {
-    expect(readdirSync(join(OUT, home, 'assets')).filter((file) => file.endsWith('.map'))).toEqual([]);
+  it('ships no source maps, and no file that names one [embedding Maps]', () => {
+    const files = Object.keys(contentsOf(out));
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+    expect(scripts().filter((file) => read(file).includes('sourceMappingURL'))).toEqual([]);
   });
 
   it.each([
@@ -235,8 +224,10 @@ describe('build.mjs', () => {
     ['extra', ['extra']],
     ['--base //cdn.example/', ['--base', '//cdn.example/']],
     ['--keep 1', ['--keep', '1']],
+    ['--maps dist/maps', ['--maps', 'dist/maps']],
+    ['--maps dist', ['--maps', 'dist']],
   ])('refuses %s with one clear error', async (part, options) => {
-    const { status, error } = await build(...options);
+    const { status, error } = await runBuild(ROOT, ...options);
     expect(status).toBe(1);
     expect(error.trim().split('\n')).toHaveLength(1);
     expect(error).toContain(part);
@@ -245,7 +236,7 @@ describe('build.mjs', () => {
 
 /** Every script that the build has made. */
 function scripts(): string[] {
-  const files = readdirSync(OUT, { recursive: true }).map(String);
+  const files = readdirSync(out, { recursive: true }).map(String);
   return files.filter((file) => file.endsWith('.js'));
 }
 

@@ -34,7 +34,7 @@ function deploy(...options: string[]): Promise<{ status: number; printed: string
 const pointsTo = (folder: string) => readFileSync(join(folder, 'loader.js'), 'utf8');
 const ended = (child: ChildProcess) => new Promise((done) => child.on('close', done));
 
-describe('a deploy', () => {
+describe('a deploy', { timeout: 180_000 }, () => {
   it('brings the current release, lists what is there, and goes back and forth [embedding Releases]', async () => {
     const to = join(temporaryFiles({}), 'not-there-yet');
     for (const release of ['1+a', '2+b', '3+c']) {

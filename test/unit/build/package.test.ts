@@ -14,8 +14,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../structure/source-files.ts';
+import { BUILD_TIMEOUT_MS, sharedBuild } from './shared-build.ts';
 
 const CONSUMER = join(ROOT, 'test/unit/build/consumer');
+
+const PROGRAMS = ['template.ts', 'react.tsx', 'preact.tsx'];
+
+/** Mistakes in the programs, of which each must be told: what, in which, what is right, what is written instead. */
+const MISTAKES: [what: string, program: string, right: string, wrong: string][] = [
+  [
+    'another view',
+    'react.tsx',
+    '<cb-promo-area data-source="cart-bottom" />',
+    '<cb-promo-area data-source="top" />',
+  ],
+  ['no source', 'preact.tsx', '<cb-promo-area data-source="cart-bottom" />', '<cb-promo-area />'],
+  ['an unknown widget', 'preact.tsx', 'data-cb-widget="cart-page"', 'data-cb-widget="cart"'],
+  ['an unknown element', 'react.tsx', 'cb-quick-order', 'cb-quick-oder'],
+  ['a wrong moment', 'react.tsx', 'data-cb-load="eager"', 'data-cb-load="soon"'],
+  ['a row without its id', 'template.ts', "commerceId: 'ci1', ", ''],
+  ['an unknown key', 'template.ts', 'siteType: 2', 'sitetype: 2'],
+  ['a detail that is not there', 'template.ts', 'detail.count', 'detail.pieces'],
+  ['a mount point without what is required', 'template.ts', "'data-source': 'cart-bottom',", ''],
+];
 
 const home = mkdtempSync(join(tmpdir(), 'package-'));
 const unpacked = join(home, 'node_modules/catalogue-islands');
@@ -36,14 +57,13 @@ function run(program: string, ...options: string[]): Promise<Outcome> {
   });
 }
 
-/** Builds, packs and unpacks, as who installs the package gets it; the libraries are those of the project. */
+/** Packs and unpacks a build, as who installs the package gets it; the libraries are those of the project. */
 beforeAll(async () => {
   const source = join(home, 'source');
   mkdirSync(unpacked, { recursive: true });
   mkdirSync(source);
   cpSync(join(ROOT, 'package.json'), join(source, 'package.json'));
-  const built = await run('node', join(ROOT, 'build.mjs'), '--out', join(source, 'dist'));
-  expect(built.status, built.text).toBe(0);
+  cpSync(await sharedBuild(), join(source, 'dist'), { recursive: true });
   const packed = await run('npm', 'pack', source, '--ignore-scripts', '--json', '--pack-destination', home);
   const [{ filename }] = JSON.parse(
     packed.text.slice(packed.text.indexOf('['), packed.text.lastIndexOf(']') + 1),
@@ -53,14 +73,14 @@ beforeAll(async () => {
   for (const library of ['react', 'preact', '@types', 'csstype']) {
     symlinkSync(join(ROOT, 'node_modules', library), join(home, 'node_modules', library));
   }
-}, 300_000);
+}, BUILD_TIMEOUT_MS);
 
 afterAll(() => rmSync(home, { recursive: true }));
 
-/** Compiles a program of somebody who uses the package, under the strictest settings. */
-function compile(file: string, text: string, options: object = {}): Promise<Outcome> {
+/** Compiles files of somebody who uses the package, under the strictest settings. */
+function compile(files: Record<string, string>, options: object = {}): Promise<Outcome> {
   const folder = mkdtempSync(join(home, 'consumer-'));
-  writeFileSync(join(folder, file), text);
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   const compilerOptions = {
     strict: true,
     exactOptionalPropertyTypes: true,
@@ -76,7 +96,10 @@ function compile(file: string, text: string, options: object = {}): Promise<Outc
     ...options,
   };
   writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }));
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, files: Object.keys(files) }),
+  );
   return run('tsc', '-p', folder);
 }
 
@@ -105,47 +128,43 @@ describe('the package', () => {
     expect(existsSync(join(unpacked, 'widgets'))).toBe(false);
   });
 
-  it('is clean to who checks packages [embedding Types]', async () => {
-    const linted = await run('publint', tarball, '--strict');
-    expect(linted.status, linted.text).toBe(0);
-    const typed = await run('attw', tarball, '--profile', 'esm-only', '--no-color', '--no-emoji');
-    expect(typed.status, typed.text).toBe(0);
-  }, 120_000);
-
-  it.each(['template.ts', 'react.tsx', 'preact.tsx'])(
-    'compiles in a strict program: %s [embedding Types]',
-    async (file) => {
-      expect((await compile(file, consumer(file))).text).toBe('');
-      const bundled = { module: 'ESNext', moduleResolution: 'Bundler' };
-      expect((await compile(file, consumer(file), bundled)).text).toBe('');
+  it(
+    'is clean to who checks packages [embedding Types]',
+    async () => {
+      const linted = await run('publint', tarball, '--strict');
+      expect(linted.status, linted.text).toBe(0);
+      const typed = await run('attw', tarball, '--profile', 'esm-only', '--no-color', '--no-emoji');
+      expect(typed.status, typed.text).toBe(0);
     },
-    120_000,
+    BUILD_TIMEOUT_MS,
   );
 
-  it.each([
-    [
-      'another view',
-      'react.tsx',
-      '<cb-promo-area data-source="cart-bottom" />',
-      '<cb-promo-area data-source="top" />',
-    ],
-    ['no source', 'preact.tsx', '<cb-promo-area data-source="cart-bottom" />', '<cb-promo-area />'],
-    ['an unknown widget', 'preact.tsx', 'data-cb-widget="cart-page"', 'data-cb-widget="cart"'],
-    ['an unknown element', 'react.tsx', 'cb-quick-order', 'cb-quick-oder'],
-    ['a wrong moment', 'react.tsx', 'data-cb-load="eager"', 'data-cb-load="soon"'],
-    ['a row without its id', 'template.ts', "commerceId: 'ci1', ", ''],
-    ['an unknown key', 'template.ts', 'siteType: 2', 'sitetype: 2'],
-    ['a detail that is not there', 'template.ts', 'detail.count', 'detail.pieces'],
-    ['a mount point without what is required', 'template.ts', "'data-source': 'cart-bottom',", ''],
-  ])(
-    'does not compile with %s [embedding Types]',
-    async (_, file, right, wrong) => {
-      const text = consumer(file);
-      expect(text).toContain(right);
-      const { status, text: told } = await compile(file, text.replace(right, wrong));
-      expect(status).toBe(1);
-      expect(told).toContain(`${file}(`);
+  it.each(PROGRAMS)(
+    'compiles in a strict program: %s [embedding Types]',
+    async (file) => {
+      expect((await compile({ [file]: consumer(file) })).text).toBe('');
+      const bundled = { module: 'ESNext', moduleResolution: 'Bundler' };
+      expect((await compile({ [file]: consumer(file) }, bundled)).text).toBe('');
     },
-    120_000,
+    BUILD_TIMEOUT_MS,
+  );
+
+  it.each(PROGRAMS)(
+    'does not compile where a program has a mistake: %s [embedding Types]',
+    async (program) => {
+      const mistakes = MISTAKES.filter(([, file]) => file === program);
+      const files = Object.fromEntries(
+        mistakes.map(([what, file, right, wrong]) => {
+          expect(consumer(file)).toContain(right);
+          return [`${what.replaceAll(' ', '-')}-${file}`, consumer(file).replace(right, wrong)];
+        }),
+      );
+      const { text } = await compile(files);
+      const refused = [...text.matchAll(/^(?:\S+\/)?([\w-]+\.tsx?)\(\d+,\d+\): error/gm)].map(
+        ([, file]) => file,
+      );
+      expect(new Set(refused)).toEqual(new Set(Object.keys(files)));
+    },
+    BUILD_TIMEOUT_MS,
   );
 });

@@ -9,7 +9,7 @@ export function customElements({ widgets }: Product): Package {
   return { schemaVersion: '2.1.0', modules: widgets.map(elementModule) };
 }
 
-function elementModule({ name, description, attributes, events }: Widget): Package['modules'][number] {
+function elementModule({ name, description, attributes, events, slots }: Widget): Package['modules'][number] {
   const className = name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const declaration = { name: className, module: `${name}.js` };
   return {
@@ -29,6 +29,8 @@ function elementModule({ name, description, attributes, events }: Widget): Packa
           type: { text: attribute.words?.map((word) => `'${word}'`).join(' | ') ?? 'string' },
           ...(attribute.default && { default: attribute.default }),
         })),
+        // Not of a shadow tree: each is filled by a <template data-cb-slot="NAME">.
+        ...(slots.length && { slots }),
         events: events.map((event) => ({
           name: event.name,
           description: `On document. ${event.doc}`.trim(),

@@ -10,6 +10,7 @@ const STRATEGIES: Record<LoadStrategy, string> = {
 
 const MOUNT = 'Marks the place of a widget.';
 const LOAD = 'When the widget is loaded.';
+const SLOT = 'Of a template in a mount point: the place of the widget that its content goes to.';
 
 /** An attribute of one widget or several, as an element knows it that may be the mount point of any. */
 interface MountAttribute {
@@ -38,6 +39,11 @@ export function htmlData({ widgets }: Product): object {
         description: LOAD,
         values: Object.entries(STRATEGIES).map(([name, description]) => ({ name, description })),
       },
+      {
+        name: 'data-cb-slot',
+        description: SLOT,
+        values: slotsOf(widgets).map(([name, texts]) => ({ name, description: texts.join(' ') })),
+      },
       ...mountAttributes(widgets).map(({ name, description, words }) => ({
         name,
         description,
@@ -49,6 +55,17 @@ export function htmlData({ widgets }: Product): object {
 
 function toValue({ name, description }: Widget): { name: string; description: string } {
   return { name, description };
+}
+
+/** The slots of all widgets by name; one that several have is told for each. */
+function slotsOf(widgets: Widget[]): [name: string, texts: string[]][] {
+  const byName = new Map<string, string[]>();
+  for (const widget of widgets) {
+    for (const { name, description } of widget.slots) {
+      byName.set(name, [...(byName.get(name) ?? []), `${widget.name}: ${description}`]);
+    }
+  }
+  return [...byName];
 }
 
 /** The attributes of all widgets by name; one that several have is told for each. */
@@ -90,6 +107,7 @@ export function webTypes({ name, version, widgets, events }: Product): object {
             ...(attribute.default && { default: attribute.default }),
             value: { kind: 'plain', type: typeOf(attribute.words), required: true },
           })),
+          ...(widget.slots.length && { slots: widget.slots }),
         })),
         attributes: [
           {
@@ -101,6 +119,11 @@ export function webTypes({ name, version, widgets, events }: Product): object {
             name: 'data-cb-load',
             description: LOAD,
             value: { kind: 'plain', type: typeOf(Object.keys(STRATEGIES)), required: true },
+          },
+          {
+            name: 'data-cb-slot',
+            description: SLOT,
+            value: { kind: 'plain', type: typeOf(slotsOf(widgets).map(([slot]) => slot)), required: true },
           },
           ...mountAttributes(widgets).map((attribute) => ({
             name: attribute.name,

@@ -23,7 +23,7 @@ export function WidgetSections({ widgets }: Product) {
 }
 
 function WidgetSection({ widget }: { widget: Widget }) {
-  const { name, description, load, routes, attributes, states, calls, events } = widget;
+  const { name, description, load, routes, attributes, slots, states, calls, events } = widget;
   return (
     <section id={anchor('widget', name)}>
       <h3>
@@ -74,6 +74,18 @@ function WidgetSection({ widget }: { widget: Widget }) {
             ],
           }))}
         />
+      )}
+      {slots.length > 0 && (
+        <>
+          <h4>Slots</h4>
+          <ReferenceTable
+            columns={['Slot', 'Where the content goes']}
+            rows={slots.map((slot) => ({
+              id: anchor('slot', name, slot.name),
+              cells: [<Code key="name">{slot.name}</Code>, <Sentence key="what" text={slot.description} />],
+            }))}
+          />
+        </>
       )}
       <h4>States</h4>
       <Markdown text={states} />

@@ -172,3 +172,30 @@ describe('any address at all', () => {
     );
   });
 });
+
+describe('an address that would be a call of the server', () => {
+  const check = (value: string, closed = '/api/rest/cb') =>
+    safeUrl(value, { base: BASE, kind: 'image', allow: ALLOW, closed });
+
+  it.each([
+    '/api/rest/cb/profile/logout',
+    '/api/rest/cb',
+    '/API/Rest/cb/cart/cart-details/true',
+    '/api/rest/cb;v=1/profile/logout',
+    '//shop.test/api//rest/./cb/profile/logout',
+    '/frogs/../api/rest/cb/x',
+    '/api%2Frest%252fcb/x',
+    '/frogs/%252e%252e/api/rest/cb/x',
+    '/old/..%5capi/rest/cb/x',
+    '/api/rest/cb/x%E0%A4%A',
+  ])('is refused: %s [S4]', (value) => {
+    expect(check(value)).toBeNull();
+  });
+
+  it.each(['/api/rest/cbx', '/frogs/a..b.jpg', '/.well-known/x', '/images/frog;v=1.jpg', '/100%25-cotton'])(
+    'is not what %s is [S4]',
+    (value) => {
+      expect(check(value)).toBe(`https://shop.test${value}`);
+    },
+  );
+});

@@ -19,6 +19,8 @@
 <% if (request.getParameter("create") == null) { %>
 <p><a class="btn btn-action" href="/checkout/shipping">Checkout</a></p>
 <% } %>
+<%-- Content of the page for a place of the widget, which stays the page's own. --%>
+<template data-cb-slot="totals-note"><p class="help-block">Purchase orders: call ${shopper.config.phone}.</p></template>
 </cb:cart-page>
 <div class="row cart-extras"><div class="col-md-8">
 <cb:quick-order id="quick-order"><p>Ordering by item number needs JavaScript. <a href="/search">Find items by keyword</a>.</p></cb:quick-order>

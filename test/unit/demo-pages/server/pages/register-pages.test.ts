@@ -31,6 +31,7 @@ const PATHS = [
   '/contact',
   '/order-sheet',
   '/gallery',
+  '/slots',
   '/bare',
   '/hostile',
 ];

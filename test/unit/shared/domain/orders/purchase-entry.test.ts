@@ -50,12 +50,12 @@ describe('the purchase entry', () => {
       ...given,
       gift: 'For Dana Reyes, with thanks',
       place: 'Riverbend High School',
-      kind: 'Frog',
+      coupon: 'Frog',
     };
     const shopper = ['Dana Reyes', 'Riverbend High School', undefined, '', 'Frog'];
     expect(purchaseEntry({ ...purchase, given: note, shopper }, true)).toEqual({
       event: 'purchase',
-      kind: 'Frog',
+      coupon: 'Frog',
       ecommerce: { transaction_id: 'W1', value: 9, items: [{ item_id: '1' }] },
     });
   });

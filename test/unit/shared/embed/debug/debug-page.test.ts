@@ -211,3 +211,18 @@ describe('the rest of the page', () => {
     expect(lines[0]).toContain('Array.prototype.toJSON, Array.from');
   });
 });
+
+describe('content for a slot', () => {
+  it('is told where the widget lacks the place, with what was meant [embedding Slots, embedding Debug]', async () => {
+    body(`<div data-cb-widget="cart-page"><p><template data-cb-slot="after-line"></template></p>
+<template data-cb-slot="empty"></template><div data-cb-slot="totals-note"></div></div>
+<div data-cb-widget="site-footer"><template data-cb-slot="empty"></template></div>
+<template data-cb-slot="empty"></template>`);
+    expect(await of('unknown-slot')).toEqual([
+      'data-cb-slot="after-line" is no slot of cart-page, which has after-lines, totals-note, empty, line-actions. Did you mean "after-lines"?',
+      'data-cb-slot="totals-note" is on <div>; write <template data-cb-slot="totals-note">.',
+      'data-cb-slot="empty" is no slot of site-footer, which has no slots.',
+      'data-cb-slot="empty" stands in no mount point; put the template into that of its widget.',
+    ]);
+  });
+});

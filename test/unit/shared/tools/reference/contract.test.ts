@@ -47,6 +47,7 @@ describe('the contract with pages', () => {
       'message',
       'problem',
       'script',
+      'slot',
       'state',
       'token',
       'widget',

@@ -20,8 +20,9 @@ describe('the reference', () => {
 
   it('has a place of its own for each promise to pages [embedding Reference]', () => {
     const wanted = [
-      ...product.widgets.flatMap(({ name, attributes }) => [
+      ...product.widgets.flatMap(({ name, attributes, slots }) => [
         anchor('widget', name),
+        ...slots.map((slot) => anchor('slot', name, slot.name)),
         ...attributes.map((attribute) => anchor('attribute', name, attribute.name)),
       ]),
       ...product.stateKeys.map(({ path }) => anchor('state', path)),

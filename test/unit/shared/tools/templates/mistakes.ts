@@ -53,6 +53,12 @@ export const MISTAKES: Mistake[] = [
   // Mount points
   inPage('a misspelt widget', '<div data-cb-widget="crt-page"></div>', '4:6', 'Did you mean "cart-page"?'),
   inPage(
+    'a misspelt slot',
+    '<div data-cb-widget="cart-page"><template data-cb-slot="after-line">x</template></div>',
+    '4:43',
+    'cart-page has no slot "after-line". Did you mean "after-lines"?',
+  ),
+  inPage(
     'a widget that never was',
     '<div data-cb-widget="weather"></div>',
     '4:6',

@@ -27,7 +27,7 @@ function run(...args: string[]): Promise<{ status: number; output: string; error
   });
 }
 
-describe('a report of the template check', () => {
+describe('a report of the template check', { timeout: 180_000 }, () => {
   it('is a line for each finding, and the sum [embedding Template check]', () => {
     expect(findingsAsText([FINDING], 3)).toBe(
       'WEB-INF/my cart.jsp:4:6: error: There is no widget "crt". [unknown-widget]\n3 files: 1 errors, 0 warnings, 0 notes',

@@ -2,7 +2,7 @@
  * The links that a template writes into a mount point. They say where the shop has its pages, so an island that takes
  * their place leads there, too [2 §2 Own links].
  */
-import { safeUrl } from '../domain/safe-url.ts';
+import { safeUrl } from '../../domain/safe-url.ts';
 
 /** A link of the page's own markup. */
 export interface FallbackLink {

@@ -1,0 +1,12 @@
+/**
+ * The places of each widget that take content of the page [embedding Slots]. Debug mode compares a template's names with
+ * them; no first load has this module.
+ */
+export const SLOTS = {
+  'cart-page': ['after-lines', 'totals-note', 'empty', 'line-actions'],
+  'mini-cart': ['after-lines'],
+  'order-history': ['empty', 'after-orders', 'row-actions'],
+} as const;
+
+/** One sentence for each slot of a widget, as its documentation has them. */
+export type SlotTexts<Widget extends keyof typeof SLOTS> = Record<(typeof SLOTS)[Widget][number], string>;

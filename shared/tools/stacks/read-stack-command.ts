@@ -1,0 +1,31 @@
+/**
+ * Prints a stack of the files that ship with the places in the source.
+ *
+ *   npm run read-stack -- FILE [--maps DIR]
+ *
+ * FILE holds the stack as the console, `cb:problem` or a log has it. DIR is where the build has put the maps,
+ * `.cache/maps` unless said. Ends with status 1 where a place could not be resolved, with 2 where nothing could be read.
+ */
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { readStack } from './read-stack.ts';
+
+const USAGE = 'npm run read-stack -- FILE [--maps DIR]';
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { maps: { type: 'string', default: '.cache/maps' } },
+    allowPositionals: true,
+  });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new Error(`expected one file: ${USAGE}`);
+  const { text, found, problems } = await readStack(await readFile(file, 'utf8'), values.maps);
+  if (found + problems.length === 0)
+    throw new Error(`${file} names no place such as …/cart-page-3f2a9c1e.js:1:234`);
+  process.stdout.write(`${text.trimEnd()}\n`);
+  for (const problem of problems) console.error(`read-stack: ${problem}`);
+  if (problems.length > 0) process.exitCode = 1;
+} catch (error) {
+  console.error(`read-stack: ${(error as Error).message}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,31 @@
+/** The demo shop's page with content of the site in every place of a widget. */
+import { describe, expect, it } from 'vitest';
+import { BEAKERS, cartStands, click, press, readLines, sees } from '../support/cart-screen.ts';
+import { allMounted } from '../support/mounted.ts';
+import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+
+describe.each([SHIPPED])('content of the page in widgets, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('stands in each place, works with the script of the site, and is there again after Undo [embedding Slots]', async () => {
+    const { page } = await shop.visit('/slots?as=individual');
+    await allMounted(page);
+    await cartStands(page);
+    for (const text of ['Pack everything', 'School purchase orders', 'Older orders']) await sees(page, text);
+    const copy = 'cb-cart-page [data-cb-item-number="721260"] .slot-content';
+    await click(page, `${copy} button`);
+    await sees(page, 'We will call you about 721260.');
+    await page.$eval(copy, (element) => Object.assign(window, { copy: element }));
+    await press(page, `Remove ${BEAKERS}`);
+    await sees(page, `${BEAKERS} removed.`);
+    await press(page, `Undo removing ${BEAKERS}`);
+    await eventually(() => readLines(page)).toHaveLength(14);
+    expect(await page.$eval(copy, (element) => Object.is(Reflect.get(window, 'copy'), element))).toBe(true);
+    await click(page, 'cb-order-history [data-cb-order] button');
+    await eventually(() => page.$eval('cb-order-history [role="status"]', (one) => one.textContent)).toMatch(
+      /about \w+\./,
+    );
+    await click(page, 'main cb-mini-cart .cb-mini-cart__toggle');
+    await sees(page, 'Orders above $75 ship free.');
+  });
+});

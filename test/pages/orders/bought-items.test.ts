@@ -1,0 +1,61 @@
+/** Searching the order history, and adding again what was bought before. */
+import { describe, expect, it } from 'vitest';
+import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
+import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
+
+describe('what was bought before', () => {
+  const shop = useShop(SHIPPED);
+
+  it('is found in the orders and their items, and added again by keyboard [2 §2 Order search, §2 Bought before, accessibility Keyboard]', async () => {
+    const { page, calls, setFault } = await shop.visit('/account/order?as=contract&orders=500');
+    await page.waitForSelector('cb-order-history .cb-table[aria-busy="false"]');
+    await page.waitForSelector('.cb-orders__search input');
+    const count = Number(await readMiniCartCount(page));
+    const asked = calls().length;
+    await page.type('.cb-orders__search input', 'back ordered');
+    await sees(page, 'Found among the 12 orders shown so far: 1.');
+    expect(calls()).toHaveLength(asked);
+    expect(await findViolations(page)).toEqual([]);
+    await page.$eval('.cb-orders__search input', (box) => (box as HTMLInputElement).select());
+    await page.keyboard.press('Backspace');
+    await eventually(() => page.$$eval('.cb-orders tbody tr', (rows) => rows.length)).toBe(12);
+
+    await setFault('form-exceptions,on:order-detail,flaky:2');
+    await page.focus('aria/Search the items of your orders[role="button"]');
+    await page.keyboard.press('Enter');
+    await sees(page, 'Searched 48 of 500 orders');
+    await sees(page, '2 orders could not be read.');
+    expect(await findViolations(page)).toEqual([]);
+    await press(page, 'Try again');
+    await sees(page, 'Searched 50 of 500 orders');
+    expect(await focusedName(page)).toBe('heading Items of your orders');
+
+    await page.type('.cb-bought input[type="search"]', 'beaker low');
+    await eventually(() => page.$$eval('.cb-bought tbody tr', (rows) => rows.length)).toBe(1);
+    await page.focus('.cb-bought .cb-stepper__field');
+    await page.keyboard.type('3');
+    await page.keyboard.press('Enter');
+    await sees(page, 'Added to your cart: 3');
+    await eventually(async () => Number(await readMiniCartCount(page))).toBe(count + 3);
+    await page.setViewport(PHONE);
+    expect(await findViolations(page)).toEqual([]);
+    expect(await findWidthsWithScroll(page, [320, 375, 640, 800, 1280])).toEqual([]);
+  });
+
+  it('is asked for two orders at a time, and no longer after Cancel [2 §2 Bought before]', async () => {
+    const { page, calls, setFault } = await shop.visit('/account/order?as=contract&orders=500');
+    await page.waitForSelector('.cb-orders__search input');
+    await setFault('stall-headers,on:order-detail');
+    await press(page, 'Search the items of your orders');
+    await sees(page, 'Searched 0 of 50 orders (500 in all).');
+    await eventually(() => calls('order-detail').length).toBe(2);
+    await press(page, 'Cancel');
+    await sees(page, 'Stopped. Searched 0 of 50 orders (500 in all).');
+    await setFault('off');
+    await press(page, 'Go on');
+    await sees(page, 'Searched 50 of 500 orders');
+    expect(calls('order-detail')).toHaveLength(52);
+  });
+});

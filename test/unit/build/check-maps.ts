@@ -1,0 +1,42 @@
+/** What holds of the source maps of a whole release. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
+import { expect } from 'vitest';
+import { ROOT } from '../structure/source-files.ts';
+
+/** A quoted text that is long enough to stand in few places. Strings that the build joins from pieces have a blank. */
+const QUOTED = /"([A-Za-z][\w:.-]{9,})"/g;
+
+/**
+ * Holds that every script with code has a map, that the maps name files of the tree as they are, and that whatever the
+ * scripts quote stands in the line to which the maps lead.
+ * @param release the folder of the scripts
+ * @param maps that of their maps
+ */
+export function checkMaps(release: string, maps: string): void {
+  const modules = readdirSync(join(release, 'assets')).filter((file) => file.endsWith('.js'));
+  const scripts = [...modules.map((file) => `assets/${file}`), 'loader.js', 'pointers/loader.js'];
+  const found = readdirSync(maps, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(found).toHaveLength(scripts.length);
+  const sources = new Map<string, string | null>();
+  let texts = 0;
+  for (const script of scripts) {
+    const map = new TraceMap(readFileSync(join(maps, `${script}.map`), 'utf8'));
+    for (const source of map.sources) if (source) sources.set(source, sourceContentFor(map, source));
+    for (const [index, line] of readFileSync(join(release, script), 'utf8').split('\n').entries()) {
+      for (const { 1: text = '', index: column } of line.matchAll(QUOTED)) {
+        const origin = originalPositionFor(map, { line: index + 1, column });
+        const code = origin.source && sources.get(origin.source)?.split('\n')[origin.line - 1];
+        expect(code, `${script}: ${text}`).toContain(text);
+        texts++;
+      }
+    }
+  }
+  expect(texts).toBeGreaterThan(500);
+  for (const [source, content] of sources) {
+    expect(source).toMatch(/^(widgets|shared|node_modules|dist\/<define:)/);
+    if (!/^(node_modules|dist)/.test(source))
+      expect(content, source).toBe(readFileSync(join(ROOT, source), 'utf8'));
+  }
+}

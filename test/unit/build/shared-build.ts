@@ -1,0 +1,53 @@
+/** Builds for tests: one that several files read, and those that a test makes by itself. */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inject } from 'vitest';
+import { ROOT } from '../structure/source-files.ts';
+
+/** How long a build may take: much longer than on a machine that has nothing else to do. */
+export const BUILD_TIMEOUT_MS = 300_000;
+
+export interface Outcome {
+  status: number;
+  error: string;
+}
+
+/** Runs `build.mjs` of a tree. */
+export function runBuild(root: string, ...options: string[]): Promise<Outcome> {
+  return new Promise((done) => {
+    execFile(process.execPath, ['build.mjs', ...options], { cwd: root }, (failure, _, error) => {
+      done({ status: failure ? Number(failure.code) : 0, error });
+    });
+  });
+}
+
+/**
+ * The build of this tree with no options. The file that asks first in a run makes it, and the others wait for it. Nobody
+ * may change it.
+ * @returns its folder
+ * @throws what the build has printed, where it has failed
+ */
+export async function sharedBuild(): Promise<string> {
+  const folder = join(inject('sharedFolder'), 'build');
+  const result = join(inject('sharedFolder'), 'build.json');
+  if (isFirst(`${folder}.begun`)) {
+    writeFileSync(`${result}.incoming`, JSON.stringify(await runBuild(ROOT, '--out', folder)));
+    renameSync(`${result}.incoming`, result);
+  }
+  while (!existsSync(result)) await pause(100);
+  const { status, error }: Outcome = JSON.parse(readFileSync(result, 'utf8'));
+  if (status !== 0) throw new Error(error);
+  return folder;
+}
+
+/** Only one of all that ask at the same moment can make the folder. */
+function isFirst(mark: string): boolean {
+  try {
+    mkdirSync(mark);
+    return true;
+  } catch {
+    return false;
+  }
+}

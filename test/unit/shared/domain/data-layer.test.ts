@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allowedEntries } from '../../../../shared/domain/data-layer.ts';
+
+const items = [{ item_id: '1', item_name: 'Frog', name: 'Frog', quantity: 2, price: 4 }];
+const shown = (entries: unknown, personal?: string[]) =>
+  allowedEntries(entries, { showsPrices: true, ...(personal && { personal }) });
+const hidden = (entries: unknown) => allowedEntries(entries, { showsPrices: false });
+
+describe('what the tag manager is told', () => {
+  it('keeps what a purchase is about [wire Data layer]', () => {
+    const ecommerce = {
+      transaction_id: 'W1',
+      value: 12.5,
+      shipping: 4,
+      tax: 0,
+      coupon: 'SPRING',
+      currency: 'USD',
+    };
+    const entry = { event: 'purchase', ecommerce: { ...ecommerce, items } };
+    expect(shown(entry)).toEqual(entry);
+  });
+
+  it.each([
+    'itemId',
+    'ItemId',
+    'item-id',
+    'item_id',
+    'productId',
+    'catalogRefId',
+    'giftlistId',
+    'orderId',
+    'currencyCode',
+  ])('keeps %s, however the server spells it [wire Data layer]', (key) => {
+    expect(shown({ [key]: 'x1' })).toEqual({ [key]: 'x1' });
+  });
+
+  it.each([
+    'email',
+    'user_email',
+    'firstName',
+    'last_name',
+    'userName',
+    'name',
+    'companyName',
+    'phone',
+    'address1',
+    'city',
+    'zipCode',
+    'cardNumber',
+    'PONumber',
+    'createdToken',
+    'password',
+    'ip',
+    'user',
+    'billing',
+    'whatever',
+    '__proto__x',
+  ])('leaves out %s, as all that is not listed [S14]', (key) => {
+    const told = { event: 'purchase', ecommerce: { items } };
+    expect(shown({ event: 'purchase', [key]: 'x', ecommerce: { [key]: 'x', items } })).toEqual(told);
+    expect(shown({ ...told, [key]: { id: 'x', items } })).toEqual(told);
+  });
+
+  it.each(['id', 'event', 'sku', 'price', 'coupon', 'category'])(
+    'takes %s as one value or a list of values, never as a group [S14]',
+    (key) => {
+      expect(shown({ index: 1, [key]: { id: 'x' } })).toEqual({ index: 1 });
+      expect(shown({ index: 1, [key]: ['a', { id: 'x' }] })).toEqual({ index: 1 });
+    },
+  );
+
+  it.each([
+    'dana@example.com',
+    'to dana.w@school.example, please',
+    '336-555-0117',
+    '(336) 555-0117',
+    '+1 336.555.0117',
+    '**** **** **** 4242',
+    'for Dana Whitfield',
+  ])('leaves out %s, wherever it stands [S14]', (value) => {
+    expect(shown({ event: 'purchase', coupon: value, category: [value, 'W1'] }, ['Whitfield', ''])).toEqual({
+      event: 'purchase',
+      category: ['W1'],
+    });
+  });
+
+  it.each<[unknown]>([[undefined], [null], [{}], [[]], [{ user: { id: 1 } }], [[null, {}]]])(
+    'is nothing where %j is all there is [S14]',
+    (entries) => {
+      expect(shown({ entries })).toBeUndefined();
+    },
+  );
+
+  it('never has an address in it, wherever that stands [S14]', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 4 }), fc.array(fc.string(), { maxLength: 4 }), (json, path) => {
+        const planted = path.reduceRight<unknown>((held, key) => ({ [key]: held }), 'SENT-EMAIL@example.com');
+        const told = JSON.stringify(shown([json, planted, { items: [planted] }])) ?? '';
+        expect(told).not.toContain('SENT-');
+      }),
+    );
+  });
+
+  it('takes every price out where prices are hidden, and leaves the rest [1 §6 Prices, wire Data layer]', () => {
+    const product = {
+      item_id: '1',
+      quantity: 2,
+      price: 60,
+      listPrice: 70,
+      discountAmount: 5,
+      ourOffer: 9876.54,
+    };
+    const entry = {
+      event: 'view_cart',
+      ecommerce: { currency: 'USD', value: 120, subTotal: 120, tax: 1, coupon: 'Save $5', items: [product] },
+    };
+    expect(hidden([entry])).toEqual([
+      { event: 'view_cart', ecommerce: { currency: 'USD', items: [{ item_id: '1', quantity: 2 }] } },
+    ]);
+  });
+
+  it('ends after five levels, however deep an entry is [wire Data layer]', () => {
+    const nest = (make: (inner: unknown) => unknown) =>
+      Array.from({ length: 8000 }).reduce<unknown>((inner) => make(inner), 'x');
+    expect(shown({ event: 'e', items: nest((inner) => ({ items: inner })) })).toEqual({ event: 'e' });
+    expect(shown({ event: 'e', items: nest((inner) => [inner]) })).toEqual({ event: 'e' });
+    expect(shown({ ecommerce: { items: [{ category: ['a'] }] } })).toEqual({
+      ecommerce: { items: [{ category: ['a'] }] },
+    });
+  });
+
+  it('leaves the given entry as it was [S14]', () => {
+    const entry = { event: 'purchase', email: 'x', items: [{ email: 'x' }] };
+    shown(entry);
+    expect(entry).toEqual({ event: 'purchase', email: 'x', items: [{ email: 'x' }] });
+  });
+});

@@ -1,0 +1,202 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { type OrderCount, type OrderRow, readSortedOrders } from '../../shared/api/orders/order-history.ts';
+import { type OrderSections, readOrderedItems } from '../../shared/api/orders/order-sections.ts';
+import type { Failure } from '../../shared/domain/failure.ts';
+import { ORDER_PAGE_SIZES } from '../../shared/domain/orders/order-history.ts';
+import { sumOf } from '../../shared/domain/sum.ts';
+import { reuseRows } from '../../shared/domain/table.ts';
+import { $session } from '../../shared/stores/session.ts';
+import { writeStore } from '../../shared/stores/store.ts';
+
+/** So many orders are searched, the newest ones. */
+const LAST_ORDERS = 50;
+/** So many orders are read at a time, so that the server has time for others. */
+const AT_ONCE = 2;
+
+/** An item that was ordered before. Nothing of its prices is kept, so that none can be shown. */
+export interface BoughtItem {
+  itemNumber: string;
+  name?: string;
+  /** In how many of the orders it stands. */
+  times: number;
+  /** When it was ordered last, as the server wrote it. */
+  lastDate?: string;
+  /** How many pieces that order has of it. */
+  lastQuantity: number;
+}
+
+/** How far the search for items has come. */
+export interface BoughtItemSearchState {
+  /** `stopped`: by the shopper, or since the browser is offline. `ended`: the session has, and nothing is kept. */
+  phase: 'listing' | 'reading' | 'stopped' | 'done' | 'failed' | 'ended';
+  /** How many orders the account has. */
+  count: OrderCount;
+  /** How many of them are to be searched. */
+  wanted: number;
+  searched: number;
+  /** Orders that could not be read, at the last attempt. */
+  failed: number;
+  /** Orders and items that the server sent and that could not be read. */
+  unreadable: number;
+  /** Why the orders could not be listed. */
+  failure: Failure | null;
+  /** The item that was ordered last comes first. */
+  items: readonly BoughtItem[];
+}
+
+/** The search through the items of an account's last orders. */
+export interface BoughtItemSearch {
+  $state: ReadableAtom<BoughtItemSearchState>;
+  /** Reads the orders that were not read yet: at first all, later those that failed or were left out. */
+  read(): Promise<void>;
+  /** Ends the reading; what was read stays. */
+  cancel(): void;
+  /** Starts to read. @returns unsubscribe, which forgets everything */
+  open(): () => void;
+}
+
+/** An order of the list, with its items once they are read. */
+interface SearchedOrder {
+  row: OrderRow;
+  items?: readonly BoughtItem[];
+  unreadable: number;
+}
+
+const EMPTY: BoughtItemSearchState = {
+  phase: 'listing',
+  count: { total: 0, isOpenEnded: false },
+  wanted: 0,
+  searched: 0,
+  failed: 0,
+  unreadable: 0,
+  failure: null,
+  items: [],
+};
+
+/**
+ * Makes the search through the items of the last 50 orders [2 §2 Bought before]. The orders are read two at a time and
+ * kept in memory alone, until the session or the search ends.
+ * @param knownCount how many orders there are, where the server does not say it again
+ */
+export function createBoughtItemSearch(knownCount: () => OrderCount | undefined): BoughtItemSearch {
+  const $state = atom(EMPTY);
+  let orders: SearchedOrder[] | undefined;
+  let unreadableRows = 0;
+  let current = new AbortController();
+
+  const change = (part: Partial<BoughtItemSearchState>) =>
+    writeStore(() => $state.set({ ...$state.get(), ...part }));
+
+  /** Ends the reading, if there is one, and forgets what was read. */
+  function forget(phase: 'listing' | 'ended'): void {
+    current.abort();
+    orders = undefined;
+    writeStore(() => $state.set({ ...EMPTY, phase }));
+  }
+
+  async function list(signal: AbortSignal): Promise<void> {
+    const size = ORDER_PAGE_SIZES.find((one) => one >= LAST_ORDERS) ?? LAST_ORDERS;
+    const query = { page: 1, size, sort: { key: 'submittedDate', ascending: false } } as const;
+    const result = await readSortedOrders(query, knownCount(), { signal });
+    if (signal.aborted) return;
+    if (!result.ok) return change({ phase: 'failed', failure: result.failure });
+    const { orders: rows, total, isOpenEnded, unreadable } = result.value;
+    orders = rows.slice(0, LAST_ORDERS).map((row) => ({ row, unreadable: 0 }));
+    unreadableRows = unreadable;
+    change({ count: { total, isOpenEnded }, wanted: orders.length, unreadable });
+  }
+
+  async function readItems(order: SearchedOrder, signal: AbortSignal): Promise<void> {
+    const { id: orderId, profileId: userId } = order.row;
+    const result = await readOrderedItems({ orderId, userId }, { signal });
+    if (signal.aborted) return;
+    if (result.ok) {
+      order.items = placedItems(result.value, order.row);
+      order.unreadable = result.value.unreadableItems;
+      return show();
+    }
+    change({ failed: $state.get().failed + 1 });
+    // The other orders could not be read either.
+    if (result.failure.kind === 'offline') cancel();
+  }
+
+  function show(): void {
+    const read = orders?.filter(({ items }) => items) ?? [];
+    change({
+      searched: read.length,
+      unreadable: unreadableRows + sumOf(read, ({ unreadable }) => unreadable),
+      items: reuseRows($state.get().items, mergeItems(read), ({ itemNumber }) => itemNumber),
+    });
+  }
+
+  async function read(): Promise<void> {
+    if ($session.get().ended) return forget('ended');
+    current.abort();
+    current = new AbortController();
+    const { signal } = current;
+    change({ phase: orders ? 'reading' : 'listing', failed: 0, failure: null });
+    if (!orders) await list(signal);
+    if (!orders || signal.aborted) return;
+    change({ phase: 'reading' });
+    const waiting = orders.filter(({ items }) => !items);
+    const readNext = async (): Promise<void> => {
+      const order = waiting.shift();
+      if (!order || signal.aborted) return;
+      await readItems(order, signal);
+      await readNext();
+    };
+    await Promise.all(Array(AT_ONCE).fill(null).map(readNext));
+    if (!signal.aborted) change({ phase: 'done' });
+  }
+
+  function cancel(): void {
+    current.abort();
+    change({ phase: 'stopped' });
+  }
+
+  return {
+    $state,
+    read,
+    cancel,
+    open() {
+      const stop = $session.listen(({ ended }) => {
+        if (ended) forget('ended');
+      });
+      void read();
+      return () => {
+        stop();
+        forget('listing');
+      };
+    },
+  };
+}
+
+/** The state of an order that was begun and never sent [2 §4 Order state]. */
+const NEVER_ORDERED = 'INCOMPLETE';
+
+/** What an order has of each item, on all of its lines together. */
+function placedItems(
+  { state, sections }: OrderSections & { state?: string },
+  { date }: OrderRow,
+): BoughtItem[] {
+  if (state === NEVER_ORDERED) return [];
+  const items = new Map<string, BoughtItem>();
+  for (const { itemNumber, description: name, quantity = 1 } of Object.values(sections).flat()) {
+    const lastQuantity = (items.get(itemNumber)?.lastQuantity ?? 0) + quantity;
+    items.set(itemNumber, { itemNumber, name, times: 1, lastDate: date, lastQuantity });
+  }
+  return [...items.values()];
+}
+
+/** The items of all orders, each once. @param read the newest order first */
+function mergeItems(read: readonly SearchedOrder[]): BoughtItem[] {
+  const merged = new Map<string, BoughtItem>();
+  for (const item of read.flatMap(({ items = [] }) => items)) {
+    const last = merged.get(item.itemNumber);
+    merged.set(
+      item.itemNumber,
+      last ? { ...last, name: last.name ?? item.name, times: last.times + 1 } : item,
+    );
+  }
+  return [...merged.values()];
+}

@@ -1,0 +1,209 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { matchesSearch } from '../../shared/domain/search-words.ts';
+import { announce } from '../../shared/page/announce.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ReadFailure, SignInLink } from '../../shared/ui/failure.tsx';
+import { useUniqueId } from '../../shared/ui/hooks.ts';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { DataTable } from '../../shared/ui/table/data-table.tsx';
+import { SearchBox } from '../../shared/ui/table/search-box.tsx';
+import { createBoughtItemAdding } from './bought-item-adding.ts';
+import { boughtItemColumns } from './bought-item-columns.tsx';
+import {
+  type BoughtItem,
+  type BoughtItemSearch,
+  type BoughtItemSearchState,
+  createBoughtItemSearch,
+} from './bought-items-state.ts';
+import type { OrderTable } from './order-history-state.ts';
+
+const messages = defineMessages('order-history', {
+  itemsTitle: 'Items of your orders',
+  itemsCaption: 'Items found',
+  itemsWhat: 'Your last orders',
+  itemsLabel: 'Search these items ({count})',
+  itemsPlaceholder: 'Item # or name',
+  itemsListing: 'Looking for your last orders…',
+  itemsReading: 'Searched {searched} of {wanted} orders ({total} in all).',
+  itemsReadingUnknown: 'Searched {searched} of {wanted} orders.',
+  itemsStopped: 'Stopped. Searched {searched} of {wanted} orders ({total} in all).',
+  itemsStoppedEarly: 'Stopped. No order is searched yet.',
+  itemsDone: 'Searched {searched} of {total} orders, the newest first.',
+  itemsDoneUnknown: 'Searched {searched} orders, the newest first.',
+  itemsCancel: 'Cancel',
+  itemsGoOn: 'Go on',
+  itemsFailedOne: 'One order could not be read. Its items are missing.',
+  itemsFailed: '{failed} orders could not be read. Their items are missing.',
+  itemsTryAgain: 'Try again',
+  itemsUnreadable: 'Some orders or items could not be shown: {count}',
+  itemsEnded: 'Your session has ended. The items of your orders are no longer kept here.',
+  itemsNone: 'There are no items in these orders.',
+  itemsNoMatch: 'No item matches “{search}”.',
+  itemsMore: 'Show more items',
+});
+
+/** As many characters as the name of an item that somebody would type. */
+const LONGEST_SEARCH = 60;
+/** So many rows are shown at first, and with each press on the button below them. */
+const ROWS = 20;
+
+/**
+ * The items of the last orders, to search and to add again [2 §2 Bought before]. They are read when this is opened, and
+ * forgotten when it is closed or the session ends.
+ */
+export function BoughtItems({ history }: { history: OrderTable }) {
+  const [search] = useState(() => createBoughtItemSearch(() => history.$state.get().shown ?? undefined));
+  const state = useStore(search.$state);
+  const headingId = useUniqueId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ending = useRef<HTMLButtonElement>(null);
+  const { phase, failure, count, searched } = state;
+  useEffect(() => search.open(), [search]);
+  useEffect(
+    () =>
+      search.$state.listen(({ phase }) => {
+        // The button that ends the reading is about to be removed.
+        if (phase === 'done' && document.activeElement === ending.current) heading.current?.focus();
+      }),
+    [search],
+  );
+  useEffect(() => {
+    if (phase === 'done') announce(progressText({ phase, count, searched, wanted: searched }));
+  }, [phase, count, searched]);
+
+  function readAgain(): void {
+    // The pressed button is removed.
+    heading.current?.focus();
+    void search.read();
+  }
+
+  return (
+    <section className="cb-bought" aria-labelledby={headingId}>
+      <h2 className="cb-bought__title" id={headingId} ref={heading} tabIndex={-1}>
+        {messages.itemsTitle}
+      </h2>
+      {phase === 'ended' && (
+        <Notice tone="warning" urgent>
+          {messages.itemsEnded} <SignInLink />
+        </Notice>
+      )}
+      {failure && <ReadFailure failure={failure} what={messages.itemsWhat} onRetry={readAgain} />}
+      {phase !== 'ended' && !failure && (
+        <Progress state={state} search={search} ending={ending} onReadAgain={readAgain} />
+      )}
+      {state.items.length > 0 && <ItemTable items={state.items} />}
+    </section>
+  );
+}
+
+interface ProgressProps {
+  state: BoughtItemSearchState;
+  search: BoughtItemSearch;
+  /** The button that ends the reading. */
+  ending: RefObject<HTMLButtonElement | null>;
+  /** Reads what could not be read. */
+  onReadAgain: () => void;
+}
+
+/** How far the reading has come, how to end it, and what is missing. */
+function Progress({ state, search, ending, onReadAgain }: ProgressProps) {
+  const { phase, failed, unreadable, items } = state;
+  const isReading = phase === 'listing' || phase === 'reading';
+  return (
+    <>
+      <p className="cb-bought__progress">
+        <span className="cb-bought__text">{progressText(state)}</span>
+        {(isReading || phase === 'stopped') && (
+          <Button
+            tone="link"
+            ref={ending}
+            onPress={() => {
+              // Not returned: the button would take no press until all is read.
+              if (isReading) search.cancel();
+              else void search.read();
+            }}
+          >
+            {isReading ? messages.itemsCancel : messages.itemsGoOn}
+          </Button>
+        )}
+      </p>
+      {failed > 0 && !isReading && (
+        <Notice tone="warning">
+          {failed === 1 ? messages.itemsFailedOne : fill(messages.itemsFailed, { failed })}{' '}
+          {phase === 'done' && (
+            <Button tone="link" onPress={onReadAgain}>
+              {messages.itemsTryAgain}
+            </Button>
+          )}
+        </Notice>
+      )}
+      {unreadable > 0 && (
+        <Notice tone="warning">{fill(messages.itemsUnreadable, { count: unreadable })}</Notice>
+      )}
+      {phase === 'done' && items.length === 0 && failed === 0 && (
+        <p className="cb-bought__text">{messages.itemsNone}</p>
+      )}
+    </>
+  );
+}
+
+type ProgressFacts = Pick<BoughtItemSearchState, 'phase' | 'count' | 'searched' | 'wanted'>;
+
+function progressText({ phase, count, searched, wanted }: ProgressFacts): string {
+  const { total, isOpenEnded } = count;
+  const values = { searched, wanted, total };
+  if (phase === 'listing') return messages.itemsListing;
+  if (phase === 'done') return fill(isOpenEnded ? messages.itemsDoneUnknown : messages.itemsDone, values);
+  if (phase === 'stopped') return fill(wanted ? messages.itemsStopped : messages.itemsStoppedEarly, values);
+  return fill(isOpenEnded ? messages.itemsReadingUnknown : messages.itemsReading, values);
+}
+
+/** A box to search in, and the items found: a few at first, since each row has its own controls. */
+function ItemTable({ items }: { items: readonly BoughtItem[] }) {
+  const [adding] = useState(createBoughtItemAdding);
+  const [search, setSearch] = useState('');
+  const [rows, setRows] = useState(ROWS);
+  const columns = useMemo(() => boughtItemColumns(adding), [adding]);
+  const found = useMemo(
+    () => items.filter(({ itemNumber, name }) => matchesSearch(search, [itemNumber, name])),
+    [items, search],
+  );
+
+  function type(text: string): void {
+    setSearch(text);
+    setRows(ROWS);
+  }
+
+  return (
+    <>
+      <SearchBox
+        label={fill(messages.itemsLabel, { count: items.length })}
+        placeholder={messages.itemsPlaceholder}
+        maxLength={LONGEST_SEARCH}
+        value={search}
+        onType={type}
+      />
+      {found.length === 0 && (
+        <p className="cb-bought__text" role="status">
+          {fill(messages.itemsNoMatch, { search: search.trim() })}
+        </p>
+      )}
+      {found.length > 0 && (
+        <DataTable
+          caption={messages.itemsCaption}
+          captionHidden
+          columns={columns}
+          rows={found.slice(0, rows)}
+          keyOf={({ itemNumber }) => itemNumber}
+        />
+      )}
+      {found.length > rows && (
+        <div className="cb-bought__more">
+          <Button onPress={() => setRows(rows + ROWS)}>{messages.itemsMore}</Button>
+        </div>
+      )}
+    </>
+  );
+}

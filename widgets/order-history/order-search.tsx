@@ -1,0 +1,123 @@
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import type { OrderRow } from '../../shared/api/orders/order-history.ts';
+import type { OrderSortKey } from '../../shared/domain/orders/order-history.ts';
+import { announce } from '../../shared/page/announce.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { $session } from '../../shared/stores/session.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { type Column, DataTable } from '../../shared/ui/table/data-table.tsx';
+import { SearchBox } from '../../shared/ui/table/search-box.tsx';
+import type { OrderTable } from './order-history-state.ts';
+import { createSeenOrders, findOrders } from './order-search-state.ts';
+
+const messages = defineMessages('order-history', {
+  searchLabel: 'Search among the orders shown so far ({count})',
+  searchPlaceholder: 'Order #, status or date',
+  searchFound: 'Found among the {count} orders shown so far: {found}.',
+  searchFoundOne: 'Found in the one order shown so far: {found}.',
+  searchMore:
+    'You have {total} orders. Go to further pages, or show more orders per page, to search those too.',
+  searchMoreUnknown: 'Go to further pages, or show more orders per page, to search those too.',
+  searchCaption: 'Orders found',
+  openItems: 'Search the items of your orders',
+  closeItems: 'Close the item search',
+});
+
+const BoughtItems = lazyPart(
+  () => import('./bought-items.tsx'),
+  ({ BoughtItems }) => BoughtItems,
+);
+
+/** As long as a number, a status and a date together. */
+const LONGEST_SEARCH = 60;
+/** How long nothing is typed before the number of orders found is announced. */
+const TYPING_PAUSE_MS = 500;
+
+interface OrderSearchProps {
+  history: OrderTable;
+  columns: readonly Column<OrderRow, OrderSortKey>[];
+  /** Told whether the orders found stand here, in place of the orders of the page. */
+  onSearching: (isSearching: boolean) => void;
+}
+
+/**
+ * Searches the orders that the page has read already, at each key and without a call [2 §2 Order search]. On request
+ * it also searches what was ordered [2 §2 Bought before].
+ */
+export function OrderSearch({ history, columns, onSearching }: OrderSearchProps) {
+  const [seen] = useState(() => createSeenOrders(history));
+  const [search, setSearch] = useState('');
+  const [itemsOpen, setItemsOpen] = useState(false);
+  const orders = useStore(seen.$orders);
+  const isEnded = useStore($session, ({ ended }) => ended);
+  const isSearching = search.trim() !== '' && !isEnded;
+  useEffect(() => seen.follow(), [seen]);
+  useLayoutEffect(() => {
+    onSearching(isSearching);
+    return () => onSearching(false);
+  }, [isSearching, onSearching]);
+  return (
+    <>
+      <div className="cb-orders__searches">
+        {!isEnded && (
+          <SearchBox
+            label={fill(messages.searchLabel, { count: orders.length })}
+            placeholder={messages.searchPlaceholder}
+            maxLength={LONGEST_SEARCH}
+            value={search}
+            onType={setSearch}
+          />
+        )}
+        {(itemsOpen || !isEnded) && (
+          <Button onPress={() => setItemsOpen(!itemsOpen)}>
+            {itemsOpen ? messages.closeItems : messages.openItems}
+          </Button>
+        )}
+      </div>
+      {itemsOpen && <BoughtItems history={history} />}
+      {isSearching && <FoundOrders history={history} orders={orders} search={search} columns={columns} />}
+    </>
+  );
+}
+
+interface FoundOrdersProps extends Pick<OrderSearchProps, 'history' | 'columns'> {
+  orders: readonly OrderRow[];
+  search: string;
+}
+
+/** The orders found, among how many, and how more of them can be searched. They have no order to choose. */
+function FoundOrders({ history, orders, search, columns }: FoundOrdersProps) {
+  const total = useStore(history.$state, ({ shown }) => shown?.total ?? 0);
+  const isOpenEnded = useStore(history.$state, ({ shown }) => shown?.isOpenEnded ?? false);
+  const unsorted = useMemo(() => columns.map(({ sortKey: _, ...column }) => column), [columns]);
+  const found = useMemo(() => findOrders(orders, search), [orders, search]);
+  const count = orders.length;
+  const text = fill(count === 1 ? messages.searchFoundOne : messages.searchFound, {
+    count,
+    found: found.length,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search that finds as many is told, too
+  useEffect(() => {
+    const pause = setTimeout(() => announce(text), TYPING_PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [text, search]);
+  return (
+    <>
+      <p className="cb-orders__text">
+        <strong className="cb-orders__found">{text}</strong> {isOpenEnded && messages.searchMoreUnknown}
+        {!isOpenEnded && total > count && fill(messages.searchMore, { total })}
+      </p>
+      {found.length > 0 && (
+        <DataTable
+          caption={messages.searchCaption}
+          captionHidden
+          columns={unsorted}
+          rows={found}
+          keyOf={({ id }) => id}
+        />
+      )}
+    </>
+  );
+}
