@@ -4,7 +4,7 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { BulkRow } from '../../domain/bulk-add/bulk-row.ts';
-import { type BulkAdd, countOpen } from '../../domain/bulk-add/bulk-run.ts';
+import { type BulkAdd, countOpen, countRows } from '../../domain/bulk-add/bulk-run.ts';
 import { ownerFor } from '../../page/storage/shopper-storage.ts';
 import { awaitMergeDecision } from '../cart/merge.ts';
 import { $session } from '../session.ts';
@@ -32,31 +32,46 @@ let pace = { since: 0, open: 0 };
 let endPause = () => {};
 const tell = createTelling();
 
-const world: RunWorld = {
-  ...cartWorld,
-  journal: () => journal ?? newJournal('', []),
-  save,
-  pause: (milliseconds) =>
-    new Promise<void>((resolve) => {
-      endPause = resolve;
-      setTimeout(resolve, milliseconds);
-    }),
-  sends: () => sends,
-  halted() {
-    if ($session.get().ended) return { kind: 'session' };
-    return mode === 'stop' ? { kind: 'pressed' } : null;
-  },
-};
+/** Counts how often the page was left: a page that comes back out of the browser's cache does not go on by itself. */
+let leavings = 0;
+let releaseLock = () => {};
+
+/** What a run may do; nothing any more once the page was left. */
+function createWorld(): RunWorld {
+  const before = leavings;
+  return {
+    ...cartWorld,
+    journal: () => journal ?? newJournal('', []),
+    save(change) {
+      if (before === leavings) save(change);
+    },
+    pause: (milliseconds) =>
+      new Promise<void>((resolve) => {
+        endPause = resolve;
+        setTimeout(resolve, milliseconds);
+      }),
+    sends: () => sends,
+    halted() {
+      if (before !== leavings) return { kind: 'left' };
+      if ($session.get().ended) return { kind: 'session' };
+      return mode === 'stop' ? { kind: 'pressed' } : null;
+    },
+  };
+}
 
 /**
- * Adds rows to the cart, one after another. A run that is not finished is not replaced: nothing is begun then. Where
- * another tab is adding rows the new run stops at once, and can be continued later.
+ * Adds rows to the cart, one after another. A run that is not finished, or has a row that the shopper is asked about, is
+ * not replaced, also where it is from a page before: nothing is begun then, and `$bulkAdd` shows that run. Where another tab is adding rows the new run stops at once, and can be continued later.
  * @returns false at once where nothing was begun; else true when the run has ended or stopped
  */
 export async function startBulkAdd(wanted: { source: string; rows: readonly BulkRow[] }): Promise<boolean> {
+  restoreBulkAdd(ownerFor($session.get().visitor));
   const { source, rows } = wanted;
-  if (rows.length === 0 || mode !== 'check' || countOpen(journal?.rows ?? []) > 0) return false;
+  const before = journal?.rows ?? [];
+  const isUnfinished = mode !== 'check' || countOpen(before) + countRows(before).asking > 0;
+  if (rows.length === 0 || isUnfinished) return false;
   journal = newJournal(source, rows);
+  save({});
   await sendOn();
   return true;
 }
@@ -121,47 +136,56 @@ function sendOn(): Promise<void> {
 }
 
 function begin(): Promise<void> {
-  work ??= runAsWanted().finally(() => {
-    work = undefined;
-    mode = 'check';
-    show();
-  });
+  if (!work) {
+    const current = runAsWanted().finally(() => {
+      if (work === current) rest();
+    });
+    work = current;
+  }
   show();
   return work;
 }
 
+function rest(): void {
+  work = undefined;
+  mode = 'check';
+  show();
+}
+
 async function runAsWanted(): Promise<void> {
+  const world = createWorld();
   // Continue may be pressed during a check.
   do {
     sends = mode !== 'check';
-    await run();
+    await run(world);
   } while (!sends && mode !== 'check');
 }
 
-async function run(): Promise<void> {
+async function run(world: RunWorld): Promise<void> {
   const release = await takeTabLock();
   if (!release) {
-    if (sends) save({ stopped: { kind: 'other-tab' } });
+    if (sends) world.save({ stopped: { kind: 'other-tab' } });
     return;
   }
+  releaseLock = release;
   const before = journal?.stopped;
   try {
     if (sends) await awaitMergeDecision(() => {});
     const stopped = await runRows(world);
-    await showOnce();
+    if (stopped?.kind !== 'left') await showOnce(world);
     // A check that is done leaves the reason as it was.
-    save({ stopped: stopped ?? (sends ? undefined : before) });
+    world.save({ stopped: stopped ?? (sends ? undefined : before) });
   } finally {
     release();
   }
 }
 
 /** The count, the page and the tag manager hear once of all that has arrived. */
-async function showOnce(): Promise<void> {
+async function showOnce(world: RunWorld): Promise<void> {
   if (!journal?.untold) return;
   const shown = await showAddedRows(journal.rows);
   if (shown) noteCart(world, shown.pieces);
-  save({ untold: undefined });
+  world.save({ untold: undefined });
 }
 
 function save(change: Partial<Journal>): void {
@@ -198,4 +222,18 @@ function shownRun({ source, rows, startedAt, stopped }: Journal): BulkAdd {
 
 $signedOut.subscribe((signedOut) => {
   if (signedOut) forget();
+});
+
+// The browser may keep the page as it is and bring it back, when another page has long gone on with the journal.
+addEventListener('pagehide', () => {
+  leavings += 1;
+  endPause();
+  releaseLock();
+  rest();
+});
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted || !journal) return;
+  journal = null;
+  restoreBulkAdd(ownerFor($session.get().visitor));
+  show();
 });

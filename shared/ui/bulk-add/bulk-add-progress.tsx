@@ -5,7 +5,7 @@ import { Button } from '../button.tsx';
 import { useUniqueId } from '../hooks.ts';
 
 const messages = defineMessages('ui', {
-  bulkBar: 'Rows added to your cart',
+  bulkBar: 'Adding rows to your cart',
   bulkCount: '{done} of {all}',
   bulkSeconds: 'About {seconds} s left',
   bulkMinutes: 'About {minutes} min left',

@@ -13,8 +13,8 @@ const messages = defineMessages('ui', {
   bulkAsked: 'It cannot be told whether this row has arrived.',
   bulkArrived: 'It is in my cart',
   bulkSend: 'Add it again',
-  bulkArrivedLabel: '{line} is in my cart',
-  bulkSendLabel: 'Add {line} again',
+  bulkArrivedLabel: 'It is in my cart: {line}',
+  bulkSendLabel: 'Add it again: {line}',
 });
 
 interface BulkAddResultProps {

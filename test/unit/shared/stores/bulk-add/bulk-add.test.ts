@@ -186,6 +186,7 @@ describe('a reply that is lost', () => {
     void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 20], [2, 1]) });
     await untilIdle(page);
     expect(states(page)).toEqual(['asking', 'added']);
+    expect(await page.startBulkAdd({ source: 'other', rows: rowsOf([3, 1]) })).toBe(false);
     page.answerRow('r0', 'arrived');
     expect(states(page)).toEqual(['added', 'added']);
   });

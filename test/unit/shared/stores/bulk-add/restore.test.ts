@@ -110,6 +110,39 @@ describe('a run whose page was left', () => {
     expect(states(page)).toEqual(['added', 'asking', 'waiting', 'waiting']);
   });
 
+  it('does not go on by itself in a page that comes back out of the browser’s cache [journal Restored]', async () => {
+    const shop = openShop();
+    const page = await openBulkPage();
+    void page.startBulkAdd({ source: 'test', rows: FOUR });
+    await later(25);
+    window.dispatchEvent(new Event('pagehide'));
+    await later(60_000);
+    expect(sent(shop)).toBe(2);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await later();
+    expect(page.$bulkAdd.get()).toMatchObject({ phase: 'stopped', reason: { kind: 'left' } });
+    expect(states(page)).toEqual(['added', 'added', 'waiting', 'waiting']);
+    void page.resumeBulkAdd();
+    await untilIdle(page);
+    expect(pieces(shop)).toEqual({ ITEM01: 4, ITEM02: 2, ITEM04: 4 });
+  });
+
+  it('is there with all its rows where the page was left before the first went out [journal Restored]', async () => {
+    const shop = openShop();
+    await leaveAfter(0, shop);
+    const page = await openBulkPage();
+    page.restoreBulkAdd(ME);
+    expect(states(page)).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
+  });
+
+  it('is not replaced by another run [journal One run]', async () => {
+    const shop = openShop();
+    await leaveAfter(25, shop);
+    const page = await openBulkPage();
+    expect(await page.startBulkAdd({ source: 'other', rows: rowsOf([5, 1]) })).toBe(false);
+    expect(page.$bulkAdd.get()).toMatchObject({ phase: 'stopped', source: 'test' });
+  });
+
   it('keeps its failing rows with their reasons until they are dismissed [journal Restored]', async () => {
     const shop = openShop();
     shop.products.delete('ITEM02');

@@ -114,7 +114,7 @@ describe('the result of a run', () => {
     const onAnswer = vi.fn();
     const place = await render(BulkAddResult, { run: run({ rows }), onAnswer });
     const [arrived, send] = place.querySelectorAll<HTMLButtonElement>('button');
-    expect(arrived?.getAttribute('aria-label')).toBe('ITEM03 × 4 is in my cart');
+    expect(arrived?.getAttribute('aria-label')).toBe('It is in my cart: ITEM03 × 4');
     await click(arrived as HTMLElement);
     await click(send as HTMLElement);
     expect(onAnswer.mock.calls).toEqual([

@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Page } from 'puppeteer-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listProducts } from '../../../demo-pages/server/catalogue/catalogue.ts';
+import { piecesByItem } from '../../../shared/domain/cart/pieces-by-item.ts';
+import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+
+const ISLAND = fileURLToPath(new URL('bulk-add-island.tsx', import.meta.url));
+
+/** Sixty rows of twenty items, which are on three rows each; none of them is limited. */
+const ROWS = listProducts()
+  .filter(({ priceOnRequest, maximum, stock }) => !priceOnRequest && !maximum && stock.state === 'in-stock')
+  .slice(0, 20)
+  .flatMap(({ itemNumber }) => [1, 2, 3].map((quantity) => ({ itemNumber, quantity })))
+  .map((row, place) => ({ ...row, key: `r${place}` }));
+
+let island: string;
+
+beforeAll(async () => {
+  const { outputFiles } = await build({
+    entryPoints: [ISLAND],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'bulkAdd',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  island = outputFiles[0]?.text ?? '';
+});
+
+/** Puts the island into a page. */
+async function mount(page: Page): Promise<void> {
+  await page.waitForSelector('#cb-state');
+  await page.evaluate(`${island};window.bulkAdd = bulkAdd`);
+}
+
+const begin = (page: Page) => page.evaluate(`bulkAdd.begin(${JSON.stringify(ROWS)})`);
+const text = (page: Page) => page.$eval('#bulk-add', (place) => place.textContent ?? '');
+const done = async (page: Page) => Number(/(\d+) of 60/.exec(await text(page))?.[1] ?? 0);
+
+/** The pieces of each item, summed up. */
+function sums(rows: readonly { itemNumber: string; quantity: number }[]): Record<string, number> {
+  return Object.fromEntries(piecesByItem(rows).map(({ itemNumber, quantity }) => [itemNumber, quantity]));
+}
+
+describe.each([SHIPPED])('sixty rows, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('are in the cart once each after a reload in the middle, with the other tab kept out [journal Kills, journal Other tabs]', async () => {
+    const { page, openTab, setFault, calls } = await shop.visit('/help');
+    const other = await openTab('/help');
+    await mount(other);
+    await page.bringToFront();
+    await mount(page);
+    await setFault('delay:60,on:quick-add');
+    await begin(page);
+    await eventually(() => done(page)).toBeGreaterThan(4);
+    await begin(other);
+    await eventually(() => text(other)).toContain('Another tab of the shop is adding rows');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await mount(page);
+    await eventually(() => text(page)).toContain('The page was left before all rows were added');
+    const sent = calls('quick-add').length;
+    expect(sent).toBeLessThan(60);
+    const [button] = await page.$$('#bulk-add button');
+    expect(await button?.evaluate(({ textContent }) => textContent)).toBe('Continue');
+    await setFault('off');
+    await button?.click();
+    await expect.poll(() => text(page), { timeout: 60_000 }).toContain('Added to your cart: 60 of 60 rows.');
+    const got = calls('quick-add')
+      .filter((call) => call.done)
+      .map(({ body }) => body as { skuId: string; quantity: number });
+    expect(sums(got.map(({ skuId, quantity }) => ({ itemNumber: skuId, quantity })))).toEqual(sums(ROWS));
+    expect(got).toHaveLength(60);
+  }, 120_000);
+});
