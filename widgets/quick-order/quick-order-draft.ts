@@ -45,9 +45,5 @@ function isDraftRow(value: unknown): value is DraftRow {
   const row = value as Partial<DraftRow> | null;
   const sent = row?.sent as Partial<SentRow> | null | undefined;
   const isSent = sent === undefined || sent?.before === null || Number.isInteger(sent?.before);
-  return typeof row?.itemNumber === 'string' && typeof row.quantity === 'string' && isSent && isKey(row.run);
-}
-
-function isKey(value: unknown): boolean {
-  return value === undefined || typeof value === 'string';
+  return typeof row?.itemNumber === 'string' && typeof row.quantity === 'string' && isSent;
 }

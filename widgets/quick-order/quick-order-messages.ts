@@ -12,7 +12,6 @@ export const messages = defineMessages('quick-order', {
   adding: 'Adding…',
   more: 'Paste or choose a file…',
   invalid: 'Enter valid item or qty',
-  repeated: '{item} is in row {row}, too. The quantities are added together.',
   missing: 'Nothing was added, since a part of this page could not be loaded. What you typed is kept.',
   offline: 'You are offline, so nothing was added. What you typed is kept.',
   tryAgain: 'Try again',

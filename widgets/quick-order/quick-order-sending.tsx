@@ -1,4 +1,5 @@
 /** Sending rows to the cart, and the texts about it. This file is loaded while the page is idle, or at the first key. */
+import { type RefObject, useEffect } from 'react';
 import { type Failure, isInDoubt, refusalLines } from '../../shared/domain/failure.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
@@ -154,7 +155,24 @@ function explainFailure(failure: Failure): RowProblem {
   }
 }
 
-/** The place of the page's notices, such as that another item of the cart has changed. */
-export function QuickOrderNotices() {
+interface QuickOrderNoticesProps {
+  root: RefObject<HTMLElement | null>;
+  outcome: QuickOrderOutcome | null;
+}
+
+/** The place of the page's notices, such as that another item of the cart has changed; with a success, the form is in view. */
+export function QuickOrderNotices({ root, outcome }: QuickOrderNoticesProps) {
+  useEffect(() => {
+    // A shopper who has moved on to another part of the page stays there.
+    const focused = document.activeElement;
+    const isFree = focused === document.body || root.current?.contains(focused);
+    if (outcome?.tone === 'success' && isFree) scrollIntoView(root.current);
+  }, [root, outcome]);
   return <Notices {...usePageNotices()} />;
+}
+
+/** The cart above has grown, and may have pushed the form out of sight [1 §4 Quick order]. */
+function scrollIntoView(root: Element | null): void {
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  requestAnimationFrame(() => root?.scrollIntoView({ block: 'nearest', behavior }));
 }

@@ -1,7 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { normalizeItemNumber } from '../../shared/domain/item-number.ts';
 import { announce } from '../../shared/page/announce.ts';
-import { fill } from '../../shared/page/messages.ts';
 import { loadPart } from '../../shared/page/parts/load-part.ts';
 import { report } from '../../shared/page/report.ts';
 import { writeStore } from '../../shared/stores/store.ts';
@@ -145,21 +143,10 @@ export function createQuickOrder(startRows: number): QuickOrderState {
   function leave({ row, field }: FieldPlace): void {
     if ($submitting.get()) return;
     if (field === 'itemNumber') {
-      const itemNumber = row.$content.get().itemNumber.toUpperCase();
-      changeRow(row, { itemNumber, note: repetition(row, itemNumber) });
+      changeRow(row, { itemNumber: row.$content.get().itemNumber.toUpperCase() });
     } else if (!checkQuantity(row)) {
       announce(messages.invalid);
     }
-  }
-
-  function repetition(row: QuickOrderRow, itemNumber: string): string {
-    const item = normalizeItemNumber(itemNumber);
-    const other = $rows
-      .get()
-      .findIndex(
-        (one) => item !== '' && one !== row && normalizeItemNumber(typedIn(one).itemNumber) === item,
-      );
-    return other < 0 ? '' : fill(messages.repeated, { item, row: other + 1 });
   }
 
   async function submit(): Promise<FieldPlace | null> {

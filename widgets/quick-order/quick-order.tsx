@@ -75,7 +75,6 @@ function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: strin
     const focused = document.activeElement;
     const free = focused === document.body || root.current?.contains(focused);
     if (place && free) focusField(root.current, place);
-    if (quickOrder.$outcome.get()?.tone === 'success' && free) scrollIntoView(root.current);
   }
 
   /** Enter goes from item to quantity to the next row; after the last, or in an empty row, it adds. */
@@ -143,7 +142,7 @@ function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: strin
           onSubmit={submit}
         />
       )}
-      {submitted && <QuickOrderNotices />}
+      {submitted && <QuickOrderNotices root={root} outcome={outcome} />}
     </section>
   );
 }
@@ -165,10 +164,4 @@ function draftKey(root: HTMLElement | null): string {
     (place) => !place.parentElement?.closest('[data-cb-widget="quick-order"]'),
   );
   return `cb-quick-order-${own ? places.indexOf(own) : 0}`;
-}
-
-/** The cart above has grown, and may have pushed the form out of sight [1 §4 Quick order]. */
-function scrollIntoView(root: Element | null): void {
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-  requestAnimationFrame(() => root?.scrollIntoView({ block: 'nearest', behavior }));
 }

@@ -6,6 +6,7 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_FILES } from '../../../demo-pages/server/samples/sample-files.ts';
 import { writeWorkbook } from '../../../demo-pages/server/samples/workbook.ts';
+import { findViolations } from '../support/audit.ts';
 import { sees } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
 import { eventually, PHONE, RUNTIMES, useShop } from '../support/shop-visit.ts';
@@ -16,7 +17,7 @@ const sample = (name: string) =>
 describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('takes 40 lines by keyboard alone: preview, Stop, Continue, mending, sending again [sheet Rows, Sending, accessibility Keyboard]', async () => {
+  it('takes 40 lines by keyboard alone: preview, Stop, Continue, mending, sending again [sheet Rows, sheet Sending, accessibility Keyboard]', async () => {
     const { page, calls, setFault } = await shop.visit('/order-sheet?as=individual&cart=empty');
     await focusFirstField(page);
     await paste(page, new TextDecoder().decode(sample('mixed.csv')));
@@ -71,7 +72,7 @@ describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
     ]);
   });
 
-  it('reads files by what is in them under the content policy, on a phone [sheet Files, S11]', async () => {
+  it('reads files by what is in them under the content policy, on a phone [sheet Files, accessibility Axe, S11]', async () => {
     const { page } = await shop.visit('/order-sheet?as=individual&cart=empty', { viewport: PHONE });
     const large = Array.from({ length: 12_000 }, (_, row) => [
       `SF${10_000 + row}`,
@@ -95,6 +96,7 @@ describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
       await sees(page, text);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide).toBeLessThanOrEqual(0);
+      if (name === 'damaged.xlsx') expect(await findViolations(page)).toEqual([]);
       const cancel = await page.waitForSelector('.cb-sheet__preview ::-p-text(Cancel)');
       await cancel?.click();
       await page.waitForSelector('.cb-sheet__preview', { hidden: true });

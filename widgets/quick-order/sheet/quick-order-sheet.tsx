@@ -26,6 +26,7 @@ import { isFilled, makeRow } from '../quick-order-row.ts';
 import { focusField } from '../quick-order-row-fields.tsx';
 import type { QuickOrderState } from '../quick-order-state.ts';
 import { readRowSource, type SheetSource, type SourceReading } from './read-source.ts';
+import { followRepeatedItems } from './repeated-items.ts';
 import { followScanner } from './scanned-rows.ts';
 import { followRun } from './send-sheet.ts';
 import { SheetPreview } from './sheet-preview.tsx';
@@ -86,6 +87,7 @@ export function QuickOrderSheet({ quickOrder, root, source, owner, given, onSubm
     return unfollow;
   }, [quickOrder, source, owner]);
   useEffect(() => followScanner(root.current, quickOrder), [root, quickOrder]);
+  useEffect(() => followRepeatedItems(root.current, quickOrder), [root, quickOrder]);
   useEffect(() => {
     if (given?.text !== undefined) setSourceGiven({ text: given.text });
     else if (given?.file) setSourceGiven({ file: given.file });

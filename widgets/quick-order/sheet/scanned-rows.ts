@@ -53,7 +53,7 @@ export function followScanner(root: HTMLElement | null, quickOrder: QuickOrderSt
   const detect = createScanDetector();
 
   function onKey(event: KeyboardEvent): void {
-    const place = placeOf(event.target, quickOrder);
+    const place = fieldPlaceOf(event.target, quickOrder);
     if (!place || quickOrder.$rows.get().length < 2 || quickOrder.$submitting.get()) return;
     const scan = detect(event, place.text);
     if (!scan) return;
@@ -70,7 +70,8 @@ export function followScanner(root: HTMLElement | null, quickOrder: QuickOrderSt
   return () => root?.removeEventListener('keydown', onKey, true);
 }
 
-function placeOf(
+/** The row and field of an input, and the text in it; null for what is no field of the sheet. */
+export function fieldPlaceOf(
   target: EventTarget | null,
   { $rows }: QuickOrderState,
 ): (FieldPlace & { text: string }) | null {

@@ -91,7 +91,8 @@ function PreviewRows({ title, rows, open, remark }: PreviewRowsProps) {
   return (
     <details className="cb-sheet__group" open={open}>
       <summary className="cb-sheet__group-title">{fill(title, { count: rows.length })}</summary>
-      <ul className="cb-sheet__rows">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lists scroll, also for those who have keys alone */}
+      <ul className="cb-sheet__rows" tabIndex={0} aria-label={fill(title, { count: rows.length })}>
         {rows.map((row) => (
           <li className="cb-sheet__row" key={row.line}>
             <span className="cb-sheet__line">{fill(messages.previewLine, { line: row.line })}</span>

@@ -10,8 +10,9 @@ export function orderSheetPage(): Page {
     trail: [],
     body: html`<h1>Order by list</h1>
 ${mountPoint('quick-order', { id: 'quick-order', 'data-rows': '3' }, html`<h2>Quick Order</h2>`)}
-<section class="sample"><h2>Files to try</h2><ul>${SAMPLE_FILES.map(
-      ({ name, quirk }) => html`<li><a href="/samples/${name}" download>${name}</a>: ${quirk}</li>`,
-    )}</ul></section>`,
+<section class="sample"><h2>Files to try</h2><table class="table"><thead><tr><th scope="col">File</th><th scope="col">What is special about it</th></tr></thead><tbody>${SAMPLE_FILES.map(
+      ({ name, quirk }) =>
+        html`<tr><td><a href="/samples/${name}" download>${name}</a></td><td>${quirk}</td></tr>`,
+    )}</tbody></table></section>`,
   };
 }

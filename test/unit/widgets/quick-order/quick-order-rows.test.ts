@@ -124,6 +124,7 @@ describe('quick order with several rows', () => {
 
   it('tells that an item number stands in two rows', async () => {
     form = await render(QuickOrder, { rows: 2 });
+    await finish();
     await fillRows(['351210:1', '351210:2', '']);
     expect(rows()[1]?.textContent).toContain('351210 is in row 1, too. The quantities are added together.');
   });
