@@ -46,6 +46,14 @@ async function serveWidgets(context, next) {
   return undefined;
 }
 
+/** Answers with the HTML that the address carries, for tests of what the browser's own parser makes of a page. */
+function servePage(context, next) {
+  if (context.path !== '/page') return next();
+  context.type = 'html';
+  context.body = context.query.html;
+  return undefined;
+}
+
 /** Takes the types out of test files as they are asked for. */
 const typescript = {
   name: 'typescript',
@@ -65,7 +73,7 @@ export default {
   port: await freePort(),
   concurrency: 1,
   browsers: [chromeLauncher({ launchOptions: await launchOptions() })],
-  middleware: [serveWidgets],
+  middleware: [serveWidgets, servePage],
   plugins: [typescript],
   reporters: [defaultReporter(), browserCounter()],
   testFramework: { config: { ui: 'bdd', timeout: 60_000 } },

@@ -84,12 +84,12 @@ export async function bundleWidgets(options, widgets, everyPage, stylesheets, in
   const names = nameModules(built.metafile, widgets, mark);
   // By themselves: esbuild puts maps into its hashes, and files are to be the same with maps and without.
   const mapped = options.maps || options.watch ? await build({ ...intoFiles, ...MAPS }) : undefined;
-  const { files, maps } = await nameFiles(options, built, mapped, names, mark);
+  const { files, maps } = await nameFiles(options, built, mapped, names, mark, widgets);
   return { files, maps, names, mark, metafile: built.metafile };
 }
 
 /** Writes the names into the modules, the names of the stylesheets included. */
-async function nameFiles(options, built, mapped, names, mark) {
+async function nameFiles(options, built, mapped, names, mark, widgets) {
   const modules = new Map();
   const maps = mapsByModule(built, mapped);
   for (const [path, file] of names) {
@@ -101,7 +101,12 @@ async function nameFiles(options, built, mapped, names, mark) {
     entryPoints: [...modules].map(([path, { file }]) => ({ in: path, out: file.slice(0, -'.js'.length) })),
     define: { ...define, BUILD_MARK: JSON.stringify(mark) },
     inject: [],
-    plugins: [namesPlugin(modules)],
+    plugins: [
+      namesPlugin(
+        modules,
+        widgets.map(({ name }) => `assets/${name}-${mark}.js`),
+      ),
+    ],
   });
 }
 

@@ -11,10 +11,13 @@
  * --rollback  has the pointers lead to RELEASE, or to the one that was current before
  * --list      prints the releases of the folder, the current one last and marked with *
  *
- * The release comes first and the pointers last. What was cut short is completed by doing it again.
+ * The release comes first and the pointers last. What was cut short is completed by doing it again. While one works on a
+ * folder, another one is refused.
  */
+import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { withLock } from './deploy-lock.mjs';
 import { copyRelease, pointTo, readKeep, readReleases, removeOldest } from './releases.mjs';
 
 const OPTIONS = {
@@ -41,17 +44,20 @@ function readOptions() {
 async function deploy({ from, to, keep }) {
   const { current } = await readReleases(from);
   if (!current) throw new Error(`${from}: no release here; "npm run build" makes one`);
-  await copyRelease(from, to, current);
-  await pointTo(to, current);
-  if (keep) await removeOldest(to, keep);
-  return `${to}: ${current}`;
+  await mkdir(to, { recursive: true });
+  return withLock(to, async () => {
+    await copyRelease(from, to, current);
+    await pointTo(to, current);
+    if (keep) await removeOldest(to, keep);
+    return `${to}: ${current}`;
+  });
 }
 
 async function rollBack({ to, wanted }) {
   const { history } = await readReleases(to);
   const release = wanted ?? history.at(-2);
   if (!release) throw new Error(`${to}: no release was current before`);
-  await pointTo(to, release);
+  await withLock(to, () => pointTo(to, release));
   return `${to}: back to ${release}`;
 }
 

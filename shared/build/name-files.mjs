@@ -78,16 +78,20 @@ export function importsOf(outputs, module) {
 }
 
 /**
- * The esbuild side of the names: each import of another module gets that module's name.
+ * The esbuild side of the names: each import of another module gets that module's name. An import that takes nothing is
+ * left out where no other code counts on it: the plan makes lazy parts reach their widget, which is running by then, and a
+ * browser that remembers a failed file would refuse the part for its sake.
  * @param {Map<string, {file: string, text: string}>} modules by the name that the imports have now
+ * @param {string[]} widgets the files of the widgets' own modules
  */
-export function namesPlugin(modules) {
+export function namesPlugin(modules, widgets) {
   return {
     name: 'names',
     setup(build) {
       build.onResolve({ filter: /.*/ }, ({ path, kind }) => {
         if (kind === 'entry-point') return { path, namespace: BUILT };
-        return { path: `./${basename(modules.get(basename(path)).file)}`, external: true };
+        const { file } = modules.get(basename(path));
+        return { path: `./${basename(file)}`, external: true, sideEffects: !widgets.includes(file) };
       });
       build.onLoad({ filter: /.*/, namespace: BUILT }, ({ path }) => ({
         contents: modules.get(path).text,

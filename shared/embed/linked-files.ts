@@ -37,7 +37,7 @@ function linkStylesheet(url: string): Promise<void> {
 export function fetchAhead(file: string, base: string): void {
   if (document.querySelector(`link[href$="${file}"]`)) return;
   const link = Object.assign(document.createElement('link'), {
-    rel: file.endsWith('js') ? 'modulepreload' : 'stylesheet',
+    rel: /js$/.test(file) ? 'modulepreload' : 'stylesheet',
     href: base + file,
     onerror: () => link.remove(),
   });

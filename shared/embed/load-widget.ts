@@ -68,9 +68,9 @@ function printedState(): StateBlock {
 /** `config` of the state block, unchecked. */
 const printedConfiguration = () => printedState().config as { off?: string[]; debug?: unknown } | undefined;
 
-/** Whether the page keeps a widget from being loaded [embedding Off]. */
-export function isOff(name: string): boolean | undefined {
-  return printedConfiguration()?.off?.includes?.(name);
+/** Whether the page keeps a widget from being loaded, there or everywhere [embedding Off]. */
+export function isOff(point: Element, name: string): boolean | undefined {
+  return point.getAttribute('data-cb-load') === 'off' || printedConfiguration()?.off?.includes?.(name);
 }
 
 /** Whether the page seems to ask for debug mode [embedding Debug]; `debug` looks closer. */

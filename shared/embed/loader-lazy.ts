@@ -4,26 +4,64 @@
  */
 import { listen } from '../page/events.ts';
 import { readStateBlock } from '../page/state-block.ts';
+import { whenParsed } from '../page/when-parsed.ts';
 import { reportAttribute } from './attribute-mistake.ts';
 import type { ScriptAccess } from './loader.ts';
 import type { LoaderTable } from './loader-table.ts';
+import type { MountStatus } from './mount-points.ts';
 
 /**
  * Waits for a widget [embedding Ready].
  * @param name of the widget
- * @returns the element of the first one that shows something; it waits for ever where the page never mounts one
+ * @returns the element of the first one that shows something. It waits where the page has no mount point for it, for
+ *   one may come. It rejects with an error that names the widget and the reason where it is off, and where it has failed
+ *   and no other mount point is left that may show it.
  */
 export function whenReady(name: string): Promise<Element> {
-  return new Promise((resolve) => {
-    const shown = window.cbWidgets?.status().find((one) => one.name === name && one.state === 'mounted');
-    const element = shown?.element.querySelector(`cb-${name}`);
-    if (element) return resolve(element);
-    const stop = listen('cb:widget-mounted', (mounted) => {
-      if (mounted.name !== name) return;
-      stop();
-      resolve(mounted.element);
+  return new Promise((resolve, reject) => {
+    const lose = (reason: string) => reject(new Error(`${name} ${reason}`));
+    // Nothing is shown or off before, and a mount point may still come.
+    whenParsed(() => {
+      const element = statesOf(name)
+        .find(({ state }) => state === 'mounted')
+        ?.element.querySelector(`cb-${name}`);
+      if (element) return resolve(element);
+      if (isNamedOff(name)) return lose(OFF);
+      const [first] = statesOf(name);
+      if (first && isLost(name))
+        return lose(first.state === 'failed' ? 'has failed before: the problem is reported.' : OFF);
+      const ends = [
+        listen('cb:widget-mounted', (mounted) => {
+          if (mounted.name === name) settle(() => resolve(mounted.element));
+        }),
+        listen('cb:widget-failed', (failed) => {
+          if (failed.name === name && isLost(name)) settle(() => lose(`has failed: ${failed.reason}`));
+        }),
+      ];
+      function settle(end: () => void): void {
+        for (const stop of ends) stop();
+        end();
+      }
     });
   });
+}
+
+const OFF = 'is off: config.off names it, or data-cb-load="off" stands on its mount point.';
+
+function statesOf(name: string): MountStatus[] {
+  return (window.cbWidgets?.status?.() ?? []).filter((point) => point.name === name);
+}
+
+/** Whether no mount point is left that may show the widget. In debug mode the loader has not looked at them all yet. */
+function isLost(name: string): boolean {
+  return statesOf(name).every(
+    ({ element, state }) => /failed|off/.test(state) || element.matches('[data-cb-load=off]'),
+  );
+}
+
+function isNamedOff(name: string): boolean {
+  const { off } = Object(readStateBlock().config) as { off?: unknown };
+  return Array.isArray(off) && off.includes(name);
 }
 
 /**
@@ -39,7 +77,10 @@ export function carryOut(
     const [call, argument, callback] = Array.isArray(entry) ? entry : [];
     if (call === 'mount') access.mount(argument);
     if (call === 'refreshCart') access.refreshCart();
-    if (call === 'ready') void access.ready(argument).then(callback);
+    if (call === 'ready') {
+      // What keeps the widget from coming is on the console, or the page has said it itself.
+      void access.ready(argument).then(callback, () => {});
+    }
   }
 }
 
@@ -67,7 +108,7 @@ export function reportMountPoint(point: Element, table: LoaderTable): void {
   told.set(point, name);
   const names = widgetNames(table);
   const isKnown = names.includes(name);
-  if (isKnown) reportAttribute(point, 'data-cb-load', 'eager, visible or idle', 'it is left out');
+  if (isKnown) reportAttribute(point, 'data-cb-load', 'eager, visible, idle or off', 'it is left out');
   else {
     const expected = names.join(' or ');
     reportAttribute(point, 'data-cb-widget', expected, 'nothing is mounted', 'unknown-widget');

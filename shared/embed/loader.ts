@@ -29,15 +29,21 @@ export interface ScriptAccess {
   refreshCart(): void;
   /** How far each mount point has come. */
   status(): MountStatus[];
-  /** Resolves to the element of a widget once it shows something. */
+  /**
+   * Resolves to the element of a widget once it shows something. Rejects where the widget is off or has failed; waits
+   * where the page does not have it.
+   */
   ready(name: string): Promise<Element>;
   /** Carries out what is pushed, as before the loader had come. */
   queue: unknown[];
 }
 
+/** The same before the loader has come: what the page has written down for it, and no call. */
+export type ScriptQueue = Pick<ScriptAccess, 'queue'> & Partial<ScriptAccess>;
+
 declare global {
   interface Window {
-    cbWidgets?: ScriptAccess;
+    cbWidgets?: ScriptAccess | ScriptQueue;
   }
 }
 

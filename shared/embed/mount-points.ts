@@ -29,7 +29,7 @@ interface Task extends Pick<MountStatus, 'state'> {
   content?: Node[];
 }
 
-const NAME = 'data-cb-widget';
+const MOUNT = '[data-cb-widget]';
 
 type Later = typeof import('./loader-lazy.ts');
 
@@ -64,11 +64,12 @@ export function mountPoints(table: LoaderTable, base: string) {
   function occupy(point: Element): void {
     const name = nameOf(point);
     const row = loaderRow(table, name);
-    const task: Task = { state: isOff(name) ? 'off' : row ? 'waiting' : 'failed', pending: true };
+    const task: Task = { state: row ? 'waiting' : 'failed', pending: true };
     tasks.set(point, task);
     const mistake = () => later('reportMountPoint', point, table);
     if (!row) void mistake();
-    else if (task.state === 'waiting') whenDue(point, row.load, load, mistake);
+    else if (isOff(point, name)) task.state = 'off';
+    else whenDue(point, row.load, load, mistake);
 
     async function load(): Promise<void> {
       if (tasks.get(point) !== task) return;
@@ -96,7 +97,7 @@ export function mountPoints(table: LoaderTable, base: string) {
     // Not `listen`, whose end the loader has no use for.
     document.addEventListener(`cb:widget-${state}`, (event) => {
       const { name, element } = (event as CustomEvent<PageEvents['cb:widget-mounted']>).detail;
-      const task = tasks.get(element.closest(`[${NAME}]`) as Element);
+      const task = tasks.get(element.closest(MOUNT) as Element);
       if (task) Object.assign(task, { state, ms: performance.now() - (page.startedAt[name] as number) });
     });
   }
@@ -113,12 +114,12 @@ export function mountPoints(table: LoaderTable, base: string) {
 }
 
 function mountPointsIn(root: Node): Element[] {
-  const within = (root as Partial<ParentNode>).querySelectorAll?.(`[${NAME}]`) ?? [];
-  return [root as Element, ...within].filter((element) => element.hasAttribute?.(NAME));
+  const within = (root as Partial<ParentNode>).querySelectorAll?.(MOUNT) ?? [];
+  return [root as Element, ...within].filter((element) => element.matches?.(MOUNT));
 }
 
 function nameOf(mountPoint: Element): string {
-  return mountPoint.getAttribute(NAME) as string;
+  return mountPoint.getAttribute('data-cb-widget') as string;
 }
 
 function elementIn(point: Element): Element | undefined {

@@ -155,6 +155,10 @@ const FOUND = {
     cause: 'The loader is included as a classic script, in which it cannot run.',
     cure: 'Write <script type="module" src="…/loader.js">.',
   },
+  'loader-twice': {
+    cause: 'The page includes the loader more than once; the first one runs.',
+    cure: 'Take one out; where the head has a fragment such as head.html, the loader is in it.',
+  },
   'policy-types': {
     cause:
       'The content policy does not allow the Trusted Types policy cb-html, so HTML of the server is not shown.',

@@ -28,4 +28,4 @@ export async function readKnownWidgets(): Promise<KnownWidgets> {
 export const MOUNT_ATTRIBUTES = ['data-cb-widget', 'data-cb-load', 'data-cb-link'];
 
 /** What `data-cb-load` may say. */
-export const LOAD_STRATEGIES = ['eager', 'visible', 'idle'];
+export const LOAD_STRATEGIES = ['eager', 'visible', 'idle', 'off'];

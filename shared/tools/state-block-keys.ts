@@ -1,35 +1,29 @@
 /**
  * The keys that the state block may have [embedding State block]. The widgets read each where they need it, so there is no
- * list of them in what ships; a test compares these lists with the tables of `shared/embed/README.md`.
+ * list of them in what ships. Those of the profile are read from the struct that reads it; a test compares all with the
+ * tables of `shared/embed/README.md`.
  */
+import { fileURLToPath } from 'node:url';
 import { nearestName } from '../domain/nearest-name.ts';
+import { readStruct, type Shape } from './reference/sources/read-structs.ts';
 import { CONFIG_KEYS } from './reference/state/config-keys.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const BLOCK = ['config', 'profile', 'cart', 'navigation', 'message'];
 
-const PROFILE = [
-  'transient',
-  'profileId',
-  'firstName',
-  'lastName',
-  'email',
-  'userType',
-  'siteType',
-  'userSegment',
-  'userTypeCheck',
-  'mergeOrderFlag',
-  'hidePrice',
-  'externalRedirectionURL',
-  'miniCartCount',
-];
+/** The keys of a struct, and of the structs in it, each with its place. */
+function keysOf(place: string, shape: Shape): [place: string, keys: string[]][] {
+  if (shape.kind !== 'object') return [];
+  const inner = Object.entries(shape.fields).flatMap(([key, field]) => keysOf(`${place}.${key}`, field));
+  return [[place, Object.keys(shape.fields)], ...inner];
+}
 
 /** The keys by the place they stand in; the block itself is the place ''. */
 export const STATE_BLOCK_KEYS: ReadonlyMap<string, readonly string[]> = new Map([
   ['', BLOCK],
   ['config', Object.keys(CONFIG_KEYS)],
-  ['profile', PROFILE],
-  ['profile.userSegment', ['Punchout Session']],
-  ['profile.userTypeCheck', ['user', 'punchoutClient', 'showShippingforPunchout']],
+  ...keysOf('profile', readStruct(ROOT, 'shared/api/account/visitor.ts', 'ProfileReply')),
   ['message', ['tone', 'text']],
 ]);
 

@@ -118,7 +118,7 @@ describe('a mistake in a page', () => {
     ['misspelt', 'veiw'],
     ['value', '<cb:cart-page view="standrad">: expected "standard" or "inspect"'],
     ['number', '<cb:quick-order rows="21">: expected a whole number from 1 to 20'],
-    ['load', '<cb:cart-page load="later">: expected "eager" or "visible" or "idle"'],
+    ['load', '<cb:cart-page load="later">: expected "eager" or "visible" or "idle" or "off"'],
     ['required', 'source'],
     ['unknown', 'there is no widget "mini-kart"'],
     ['part', 'porfile'],

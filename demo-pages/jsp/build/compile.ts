@@ -36,9 +36,7 @@ export async function compile(api: ServletApi, { container, jackson }: JavaTools
   const kit = join(library, 'catalogue-islands-jsp.jar');
   const launcher = join(out, 'launcher');
 
-  await generateTags(ROOT, join(sources, 'kit'), kitClasses);
-  for (const part of ['kit', 'demo', 'launcher']) await copySources(join(JSP, part), join(sources, part));
-  await switchApi(sources, api);
+  await writeSources(api, sources, kitClasses);
   await cp(join(JSP, 'webapp'), application, { recursive: true });
   await mkdir(library, { recursive: true });
   for (const jar of jackson)
@@ -50,6 +48,16 @@ export async function compile(api: ServletApi, { container, jackson }: JavaTools
   await compileJava(join(sources, 'demo'), join(application, 'WEB-INF', 'classes'), [...needed, kit]);
   await compileJava(join(sources, 'launcher'), launcher, needed);
   return { kit, application, launcher };
+}
+
+/**
+ * Writes all Java sources for an API, those included that are generated.
+ * @param resources where the files go that the kit's jar holds beside its classes
+ */
+export async function writeSources(api: ServletApi, sources: string, resources: string): Promise<void> {
+  await generateTags(ROOT, join(sources, 'kit'), resources);
+  for (const part of ['kit', 'demo', 'launcher']) await copySources(join(JSP, part), join(sources, part));
+  await switchApi(sources, api);
 }
 
 /** Copies Java files beside those that are generated. */

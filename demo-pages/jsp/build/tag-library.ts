@@ -47,7 +47,7 @@ const OF_ALL: Entry[] = [
   { name: 'styleClass', description: 'The class of the mount point.' },
   {
     name: 'load',
-    description: "When the widget is loaded: eager, visible or idle; left out, the widget's own way.",
+    description: "When the widget is loaded: eager, visible, idle or off; left out, the widget's own way.",
   },
   { name: 'off', description: 'true prints the fallback alone, without a mount point.', type: 'boolean' },
 ];

@@ -138,7 +138,7 @@ function toCart(reply: CartDetailsReply): CartReading | null {
 }
 
 /** The ids of lines that could not be read, as far as they have one of their own: the shopper may remove these lines. */
-function unreadableIds({ rows, broken = [] }: Rows<Infer<typeof CartLineReply>>): string[] {
+function unreadableIds({ rows, broken }: Rows<Infer<typeof CartLineReply>>): string[] {
   const ids = broken.map((row) => (isRecord(row) && coerce(row.commerceId, identifier)) || '');
   return ids.filter((id) => isPathSegment(id) && !rows.some(({ commerceId }) => commerceId === id));
 }

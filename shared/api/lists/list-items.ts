@@ -115,7 +115,7 @@ export function searchListItems(
 }
 
 /** Gives the items of a list their proper names, and each a key of its own. */
-function toListItems({ rows, unreadable }: Rows<ItemFields>): ListItemsReading {
+function toListItems({ rows, unreadable }: Pick<Rows<ItemFields>, 'rows' | 'unreadable'>): ListItemsReading {
   const seen = new Map<string, number>();
   const items = rows.map((row) => {
     const productId = `${row.productId ?? row.ProductId}`;

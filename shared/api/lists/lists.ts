@@ -117,7 +117,7 @@ export function toList(row: ListRowReply): ShoppingList {
 }
 
 /** Gives lists their proper names. One that comes twice is shown once. */
-function toLists({ rows, unreadable }: Rows<ListRowReply>): ListsReading {
+function toLists({ rows, unreadable }: Pick<Rows<ListRowReply>, 'rows' | 'unreadable'>): ListsReading {
   const lists = new Map(rows.map((row) => [row.giftlistId, toList(row)]));
   return { lists: [...lists.values()], unreadable };
 }

@@ -13,7 +13,7 @@ import { isRecord, parseJson } from './envelope.ts';
 export interface Rows<Row> {
   rows: Row[];
   unreadable: number;
-  broken?: unknown[];
+  broken: unknown[];
 }
 
 /** Where in the reply the reading is, where it last met a breach, and what it left out. */

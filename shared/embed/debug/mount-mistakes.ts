@@ -19,7 +19,8 @@ export function findMountMistakes(): void {
     if (place) {
       tell('bad-place', point, `stands ${place}; use a div within the body, where a block may stand`);
     }
-    findSwallowed(point);
+    // All of the page is in its body.
+    if (!point.matches('html, body')) findSwallowed(point);
   }
   const second = points.filter((point) => nameOf(point) === 'cart-page')[1];
   if (second) tell('two-cart-pages', second, 'is the second one on this page; keep one');

@@ -3,22 +3,29 @@ import type { TrustedTypesWindow } from 'trusted-types/lib/index.js';
 import { registry } from '../../page/registry.ts';
 import { report } from '../../page/report.ts';
 
-/** Reports a loader that cannot run, a foreign base, changed built-ins, and a policy that lacks a name. */
+/** Reports a loader that cannot run or stands there twice, a foreign base, changed built-ins, and a policy that lacks a name. */
 export function findPageMistakes(): void {
-  findClassicLoader();
+  findLoaderMistakes();
   findForeignBase();
   findChangedBuiltIns();
   findMissingPolicy();
 }
 
 /** A loader elsewhere is not ours: others have files of this name. */
-function findClassicLoader(): void {
+function findLoaderMistakes(): void {
   const { base = '' } = registry();
   const ours = [base, base.replace(/releases\/[^/]+\/$/, '')].map((directory) => `${directory}loader.js`);
-  for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
-    if (script.type === 'module' || !ours.includes(script.src)) continue;
+  const loaders = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].filter(({ src }) =>
+    ours.includes(src.replace(/[?#].*/, '')),
+  );
+  for (const script of loaders.filter(({ type }) => type !== 'module')) {
     const message = `${script.src} is included as a classic script and does nothing; write type="module".`;
     report('classic-loader', message, { element: script });
+  }
+  const second = loaders.filter(({ type }) => type === 'module')[1];
+  if (second) {
+    const message = `${second.src} is the second loader of this page and does nothing; keep one.`;
+    report('loader-twice', message, { element: second });
   }
 }
 

@@ -1,7 +1,8 @@
 /** What a page gets wrong in its state block. What it must be is asked of the code that reads it. */
 import { visitorFromPage } from '../../api/account/visitor.ts';
+import { writeJson } from '../../domain/json.ts';
 import { didYouMean } from '../../domain/nearest-name.ts';
-import { readConfiguration } from '../../page/configuration.ts';
+import { configuration, readConfiguration } from '../../page/configuration.ts';
 import { namedTexts } from '../../page/messages.ts';
 import { report } from '../../page/report.ts';
 import { readStateBlock, STATE_BLOCK, type StateBlock } from '../../page/state-block.ts';
@@ -27,10 +28,13 @@ const COMMON = ['shared', 'ui'];
 export function findStateMistakes(widgets: string[]): void {
   findElementMistakes();
   const block = readStateBlock();
+  // Has wrong values told now, which a widget tells when it first needs one of them.
+  configuration();
   const config = groupOf(block.config);
   compare('', block, Object.keys(PARTS));
   compare('config', config, keysAskedFor(readConfiguration));
   compareProfile(groupOf(block.profile));
+  findProfileValues(groupOf(block.profile));
   if ('csrfToken' in config && !String(config.csrfToken ?? '').trim()) {
     report('no-csrf-token', '#cb-state: config.csrfToken is empty; print the token of the session.');
   }
@@ -58,6 +62,28 @@ function findElementMistakes(): void {
     const found = `<${element.localName}${type === null ? '' : ` type="${type}"`} id="cb-state">`;
     report('state-block-element', `${found} is not read; ${write}.`, { element });
   }
+}
+
+/** Values of the profile that are read as if they were not there, which gives the fewest rights. */
+const PROFILE_VALUES: Record<string, { pattern: RegExp; expected: string }> = {
+  userType: { pattern: /^\d+$/, expected: '1, 2 or 3' },
+  siteType: { pattern: /^[123]$/, expected: '1, 2 or 3' },
+  miniCartCount: { pattern: /^\d+$/, expected: 'a whole number' },
+};
+
+function findProfileValues(profile: Group): void {
+  const tell = (key: string, expected: string, consequence: string) => {
+    const found = writeJson(profile[key]);
+    report(
+      'bad-state-value',
+      `#cb-state: profile.${key}: expected ${expected}, found ${found}; ${consequence}.`,
+    );
+  };
+  for (const [key, { pattern, expected }] of Object.entries(PROFILE_VALUES)) {
+    const text = String(profile[key] ?? '');
+    if (text && !pattern.test(text)) tell(key, expected, 'it is left out');
+  }
+  if (profile.hidePrice === false) tell('hidePrice', 'the text "false"', 'prices are hidden');
 }
 
 /** Compares the keys of the profile, and those of the groups in it. */

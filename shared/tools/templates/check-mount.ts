@@ -92,7 +92,7 @@ function checkAttribute(mount: Mount, attribute: TagAttribute, widget: Widget, t
       start,
       'invalid-value',
       'error',
-      `${name}: expected eager, visible or idle, found "${value}".${didYouMean(value, LOAD_STRATEGIES)}`,
+      `${name}: expected eager, visible, idle or off, found "${value}".${didYouMean(value, LOAD_STRATEGIES)}`,
     );
   } else if (value && known && known.read(value) === undefined) {
     tell(start, 'invalid-value', 'error', `${mount.name} ${name}: expected ${known.type}, found "${value}".`);
@@ -100,7 +100,7 @@ function checkAttribute(mount: Mount, attribute: TagAttribute, widget: Widget, t
 }
 
 function expectation(known: Widget['attributes'][string] | undefined): string {
-  return known ? `${known.type} is expected` : 'eager, visible or idle is expected';
+  return known ? `${known.type} is expected` : 'eager, visible, idle or off is expected';
 }
 
 function checkUnknown(mount: Mount, name: string, start: number, widget: Widget, tell: Tell): void {

@@ -7,7 +7,7 @@ describe('an element of the page that is called cbWidgets', () => {
     expect(window.cbWidgets).to.be.instanceOf(HTMLElement);
     const holder = await mount('<div data-cb-widget="quick-order" data-cb-load="eager"></div>');
     expect(holder.querySelector('cb-quick-order input')).not.to.equal(null);
-    expect(window.cbWidgets?.status()).to.have.length(1);
+    expect(window.cbWidgets?.status?.()).to.have.length(1);
     document.querySelector('#cbWidgets')?.remove();
   });
 });

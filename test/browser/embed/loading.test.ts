@@ -70,10 +70,10 @@ describe('the loader', () => {
 
   it('gives the content back on unmount and mounts again when asked [embedding Script access]', async () => {
     const holder = await mount('<div data-cb-widget="quick-order" data-cb-load="eager"><p>Call us</p></div>');
-    window.cbWidgets?.unmount(holder);
+    window.cbWidgets?.unmount?.(holder);
     expect(holder.textContent).to.equal('Call us');
     expect(quickOrders()).to.have.length(0);
-    window.cbWidgets?.mount(holder);
+    window.cbWidgets?.mount?.(holder);
     await until('the widget', () => quickOrders().length === 1);
   });
 

@@ -141,14 +141,14 @@ describe.each([SHIPPED])('the embedding contract, %s', (runtime) => {
     ]);
     expect(await page.evaluate(() => window.cbWidgets?.version)).toMatch(/^\d+\.\d+\.\d+/);
 
-    await page.evaluate(() => window.cbWidgets?.refreshCart());
+    await page.evaluate(() => window.cbWidgets?.refreshCart?.());
     await eventually(() => calls('cart-details').length).toBe(1);
-    await page.evaluate(() => window.cbWidgets?.unmount(document.querySelector('#content') as Element));
+    await page.evaluate(() => window.cbWidgets?.unmount?.(document.querySelector('#content') as Element));
     expect(await page.$eval('#content', (main) => main.textContent)).toContain(
       'Ordering by item number needs JavaScript.',
     );
     expect(await page.$('#content .cb-root')).toBeNull();
-    await page.evaluate(() => window.cbWidgets?.mount());
+    await page.evaluate(() => window.cbWidgets?.mount?.());
     await cartStands(page);
     await eventually(() => readLines(page)).toHaveLength(14);
     expect(calls('cart-details')).toHaveLength(1);

@@ -58,9 +58,9 @@ describe.each([SHIPPED])('the header, %s', (runtime) => {
     expect(await page.$$eval('header [data-cb-widget="mini-cart"]', (points) => points.length)).toBe(1);
     expect(await page.$('header cb-mini-cart .cb-root[data-same]')).not.toBeNull();
     expect(calls('mini-cart-count')).toHaveLength(1);
-    await page.evaluate(() => window.cbWidgets?.unmount(document.body));
+    await page.evaluate(() => window.cbWidgets?.unmount?.(document.body));
     await eventually(() => page.$('.site-header [data-cb-widget="mini-cart"]')).not.toBeNull();
-    await page.evaluate(() => window.cbWidgets?.mount());
+    await page.evaluate(() => window.cbWidgets?.mount?.());
     await headerStands(page);
     expect(await page.$$eval('header [data-cb-widget="mini-cart"]', (points) => points.length)).toBe(1);
   });

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { BEAKERS, cartStands, press, readLines, sees } from '../support/cart-screen.ts';
+import { BEAKERS, cartStands, press, readLine, readLines, sees, typeInto } from '../support/cart-screen.ts';
 import { builtFolder, eventually, SHIPPED, useShop, type VisitOptions } from '../support/shop-visit.ts';
 
 const FAILURE = [/Failed to load resource/];
@@ -15,7 +15,9 @@ const MISSING = [...FAILURE, /-not-loaded: /];
 describe.each([SHIPPED])('when a file fails once, %s', (runtime) => {
   const shop = useShop(runtime);
   const { version } = JSON.parse(readFileSync(join(builtFolder(runtime), 'manifest.json'), 'utf8'));
-  const QUICK_ORDER = `quick-order-${version.split('+')[1]}.js`;
+  const [, mark] = version.split('+');
+  const QUICK_ORDER = `quick-order-${mark}.js`;
+  const CART_PAGE = `cart-page-${mark}.js`;
 
   /** Opens the cart; `asked()` gives the addresses that were asked for, without their folder. */
   async function visit(fault: string, { expects = FAILURE, query = '' } = {}) {
@@ -33,8 +35,12 @@ describe.each([SHIPPED])('when a file fails once, %s', (runtime) => {
     return { page, asked };
   }
 
-  const quickOrder = (page: Page) =>
-    page.evaluate(() => window.cbWidgets?.status().find(({ name }) => name === 'quick-order')?.state);
+  const stateOf = (page: Page, widget: string) =>
+    page.evaluate(
+      (wanted) => window.cbWidgets?.status?.().find(({ name }) => name === wanted)?.state,
+      widget,
+    );
+  const quickOrder = (page: Page) => stateOf(page, 'quick-order');
 
   it.each(['file', 'cut-file'])(
     'shows a widget whose own file fails as %s; no other module comes under two addresses [reliability Missing code, reliability Other address]',
@@ -77,6 +83,82 @@ describe.each([SHIPPED])('when a file fails once, %s', (runtime) => {
     await eventually(() => page.$eval('html', ({ dataset }) => dataset.before ?? 'new')).toBe('new');
     await cartStands(page);
     await eventually(() => readLines(page)).toHaveLength(13);
+  });
+
+  it('keeps what is typed over that reload: a quantity and the rows of the quick order [reliability Missing code, 1 §4 Quick order]', async () => {
+    const { page } = await visit('flaky:9,file:cart-dialogs', { expects: MISSING });
+    await cartStands(page);
+    await press(page, 'remove all items');
+    await sees(page, 'This part of the page could not be loaded.');
+    await typeInto(page, 'Item number', '591280');
+    await typeInto(page, `Quantity of ${BEAKERS}`, '12');
+    // Without leaving the field, so that nothing has been sent yet.
+    await page.evaluate(() => {
+      document.documentElement.dataset.before = 'reload';
+      const buttons = [...document.querySelectorAll<HTMLElement>('cb-cart-page [role="alert"] button')];
+      buttons.find(({ textContent }) => textContent === 'Reload page')?.click();
+    });
+    await eventually(() => page.$eval('html', ({ dataset }) => dataset.before ?? 'new')).toBe('new');
+    await cartStands(page);
+    await eventually(async () => (await readLine(page, '721260')).quantity).toBe('12');
+    await eventually(() =>
+      page.$eval(
+        'cb-quick-order input[data-field="itemNumber"]',
+        (field) => (field as HTMLInputElement).value,
+      ),
+    ).toBe('591280');
+  });
+
+  it('offers a reload where the code of the checkout cannot be had [reliability Missing code, 1 §8 Checkout]', async () => {
+    const { page } = await visit('flaky:9,file:cart-page-lazy', { expects: MISSING });
+    await page.waitForSelector('cb-cart-page tr[data-line]');
+    await press(page, 'Checkout');
+    await eventually(() =>
+      page.$$eval('cb-cart-page [role="alert"] button', (buttons) =>
+        buttons.map((button) => button.textContent),
+      ),
+    ).toContain('Reload page');
+  });
+
+  it('opens the dialogs of a cart whose own file has failed once [reliability Missing code]', async () => {
+    const { page } = await visit(`file:${CART_PAGE}`, { expects: MISSING });
+    await page.waitForSelector('cb-cart-page tr[data-line]');
+    await press(page, 'remove all items');
+    await page.waitForSelector('cb-cart-page dialog[open]');
+  });
+
+  it.each(['file', 'cut-file'])(
+    'comes although the preload of its own file has failed as %s, or keeps its fallback [reliability Missing code, embedding Head]',
+    async (fault) => {
+      const { page } = await visit(`${fault}:${CART_PAGE}`, { query: '&head=self', expects: MISSING });
+      // The fragment gives integrity values, so no other address is tried.
+      await eventually(() => stateOf(page, 'cart-page')).toBe((await remembers(page)) ? 'failed' : 'mounted');
+    },
+  );
+
+  it('is not run past a preload that was refused for a wrong integrity value [S11, reliability Missing code, embedding Head]', async () => {
+    const { page } = await shop.visit('/help?head=self', { expects: [...MISSING, /integrity/], fresh: true });
+    await page.waitForFunction(() => window.cbWidgets?.version);
+    await page.evaluate(async (file) => {
+      const link = Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        href: `/widgets/releases/${window.cbWidgets?.version}/assets/${file}`,
+        integrity: `sha384-${'A'.repeat(64)}`,
+      });
+      const ended = new Promise((resolve) => {
+        link.onload = resolve;
+        link.onerror = resolve;
+      });
+      document.head.append(link);
+      await ended;
+      const point = document.createElement('div');
+      point.dataset.cbWidget = 'quick-order';
+      point.dataset.cbLoad = 'eager';
+      document.body.append(point);
+    }, QUICK_ORDER);
+    await eventually(() => quickOrder(page)).toBe('failed');
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(files.filter((name) => name.includes('?again'))).toEqual([]);
   });
 
   it('has a shared file again, or leaves the fallback and says that the widget failed [reliability Missing code]', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addRelease, pointTo } from '../../../shared/build/releases.mjs';
@@ -82,6 +83,49 @@ describe('a deploy', { timeout: 180_000 }, () => {
     expect(pointsTo(to)).toBe('2+b');
     expect((await deploy('--to', to, '--rollback')).status).toBe(0);
     expect(pointsTo(to)).toBe('1+a');
+  });
+
+  it('is refused while another one works on the folder, and leaves it as it is [embedding Releases]', async () => {
+    const to = temporaryFiles({});
+    await deploy('--from', await builtFolder('1+a'), '--to', to);
+    const next = await builtFolder('2+b');
+    const lock = join(to, '.deploy-lock');
+    expect(existsSync(lock)).toBe(false);
+    const held = { process: process.pid, host: hostname(), since: '2026-11-22T10:00:00.000Z' };
+    writeFileSync(lock, JSON.stringify(held));
+    for (const task of [
+      ['--from', next],
+      ['--rollback', '1+a'],
+    ]) {
+      const { status, error } = await deploy('--to', to, ...task);
+      expect(status).toBe(1);
+      expect(error).toContain(
+        `another deploy is under way (process ${process.pid} on ${hostname()}, since 2026`,
+      );
+      expect(error).toContain(`delete ${lock}`);
+    }
+    expect(pointsTo(to)).toBe('1+a');
+    expect(readFileSync(lock, 'utf8')).toBe(JSON.stringify(held));
+    expect((await deploy('--to', to, '--list')).printed).toBe('* 1+a\n');
+    // Of another host nobody can tell whether it still runs.
+    writeFileSync(lock, JSON.stringify({ ...held, host: 'elsewhere' }));
+    expect((await deploy('--from', next, '--to', to)).status).toBe(1);
+    writeFileSync(lock, '');
+    expect((await deploy('--from', next, '--to', to)).error).toContain('(unknown)');
+  });
+
+  it('that begins beside another one is refused, and one of them is whole [embedding Releases]', async () => {
+    const to = temporaryFiles({});
+    const [first, second] = [await builtFolder('1+a', 400), await builtFolder('2+b', 400)];
+    const both = await Promise.all([
+      deploy('--from', first, '--to', to),
+      deploy('--from', second, '--to', to),
+    ]);
+    expect(both.map(({ status }) => status)).toContain(0);
+    const pointers = ['loader.js', 'cart.js', 'manifest.json'].map((file) =>
+      readFileSync(join(to, file), 'utf8'),
+    );
+    expect(new Set(pointers).size).toBe(1);
   });
 
   it.each([

@@ -63,10 +63,30 @@ describe("a build's modules", () => {
       bundle: true,
       write: false,
       format: 'esm',
-      plugins: [namesPlugin(modules)],
+      plugins: [namesPlugin(modules, [])],
     });
     expect(outputFiles[0]?.text).toContain('from "./shared-0-mark.js"');
     expect(outputFiles[0]?.text).toContain('import("./lazy-mark.js")');
+  });
+
+  it('do not import a widget that they take nothing from: if its file has failed, they can be had all the same', async () => {
+    const text = `import './widget-A.js'; import './chunk-B.js'; import { c } from './widget-C.js'; c();`;
+    const modules = new Map([
+      ['x.js', { file: 'assets/x-mark.js', text }],
+      ['widget-A.js', { file: 'assets/cart-page-mark.js', text: '' }],
+      ['chunk-B.js', { file: 'assets/shared-0-mark.js', text: '' }],
+      ['widget-C.js', { file: 'assets/mini-cart-mark.js', text: 'export const c = () => {};' }],
+    ]);
+    const plugins = [namesPlugin(modules, ['assets/cart-page-mark.js', 'assets/mini-cart-mark.js'])];
+    const { outputFiles } = await build({
+      entryPoints: ['x.js'],
+      outdir: 'out',
+      bundle: true,
+      write: false,
+      format: 'esm',
+      plugins,
+    });
+    expect(outputFiles[0]?.text.match(/\w[\w-]+-mark/g)).toEqual(['shared-0-mark', 'mini-cart-mark']);
   });
 });
 

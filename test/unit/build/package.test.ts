@@ -35,6 +35,8 @@ const MISTAKES: [what: string, program: string, right: string, wrong: string][] 
   ['a row without its id', 'template.ts', "commerceId: 'ci1', ", ''],
   ['an unknown key', 'template.ts', 'siteType: 2', 'sitetype: 2'],
   ['a detail that is not there', 'template.ts', 'detail.count', 'detail.pieces'],
+  ['a call that may not be there yet', 'template.ts', 'cbWidgets?.mount?.(', 'cbWidgets?.mount('],
+  ['a list under another name', 'template.ts', '{ queue: [] };', '{ calls: [] };'],
   ['a mount point without what is required', 'template.ts', "'data-source': 'cart-bottom',", ''],
 ];
 

@@ -27,7 +27,7 @@ function indexFile(product: Product): string {
     [
       'What an element has that is the mount point of a widget.',
       `type MountPoint = {
-  [Name in WidgetName]: { 'data-cb-widget': Name; 'data-cb-load'?: LoadStrategy } & WidgetAttributes[Name];
+  [Name in WidgetName]: { 'data-cb-widget': Name; 'data-cb-load'?: LoadStrategy | 'off' } & WidgetAttributes[Name];
 }[WidgetName];`,
     ],
     [
@@ -124,7 +124,7 @@ ${widgets.map(({ name }) => `      'cb-${name}': ${element} & WidgetAttributes['
   }
   interface HTMLAttributes<${parameter}> {
     'data-cb-widget'?: WidgetName;
-    'data-cb-load'?: LoadStrategy;
+    'data-cb-load'?: LoadStrategy | 'off';
   }
 }
 `;

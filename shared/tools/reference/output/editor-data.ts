@@ -2,10 +2,11 @@
 import type { LoadStrategy } from '../../../embed/widget-definition.ts';
 import type { Product, Widget, WidgetAttribute } from '../product.ts';
 
-const STRATEGIES: Record<LoadStrategy, string> = {
+const STRATEGIES: Record<LoadStrategy | 'off', string> = {
   eager: 'At once.',
   visible: 'When the mount point is near the view.',
   idle: 'When the browser has nothing else to do.',
+  off: 'Never: the content stays.',
 };
 
 const MOUNT = 'Marks the place of a widget.';

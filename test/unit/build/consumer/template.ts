@@ -41,5 +41,13 @@ document.addEventListener('cb:problem', ({ detail: { code, hint } }) => {
   if (code === 'unknown-widget') console.warn(hint);
 });
 document.addEventListener('cb:request', async ({ detail }) => console.log((await detail.reply).ms));
-window.cbWidgets?.mount(document.body);
-window.cbWidgets?.refreshCart();
+const root = document.body;
+window.cbWidgets ??= { queue: [] };
+window.cbWidgets.queue?.push(['mount', root]);
+window.cbWidgets.queue?.push(['ready', 'mini-cart', (element: Element) => element.remove()], ['refreshCart']);
+window.addEventListener('load', () => {
+  // Before the loader has come there is the list alone.
+  window.cbWidgets?.mount?.(root);
+  window.cbWidgets?.refreshCart?.();
+  for (const { state, ms } of window.cbWidgets?.status?.() ?? []) console.log(state, ms);
+});

@@ -136,7 +136,7 @@ describe('what a template gets wrong', () => {
     await vi.waitFor(() => expect(reports()).not.toEqual([]));
     expect(reports()).toEqual([
       expect.stringContaining(
-        '<div> data-cb-load: expected eager, visible or idle, found "soon"; it is left out.',
+        '<div> data-cb-load: expected eager, visible, idle or off, found "soon"; it is left out.',
       ),
     ]);
   });
@@ -220,5 +220,20 @@ describe('how far a mount point is', () => {
     expect(point.innerHTML).toBe('<p>Call us</p>');
     expect(document.querySelectorAll('link')).toHaveLength(0);
     expect(evaluated).toHaveLength(loads);
+  });
+
+  it('is off where its own data-cb-load says so, and nowhere else [embedding Off]', async () => {
+    const point = mounted(
+      '<div data-cb-widget="styled" data-cb-load="off"><p>Call us</p></div><div data-cb-widget="eager"></div>',
+    );
+    await vi.waitFor(() => expect(element('eager')).not.toBeNull());
+    expect(states()[0]).toEqual(['styled', 'off']);
+    expect(point.innerHTML).toBe('<p>Call us</p>');
+    expect(document.querySelector('link[href*="styled"]')).toBeNull();
+    expect(errors).not.toHaveBeenCalled();
+    point.removeAttribute('data-cb-load');
+    points.unmount(point);
+    points.mount(point);
+    await vi.waitFor(() => expect(element('styled')).not.toBeNull());
   });
 });

@@ -34,6 +34,8 @@ async function openForm() {
     field,
     add: async (item: string) => {
       await type(field, item);
+      // The key has begun to fetch the code: a second import at the same time would get around the mock.
+      await vi.dynamicImportSettled();
       await click(allNamed<HTMLButtonElement>(form, 'button', 'Add to Cart')[0] as HTMLButtonElement);
       await settle();
     },

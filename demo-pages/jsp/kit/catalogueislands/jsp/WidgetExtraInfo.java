@@ -16,7 +16,7 @@ import java.util.Map;
 public class WidgetExtraInfo extends TagExtraInfo {
 
     private static final Map<String, Rule> OF_ALL = Map.of(
-        "load", choice("data-cb-load", "eager", "visible", "idle"),
+        "load", choice("data-cb-load", "eager", "visible", "idle", "off"),
         "off", choice("off", "true", "false"));
 
     private static Rule choice(String attribute, String... words) {

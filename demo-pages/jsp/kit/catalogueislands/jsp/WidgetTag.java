@@ -35,7 +35,7 @@ public class WidgetTag extends TagSupport {
         widget = name;
     }
 
-    /** When the widget is loaded: {@code eager}, {@code visible} or {@code idle}; left out, the widget's own way. */
+    /** When the widget is loaded: {@code eager}, {@code visible}, {@code idle} or {@code off}; left out, the widget's own way. */
     public void setLoad(String strategy) {
         load = strategy;
     }

@@ -41,7 +41,12 @@ describe('the data for editors', () => {
     const names = product.widgets.map(({ name }) => name);
     expect(editorAt(product, '<div data-cb-widget="|"></div>').offered.sort()).toEqual(names.sort());
     expect(editorAt(product, '<div data-cb-widget="cart-page" |></div>').offered).toContain('data-view');
-    expect(editorAt(product, '<div data-cb-load="|"></div>').offered).toEqual(['eager', 'visible', 'idle']);
+    expect(editorAt(product, '<div data-cb-load="|"></div>').offered).toEqual([
+      'eager',
+      'visible',
+      'idle',
+      'off',
+    ]);
     expect(editorAt(product, '<template data-cb-slot="|">').offered).toContain('totals-note');
     expect(editorAt(product, '<div data-view="|"></div>').offered).toEqual(['standard', 'inspect']);
     expect(editorAt(product, '<cb-promo-area data-source="|">').offered).toEqual([

@@ -1,11 +1,26 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { Ajv } from 'ajv';
 import type { Log } from 'sarif';
 import { describe, expect, it } from 'vitest';
 import { type Finding, findingsAsText, RULES } from '../../../../../shared/tools/templates/findings.ts';
 import { findingsAsSarif } from '../../../../../shared/tools/templates/sarif.ts';
 import { temporaryFiles } from '../../../build/temporary.ts';
+
+/** What breaks the published schema, which a package of tests carries. */
+function breachesOf(log: Log): string[] {
+  const path = createRequire(import.meta.url).resolve(
+    '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json',
+  );
+  // Its draft has the name of the schema in `id`, which newer ones call `$id`.
+  const { $schema, id, ...schema } = JSON.parse(readFileSync(path, 'utf8'));
+  const ajv = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false, allErrors: true });
+  ajv.validate(schema, log);
+  return (ajv.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
 
 const COMMAND = join(import.meta.dirname, '../../../../../shared/tools/templates/check-templates-command.ts');
 
@@ -58,6 +73,15 @@ describe('a report of the template check', { timeout: 180_000 }, () => {
     ]);
   });
 
+  it('in SARIF keeps the schema of version 2.1.0 [embedding Template check]', () => {
+    expect(breachesOf(findingsAsSarif([FINDING, { ...FINDING, level: 'note' }]))).toEqual([]);
+    expect(breachesOf(findingsAsSarif([]))).toEqual([]);
+    // The schema finds a breach.
+    expect(breachesOf(findingsAsSarif([{ ...FINDING, line: 0 }]))).toEqual([
+      '/runs/0/results/0/locations/0/physicalLocation/region/startLine must be >= 1',
+    ]);
+  });
+
   it('ends with status 1 where there is an error, and 0 where there is none [embedding Template check]', async () => {
     const directory = temporaryFiles({
       'bad/cart.jsp': '<div data-cb-widget="crt-page"></div>',
@@ -70,7 +94,9 @@ describe('a report of the template check', { timeout: 180_000 }, () => {
       findings: [{ level: 'note' }, { rule: 'unknown-widget' }],
     });
     const sarif = await run(join(directory, 'bad'), '--sarif');
-    expect((JSON.parse(sarif.output) as Log).runs[0]?.results).toHaveLength(2);
+    const log = JSON.parse(sarif.output) as Log;
+    expect(log.runs[0]?.results).toHaveLength(2);
+    expect(breachesOf(log)).toEqual([]);
     const good = await run(join(directory, 'good'));
     expect(good).toMatchObject({ status: 0, output: '1 files: 0 errors, 0 warnings, 0 notes\n' });
   });

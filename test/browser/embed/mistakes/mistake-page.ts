@@ -1,0 +1,50 @@
+/** Pages with one mistake each, which only a browser sees: each is to give one message in debug mode. */
+
+/** One mistake. */
+export interface Mistake {
+  what: string;
+  html: string;
+  code: string;
+  /** What the message names: the wrong thing, its place, and what to write. */
+  told: RegExp;
+  /** Id of the element that `cb:problem` carries. */
+  at?: string;
+}
+
+export const STATE = '<script type="application/json" id="cb-state">{}</script>';
+export const LOADER = '<script type="module" src="/widgets/loader.js"></script>';
+const NAV = '<div id="nav" data-cb-widget="section-nav" data-cb-load="eager"></div>';
+/** Calls stay without an answer, so that nothing is told of them. */
+const NO_SERVER = '<script>window.fetch = () => new Promise(() => {});</script>';
+
+function page({ state = STATE, loader = LOADER, head = '', body = NAV, onBody = '' }): string {
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Shop</title>${head}${NO_SERVER}${state}${loader}</head><body${onBody}>${body}</body></html>`;
+}
+
+export const RIGHT_PAGE = page({});
+
+export const inState = (what: string, state: object, code: string, told: RegExp, body?: string): Mistake => ({
+  what,
+  html: page({ state: STATE.replace('{}', JSON.stringify(state)), ...(body && { body }) }),
+  code,
+  told,
+});
+
+export const onPage = (
+  what: string,
+  html: Parameters<typeof page>[0],
+  code: string,
+  told: RegExp,
+  at?: string,
+) => ({
+  what,
+  html: page(html),
+  code,
+  told,
+  ...(at && { at }),
+});
+
+export const inBody = (what: string, body: string, code: string, told: RegExp, at = 'here'): Mistake =>
+  onPage(what, { body }, code, told, at);
+
+export const CART = { commerceItems: [] };
