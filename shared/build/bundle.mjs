@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { minify } from 'terser';
 import { chunkPlugin, planChunks } from './chunk-plan.mjs';
 import { lazyPartsPlugin, markOf, nameModules, namesPlugin } from './name-files.mjs';
-import { papaparseModule } from './papaparse-module.mjs';
+import { papaparseModule } from './packages/papaparse-module.mjs';
 import { finishMap, mapsByModule, withMap } from './source-maps.mjs';
 import { cssPlugin } from './stylesheets.mjs';
 import { JS_TARGET, RUNTIMES, STAND_INS } from './targets.mjs';

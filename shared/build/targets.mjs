@@ -26,7 +26,7 @@ const REACT = fileURLToPath(new URL('./react-on-preact.ts', import.meta.url));
 const STRUCTS = fileURLToPath(new URL('./small-superstruct.ts', import.meta.url));
 
 /** What reads a workbook in the page itself, where its packages would start workers. */
-const WITHOUT_WORKERS = fileURLToPath(new URL('./workbook-without-workers.ts', import.meta.url));
+const WITHOUT_WORKERS = fileURLToPath(new URL('./packages/workbook-without-workers.ts', import.meta.url));
 const WORKBOOKS = {
   'fflate/browser': fileURLToPath(import.meta.resolve('fflate/browser')),
   fflate: WITHOUT_WORKERS,
