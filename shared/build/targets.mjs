@@ -25,10 +25,12 @@ const REACT = fileURLToPath(new URL('./react-on-preact.ts', import.meta.url));
 /** superstruct, as far as the widgets use it. */
 const STRUCTS = fileURLToPath(new URL('./small-superstruct.ts', import.meta.url));
 
-/** A zip without workers, and what it is made of. */
-const ZIP = {
-  fflate: fileURLToPath(new URL('./zip-here.ts', import.meta.url)),
+/** What reads and writes a workbook in the page itself, where its packages would start workers. */
+const WITHOUT_WORKERS = fileURLToPath(new URL('./packages/workbook-without-workers.ts', import.meta.url));
+const WORKBOOKS = {
   'fflate/browser': fileURLToPath(import.meta.resolve('fflate/browser')),
+  fflate: WITHOUT_WORKERS,
+  'worker-f/browser': WITHOUT_WORKERS,
 };
 
 /**
@@ -47,14 +49,14 @@ export const RUNTIMES = {
     '@preact/signals-react/runtime': STAND_INS,
     '@preact/signals-react/utils': '@preact/signals/utils',
     superstruct: STRUCTS,
-    ...ZIP,
     'use-sync-external-store/shim': REACT,
     'use-sync-external-store/shim/index.js': REACT,
+    ...WORKBOOKS,
   },
   // React has useSyncExternalStore itself since version 18, so the shim is not needed.
   react: {
-    ...ZIP,
     'use-sync-external-store/shim': 'react',
     'use-sync-external-store/shim/index.js': 'react',
+    ...WORKBOOKS,
   },
 };

@@ -1,3 +1,6 @@
+import { csvText } from '../../domain/files/csv-text.ts';
+import type { FileTable } from '../../domain/files/file-table.ts';
+
 /** How long a browser may take to begin saving. */
 const KEEP_MS = 60_000;
 
@@ -9,4 +12,9 @@ export function saveFile(name: string, content: Blob): void {
   // Not in the document, so that no script of the page takes the press for one of a shopper.
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), KEEP_MS);
+}
+
+/** A table as the content of a CSV file [files CSV]. */
+export function csvFile(table: FileTable): Blob {
+  return new Blob([csvText(table)], { type: 'text/csv;charset=utf-8' });
 }

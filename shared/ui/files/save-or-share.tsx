@@ -1,6 +1,5 @@
 /** What can be made of a cart, an order or a list: a link, a file, a sheet of paper. Loaded when it is wanted. */
 import { type ReactNode, useState } from 'react';
-import { csvText } from '../../domain/files/csv-text.ts';
 import { type FileTable, fileName } from '../../domain/files/file-table.ts';
 import { announce } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
@@ -8,7 +7,7 @@ import { loadPart } from '../../page/parts/load-part.ts';
 import { report } from '../../page/report.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
-import { saveFile } from './save-file.ts';
+import { csvFile, saveFile } from './save-file.ts';
 
 const messages = defineMessages('ui', {
   filesTitle: 'Save or share',
@@ -79,8 +78,8 @@ export function SaveOrShare({ name, table, priced, onClose, children }: SaveOrSh
 }
 
 async function contentOf(table: FileTable, ending: 'csv' | 'xlsx'): Promise<Blob> {
-  if (ending === 'csv') return new Blob([csvText(table)], { type: 'text/csv;charset=utf-8' });
-  const { workbook } = await loadPart(() => import('./workbook.ts'));
+  if (ending === 'csv') return csvFile(table);
+  const { workbook } = await loadPart(() => import('./write-workbook.ts'));
   return workbook(table);
 }
 

@@ -137,11 +137,13 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
       'fastest-levenshtein',
       'fflate',
       'nanostores',
+      'papaparse',
       'preact',
+      'read-excel-file',
       'uqr',
       'write-excel-file',
     ]);
-    expect(notices.match(/Permission is hereby granted/g)).toHaveLength(8);
+    expect(notices.match(/Permission is hereby granted/g)).toHaveLength(10);
     expect(notices).toContain('Apache License');
   });
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it, vi } from 'vitest';
-import { zip } from '../../../../../shared/build/zip-here.ts';
-import { workbook } from '../../../../../shared/ui/files/workbook.ts';
+import { zip } from '../../../../../shared/build/packages/workbook-without-workers.ts';
+import { workbook } from '../../../../../shared/ui/files/write-workbook.ts';
 
 async function written(rows: (string | number | undefined)[][]) {
   const file = await workbook({ headings: ['Item Number', 'Quantity', 'Price'], rows });
