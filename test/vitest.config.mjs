@@ -15,6 +15,7 @@ const LONG = [
   'check-templates',
   'whole-shop',
   'every-page',
+  'every-page-shift',
   'states',
   'shopping-lists',
   'confirmation',

@@ -1,45 +1,12 @@
 /** Every page of the demonstration: nothing breaks on it, everything mounts, anybody can use it. */
 import { describe, expect, it } from 'vitest';
+import { LONG, MISTAKEN_NAMES, PAGES } from './support/all-pages.ts';
 import { findViolations, findWidthsWithScroll } from './support/audit.ts';
 import { allMounted } from './support/mounted.ts';
 import { SHIPPED, useShop } from './support/shop-visit.ts';
 
-/** A list of 500 items. */
-const LONG = '/account/list-detail?giftlistId=gl20002&isWishlist=false&as=individual';
-
-const PAGES = [
-  '/',
-  '/checkout/cart',
-  '/checkout/inspect/cart',
-  '/catalogue',
-  '/product/591280',
-  '/account/login',
-  '/account/landing?as=contract&message=temporary',
-  '/account/profile?as=individual',
-  '/account/b2i/organization-user?as=contract',
-  '/account/order?as=individual',
-  '/account/order-detail?orderId=o99661500&userId=220022&as=individual',
-  '/account/order-detail?orderId=o99664497&userId=220104&as=csr',
-  '/checkout/shipping?sample=true&as=guest&cart=plain',
-  '/redeem-voucher',
-  '/order/resources?orderId=W66401500&productIds=142304,591234,211010,867890',
-  '/account/list?as=individual',
-  LONG,
-  '/account/list-public?id=310001',
-  '/account/list-detail-public?giftlistId=gl010000&profileId=310001',
-  '/learn',
-  '/catalog-request',
-  '/catalog-request?form=hanging',
-  '/reference',
-  '/order-sheet',
-  '/gallery',
-  '/slots?as=individual',
-  '/bare',
-  '/hostile',
-];
-
 /** The gallery shows mistakes of templates, each of which the console tells. */
-const MISTAKES = { names: ['quick-oder'], errors: [/^console: \[catalogue-islands\]/] };
+const MISTAKES = { names: MISTAKEN_NAMES, errors: [/^console: \[catalogue-islands\]/] };
 
 /** Its sheet makes the site's own search box wider than a phone. */
 const SPOILT = '/hostile';

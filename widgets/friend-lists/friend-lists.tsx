@@ -55,7 +55,8 @@ export function FriendLists() {
         <AddingOutcome outcome={adding} onDismiss={page.adding.dismiss} />
         <CopyingOutcome outcome={copying} onDismiss={page.copying.dismiss} />
       </div>
-      <div className="cb-friend-lists__body">
+      {/* A name of unknown length stands above: what takes the skeleton's place is a new element, so that nothing moves. */}
+      <div className="cb-friend-lists__body" key={lists ? 'there' : 'awaited'}>
         <FriendListsContents page={page} seesPrices={seesPrices} heading={heading} />
       </div>
       {copied && (

@@ -166,7 +166,8 @@ function OrderScreen(props: OrderScreenProps) {
       {submission.phase === 'failed' && (
         <SubmitProblem failure={submission.failure} onDismiss={page.dismissSubmission} />
       )}
-      <div className="cb-order__body" data-phase={phase} aria-busy={phase === 'loading'}>
+      {/* How many rows the buttons need is known with the order: what takes the skeleton's place is a new element. */}
+      <div className="cb-order__body" key={phase} data-phase={phase} aria-busy={phase === 'loading'}>
         {phase === 'loading' && <Skeleton rows={5} />}
         {phase === 'failed' && <ReadFailure failure={failure} what={messages.thisOrder} onRetry={retry} />}
         {order && (

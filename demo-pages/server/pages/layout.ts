@@ -15,7 +15,7 @@ export interface Page {
   body: Html;
   /** Another state block than the session's, such as a broken one. */
   state?: Html;
-  /** Which sheets it has: the site's, none at all, or the site's and one that spoils everything. */
+  /** Which sheets it has: the site's, one that gives widgets their room alone, or the site's and one that spoils everything. */
   sheets?: 'site' | 'bare' | 'hostile';
 }
 
@@ -25,7 +25,11 @@ export const OLD_LIBRARIES = ['1.6', '1.7'] as const;
 export type OldLibrary = (typeof OLD_LIBRARIES)[number];
 
 const SITE_SHEETS = ['/vendor/bootstrap/css/bootstrap.min.css', '/site/site.css'];
-const SHEETS = { site: SITE_SHEETS, bare: [], hostile: [...SITE_SHEETS, '/site/hostile.css'] };
+const SHEETS = {
+  site: SITE_SHEETS,
+  bare: ['/site/places.css'],
+  hostile: [...SITE_SHEETS, '/site/hostile.css'],
+};
 
 /** Prototype.js, or what stands in for it, by version. */
 const LIBRARY_FILES = { '1.6': 'as-prototype-1.6.js', '1.7': 'prototype-1.7.3.js' };

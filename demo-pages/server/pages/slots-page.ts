@@ -10,14 +10,14 @@ export function slotsPage(context: PageContext): Page {
     trail: [],
     body: html`<h1>Content of the page in widgets</h1>
 <p>What stands in a frame is the page's own, in its own look, and works with the site's script.</p>
-<section class="sample"><h2>Mini-cart</h2>${mountPoint('mini-cart', {}, html`<a href="/checkout/cart">Cart</a>${slot('after-lines', html`<p>Orders above $75 ship free.</p>`)}`)}</section>
-${mountPoint('cart-page', {}, html`<h2>Your Shopping Cart</h2>${cartSlots(context)}`)}
-${mountPoint('order-history', {}, html`<h2>Online Order History</h2>${orderSlots()}`)}`,
+<section class="sample"><h2>Mini-cart</h2>${mountPoint('mini-cart', { class: 'small-place' }, html`<a href="/checkout/cart">Cart</a>${slot('after-lines', html`<p>Orders above $75 ship free.</p>`)}`)}</section>
+${mountPoint('cart-page', { class: 'tall-place' }, html`<h2>Your Shopping Cart</h2>${cartSlots(context)}`)}
+${mountPoint('order-history', { class: 'tall-place' }, html`<h2>Online Order History</h2>${orderSlots()}`)}`,
   };
 }
 
 function cartSlots(context: PageContext): Html {
-  return html`${slot('after-lines', html`<p><label><input type="checkbox"> Pack everything for one classroom</label></p>${mountPointIfBuilt(context, 'promo-area', { 'data-source': 'cart-bottom', 'data-cb-load': 'eager' })}`)}
+  return html`${slot('after-lines', html`<p><label><input type="checkbox"> Pack everything for one classroom</label></p>${mountPointIfBuilt(context, 'promo-area', { class: 'strip-place', 'data-source': 'cart-bottom', 'data-cb-load': 'eager' })}`)}
 ${slot('totals-note', html`<p>School purchase orders are welcome.</p>`)}
 ${slot('empty', html`<p><a href="/life-science.ct">Start with Life Science</a></p>`)}
 ${slot('line-actions', question())}`;

@@ -1,13 +1,8 @@
 /** Nothing jumps while the page comes together: the places of the widgets have their size from the start. */
 import { describe, expect, it } from 'vitest';
 import { cartStands, click } from '../support/cart-screen.ts';
+import { readShifts, recordShifts, type Shift } from '../support/layout-shifts.ts';
 import { DESKTOP, eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
-
-interface Shift {
-  value: number;
-  /** What moved. */
-  elements: string[];
-}
 
 describe.each([SHIPPED])('the layout while the cart page loads, %s', (runtime) => {
   const shop = useShop(runtime);
@@ -22,8 +17,7 @@ describe.each([SHIPPED])('the layout while the cart page loads, %s', (runtime) =
     await cartStands(page);
     await page.waitForFunction(() => document.querySelectorAll('[data-cb-widget] .cb-root').length >= 3);
     await page.waitForNetworkIdle({ idleTime: 200 });
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-    expect(shifts).toEqual([]);
+    expect(await readShifts(page)).toEqual([]);
   });
 
   it('does not shift while a quantity is saved [visual Loading]', async () => {
@@ -38,29 +32,6 @@ describe.each([SHIPPED])('the layout while the cart page loads, %s', (runtime) =
     await click(page, '.cb-stepper__button:last-child');
     await page.waitForSelector('.cb-line[data-state="sending"]');
     await eventually(() => page.$('.cb-line[data-state]')).toBeNull();
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-    expect(shifts).toEqual([]);
+    expect(await readShifts(page)).toEqual([]);
   });
 });
-
-/** Runs in the page: notes every shift, also those that follow an input. */
-function recordShifts(): void {
-  const shifts: { value: number; elements: string[] }[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, sources } = entry as unknown as {
-        value: number;
-        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-      };
-      const elements = sources.map(({ node, previousRect, currentRect }) => {
-        const element = node instanceof Element ? node : node?.parentElement;
-        const [from, to] = [previousRect, currentRect].map(({ x, y, width, height }) =>
-          [x, y, width, height].join(),
-        );
-        return `${element?.tagName}.${element?.className} ${from} -> ${to}`;
-      });
-      (window as unknown as { shifts: unknown[] }).shifts.push({ value, elements });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}

@@ -20,15 +20,20 @@ export function cartPage(context: PageContext, view: 'standard' | 'inspect'): Pa
     trail: [],
     body: html`${mountPoint('cart-page', { 'data-view': view, ...place(context) }, cartFallback(context, isStandard))}
 ${!isStandard && mountPoint('quick-order', {}, html``)}
-${isStandard && html`<div class="row cart-extras"><div class="col-md-8">${mountPoint('quick-order', { id: 'quick-order' }, quickOrderFallback())}</div><div class="col-md-4">${helpBox()}</div></div>`}
-${isStandard && mountPointIfBuilt(context, 'recommendations', { 'data-algorithm': 'cart-related', 'data-rules': 'in-stock' })}
-${isStandard && mountPointIfBuilt(context, 'promo-area', { 'data-source': 'cart-bottom' })}`,
+${isStandard && html`<div class="row cart-extras"><div class="col-md-8">${mountPoint('quick-order', { id: 'quick-order', class: 'order-place' }, quickOrderFallback())}</div><div class="col-md-4">${helpBox()}</div></div>`}
+${isStandard && mountPointIfBuilt(context, 'recommendations', { ...room(context, 'row-place'), 'data-algorithm': 'cart-related', 'data-rules': 'in-stock' })}
+${isStandard && mountPointIfBuilt(context, 'promo-area', { ...room(context, 'strip-place'), 'data-source': 'cart-bottom' })}`,
   };
 }
 
 /** A cart of more than a few lines is higher than a window. */
 function place({ session: { cart } }: PageContext): Record<string, string> {
   return cart.lines.length > FEW_LINES ? { class: 'cart-place' } : {};
+}
+
+/** An empty cart has no related products, and may have no promotion: nothing is kept free for them. */
+function room({ session: { cart } }: PageContext, name: string): Record<string, string> {
+  return cart.lines.length > 0 ? { class: name } : {};
 }
 
 function cartFallback({ session: { cart, kind } }: PageContext, isStandard: boolean): Html {

@@ -9,7 +9,7 @@ export function orderSheetPage(): Page {
     title: 'Order by list',
     trail: [],
     body: html`<h1>Order by list</h1>
-${mountPoint('quick-order', { id: 'quick-order', 'data-rows': '3' }, html`<h2>Quick Order</h2>`)}
+${mountPoint('quick-order', { id: 'quick-order', class: 'sheet-place', 'data-rows': '3' }, html`<h2>Quick Order</h2>`)}
 <section class="sample"><h2>Files to try</h2><table class="table"><thead><tr><th scope="col">File</th><th scope="col">What is special about it</th></tr></thead><tbody>${SAMPLE_FILES.map(
       ({ name, quirk }) =>
         html`<tr><td><a href="/samples/${name}" download>${name}</a></td><td>${quirk}</td></tr>`,

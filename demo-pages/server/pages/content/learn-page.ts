@@ -19,7 +19,7 @@ ${mountPointIfBuilt(context, 'section-nav', { class: 'section-place', 'data-sect
 <section id="learn" class="content-section"><h2>Learn</h2>${LESSONS.map(
       ([heading, text]) => html`<h3>${heading}</h3><p>${text}</p>`,
     )}</section>
-<section id="articles" class="content-section"><h2>Articles</h2>${mountPointIfBuilt(context, 'article-container', { 'data-articles': JSON.stringify(ARTICLES.map((article) => ({ url: articleUrl(article), title: article.title, height: article.height }))) }, articleLinks())}</section>`,
+<section id="articles" class="content-section"><h2>Articles</h2>${mountPointIfBuilt(context, 'article-container', { class: 'articles-place', 'data-articles': JSON.stringify(ARTICLES.map((article) => ({ url: articleUrl(article), title: article.title, height: article.height }))) }, articleLinks())}</section>`,
   };
 }
 

@@ -41,7 +41,7 @@ export function orderResourcesPage(context: PageContext): Page {
     body: mountPointIfBuilt(
       context,
       'order-resources',
-      {},
+      { class: 'tall-place' },
       html`<h1>Order Resources</h1><p>Manuals, videos and lessons for what you ordered are listed here with JavaScript. Without it, look for them on the pages of your products, or call <a href="tel:${SHOP.phoneLink}">${SHOP.phone}</a>.</p>`,
     ),
   };
