@@ -3,6 +3,7 @@ import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import type { Failure } from '../../shared/domain/failure.ts';
 import { isAnyKnown } from '../../shared/domain/orders/order.ts';
 import { confirmationPrices, type PlacedOrder } from '../../shared/domain/orders/order-confirmation.ts';
+import { permissionsFor } from '../../shared/domain/permissions.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
@@ -122,7 +123,11 @@ function Receipt({ order, visitor, resourcesUrl }: ReceiptProps) {
           <ConfirmationRecipient recipient={shippingAddress} texts={{ title, address, phone, email }} />
         )}
       </div>
-      <ConfirmedItems order={order} prices={prices} />
+      <ConfirmedItems
+        order={order}
+        prices={prices}
+        mayChoose={permissionsFor(visitor, 'standard').mayQuickOrder}
+      />
       <ResourcesLink page={resourcesUrl} orderId={order.orderId} items={Object.values(order.groups).flat()} />
       {specialInstruction && (
         <section className="cb-confirmation__part">

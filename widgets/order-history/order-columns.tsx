@@ -1,3 +1,4 @@
+import type { WritableAtom } from 'nanostores';
 import type { OrderRow } from '../../shared/api/orders/order-history.ts';
 import { formatDate } from '../../shared/domain/date.ts';
 import type { OrderSortKey } from '../../shared/domain/orders/order-history.ts';
@@ -5,8 +6,13 @@ import { defineMessages, fill } from '../../shared/page/messages.ts';
 import type { Reorder } from '../../shared/stores/orders/reorder.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import type { Column } from '../../shared/ui/table/data-table.tsx';
+
+/** What the first picture does not need. */
+export const loadLazyParts = () => import('./order-history-lazy.tsx');
+const ChooseItems = lazyPart(loadLazyParts, ({ ChooseItems }) => ChooseItems);
 
 const messages = defineMessages('order-history', {
   number: 'Order #',
@@ -26,8 +32,13 @@ const messages = defineMessages('order-history', {
 /**
  * Gives the columns of the history [2 §2 Order columns], made once.
  * @param priced whether this visitor is shown prices; without prices there is no total
+ * @param $choosing gets the order whose items are to be chosen
  */
-export function orderColumns(priced: boolean, reorder: Reorder): readonly Column<OrderRow, OrderSortKey>[] {
+export function orderColumns(
+  priced: boolean,
+  reorder: Reorder,
+  $choosing: Choosing,
+): readonly Column<OrderRow, OrderSortKey>[] {
   const total: Column<OrderRow, OrderSortKey> = {
     key: 'total',
     heading: messages.total,
@@ -68,7 +79,9 @@ export function orderColumns(priced: boolean, reorder: Reorder): readonly Column
       key: 'actions',
       heading: messages.actions,
       headingHidden: true,
-      cell: (order) => <OrderActions order={order} reorder={reorder} href={orderAddress(order)} />,
+      cell: (order) => (
+        <OrderActions order={order} reorder={reorder} $choosing={$choosing} href={orderAddress(order)} />
+      ),
     },
   ];
 }
@@ -78,15 +91,19 @@ function orderAddress({ id, profileId }: OrderRow): string {
   return `/account/order-detail?${new URLSearchParams({ orderId: id, userId: profileId })}`;
 }
 
+/** The order whose items are being chosen; null where the picker is closed. */
+export type Choosing = WritableAtom<OrderRow | null>;
+
 interface OrderActionsProps {
   order: OrderRow;
   reorder: Reorder;
+  $choosing: Choosing;
   /** The order's own page. */
   href: string;
 }
 
 /** What can be done with an order [2 §2 Order rows]. While one order is put into the cart, the other buttons wait. */
-function OrderActions({ order, reorder, href }: OrderActionsProps) {
+function OrderActions({ order, reorder, $choosing, href }: OrderActionsProps) {
   const { number } = order;
   const sending = useStore(reorder.$phase, (phase) => {
     if (phase.kind !== 'sending') return 'none';
@@ -103,6 +120,9 @@ function OrderActions({ order, reorder, href }: OrderActionsProps) {
       >
         {sending === 'this' ? messages.adding : messages.reorder}
       </Button>
+      <span className="cb-orders__choose">
+        <ChooseItems order={order} $choosing={$choosing} />
+      </span>
       <a className="cb-button" href={href} aria-label={fill(messages.viewDetailsOf, { number })}>
         {messages.viewDetails}
       </a>
