@@ -120,12 +120,12 @@ function OrderActions({ order, reorder, $choosing, href }: OrderActionsProps) {
       >
         {sending === 'this' ? messages.adding : messages.reorder}
       </Button>
-      <span className="cb-orders__choose">
-        <ChooseItems order={order} $choosing={$choosing} />
-      </span>
       <a className="cb-button" href={href} aria-label={fill(messages.viewDetailsOf, { number })}>
         {messages.viewDetails}
       </a>
+      <span className="cb-orders__choose">
+        <ChooseItems order={order} $choosing={$choosing} />
+      </span>
     </div>
   );
 }

@@ -62,9 +62,18 @@ export function UnreadableOrders({ count }: { count: number }) {
   );
 }
 
-/** The place of the page's notices, such as that another item of the cart has changed. */
-export function OrderNotices() {
-  return <Notices {...usePageNotices()} />;
+/**
+ * The place of the page's notices, such as that another item of the cart has changed; and the picker as long as it is
+ * open, which has to stand outside of the table whose row opens it.
+ */
+export function AboveOrders({ $choosing }: { $choosing: Choosing }) {
+  const order = useStore($choosing);
+  return (
+    <>
+      <Notices {...usePageNotices()} />
+      {order && <ChoosePastItems key={order.id} order={order} onClose={() => $choosing.set(null)} />}
+    </>
+  );
 }
 
 /** Opens the picker with the items of one order; nothing where this visitor may not add by item number. */
@@ -73,16 +82,11 @@ export function ChooseItems({ order, $choosing }: { order: OrderRow; $choosing: 
   return mayChoose ? (
     <ChooseItemsButton
       label={fill(messages.chooseOf, { number: order.number })}
+      tone="link"
       load={loadChooseItems}
       onPress={() => $choosing.set(order)}
     />
   ) : null;
-}
-
-/** The picker, as long as it is open. It stands outside of the table whose row opens it. */
-export function ChosenOrder({ $choosing }: { $choosing: Choosing }) {
-  const order = useStore($choosing);
-  return order && <ChoosePastItems key={order.id} order={order} onClose={() => $choosing.set(null)} />;
 }
 
 interface ReorderProblemProps {

@@ -28,8 +28,7 @@ const LoginRedirect = lazyPart(loadLazyParts, ({ LoginRedirect }) => LoginRedire
 const PrintHeader = lazyPart(loadLazyParts, ({ PrintHeader }) => PrintHeader);
 const ReadFailure = lazyPart(loadLazyParts, ({ ReadFailure }) => ReadFailure);
 const CompleteHistory = lazyPart(loadLazyParts, ({ CompleteHistory }) => CompleteHistory);
-const OrderNotices = lazyPart(loadLazyParts, ({ OrderNotices }) => OrderNotices);
-const ChosenOrder = lazyPart(loadLazyParts, ({ ChosenOrder }) => ChosenOrder);
+const AboveOrders = lazyPart(loadLazyParts, ({ AboveOrders }) => AboveOrders);
 const ReorderOutcome = lazyPart(loadLazyParts, ({ ReorderOutcome }) => ReorderOutcome);
 
 /** The orders of the shopper's account; guests are sent to sign in [2 §2 Order history, §6 Guest]. */
@@ -76,8 +75,7 @@ function OrderHistoryPage({ visitor, permissions }: OrderHistoryPageProps) {
         <PrintButton />
       </div>
       <div className="cb-orders__body" data-loading={!shown && !failure}>
-        <OrderNotices />
-        <ChosenOrder $choosing={$choosing} />
+        <AboveOrders $choosing={$choosing} />
         {!/idle|sending/.test(phase.kind) && <ReorderOutcome phase={phase} reorder={reorder} />}
         {failure && <ReadFailure failure={failure.failure} what={messages.what} onRetry={retry} />}
         {!shown && !failure && (

@@ -75,14 +75,16 @@ function nameCell({ name, itemNumber, inCart }: PickRow) {
     <span className="cb-picker__item">
       <span className="cb-picker__name">{name}</span>
       {itemNumber ? (
-        <span className="cb-picker__fact" translate="no">
-          {fill(messages.pickNumber, { number: itemNumber })}
+        <span className="cb-picker__facts">
+          <span className="cb-picker__fact" translate="no">
+            {fill(messages.pickNumber, { number: itemNumber })}
+          </span>
+          {!!inCart && (
+            <span className="cb-picker__in-cart">{fill(messages.pickInCart, { count: inCart })}</span>
+          )}
         </span>
       ) : (
         <span className="cb-picker__fact">{messages.pickNoNumber}</span>
-      )}
-      {!!inCart && itemNumber && (
-        <span className="cb-picker__in-cart">{fill(messages.pickInCart, { count: inCart })}</span>
       )}
     </span>
   );

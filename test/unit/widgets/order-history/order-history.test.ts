@@ -34,7 +34,7 @@ describe('the order history', () => {
       '$1,234.50',
       'Shipped',
       '7',
-      'ReorderChoose items…View Details',
+      'ReorderView DetailsChoose items…',
     ]);
   });
 
