@@ -21,7 +21,7 @@ export interface ItemPickerRunProps {
   onAnswer: (key: string, answer: 'arrived' | 'send') => unknown;
 }
 
-/** How far a run has come, and the result by line as far as it is known. */
+/** How far a run has come; once it goes no further, the result by line. */
 export function ItemPickerRun({ run, isOther, onStop, onContinue, onAnswer }: ItemPickerRunProps) {
   const { phase, reason, rows } = run;
   const { refused, asking } = countRows(rows);
@@ -38,7 +38,9 @@ export function ItemPickerRun({ run, isOther, onStop, onContinue, onAnswer }: It
       </p>
       <BulkAddProgress run={run} onStop={onStop} onContinue={onContinue} />
       {phase === 'stopped' && reason?.kind === 'session' && <SignInLink />}
-      {(phase === 'done' || refused + asking > 0) && <BulkAddResult run={run} onAnswer={onAnswer} />}
+      {(phase === 'done' || (phase === 'stopped' && refused + asking > 0)) && (
+        <BulkAddResult run={run} onAnswer={onAnswer} />
+      )}
     </>
   );
 }
