@@ -18,7 +18,7 @@ import { CartNotices } from './cart-notices.tsx';
 import type { CartPageState } from './cart-page-state.ts';
 import { LeaveProblem } from './leave-cart.tsx';
 
-export { PrintHeader } from '../../shared/ui/print-header.tsx';
+export { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 export { leaveCart, leaveWithout } from './leave-cart.tsx';
 export { LineNote } from './line-note.tsx';
 export { followRemoval, RemovedLines } from './line-removal.tsx';

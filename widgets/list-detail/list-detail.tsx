@@ -9,13 +9,13 @@ import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { ChooseItemsButton } from '../../shared/ui/bulk-add/choose-items-button.tsx';
 import { Button, PrintButton } from '../../shared/ui/button.tsx';
+import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { listName } from '../../shared/ui/lists/list-name.ts';
 import { AddingOutcome, CopyingOutcome, CopyList } from '../../shared/ui/lists/list-outcomes.tsx';
 import { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Notices } from '../../shared/ui/notices.tsx';
-import { PrintHeader } from '../../shared/ui/print-header.tsx';
 import { ListDetailItems } from './list-detail-items.tsx';
 import { createListDetail } from './list-detail-state.ts';
 import { type ListRemovals, removalText } from './list-removals.ts';
@@ -29,6 +29,7 @@ const messages = defineMessages('list-detail', {
   edit: 'Edit name and description',
   copy: 'Copy List',
   email: 'Email List',
+  files: 'Save as a file',
   delete: 'Delete List',
   undo: 'Undo',
   public: 'Others may see this list.',
@@ -111,6 +112,9 @@ function ListPage({ visitor, mayChoose }: { visitor: Visitor; mayChoose: boolean
           <Button tone="link" onPress={() => page.open('email')}>
             {messages.email}
           </Button>
+          <Button tone="link" onPress={() => page.open('files')}>
+            {messages.files}
+          </Button>
           <Button tone="link" onPress={() => page.open('delete')}>
             {messages.delete}
           </Button>
@@ -128,7 +132,9 @@ function ListPage({ visitor, mayChoose }: { visitor: Visitor; mayChoose: boolean
         <ListDetailItems page={page} priced={visitor.showsPrices} focusHeading={focusHeading} />
       </div>
       {isChoosing && list && <ChooseListItems page={page} onClose={() => setChoosing(false)} />}
-      {dialog && list && <ListDetailDialogs dialog={dialog} page={page} list={list} />}
+      {dialog && list && (
+        <ListDetailDialogs dialog={dialog} page={page} list={list} priced={visitor.showsPrices} />
+      )}
       {copied && (
         <CopyList list={copied} guest={false} onSave={page.copying.save} onClose={page.copying.close} />
       )}

@@ -14,12 +14,16 @@ import type { Column } from '../../shared/ui/table/data-table.tsx';
 export const loadLazyParts = () => import('./order-history-lazy.tsx');
 const ChooseItems = lazyPart(loadLazyParts, ({ ChooseItems }) => ChooseItems);
 
-const messages = defineMessages('order-history', {
+/** What the columns are called, on the screen and in a file. */
+export const orderHeadings = defineMessages('order-history', {
   number: 'Order #',
   date: 'Date',
   total: 'Total',
   status: 'Status',
   quantity: '# Items',
+});
+
+const messages = defineMessages('order-history', {
   actions: 'Actions',
   reorder: 'Reorder',
   adding: 'Adding…',
@@ -41,14 +45,14 @@ export function orderColumns(
 ): readonly Column<OrderRow, OrderSortKey>[] {
   const total: Column<OrderRow, OrderSortKey> = {
     key: 'total',
-    heading: messages.total,
+    heading: orderHeadings.total,
     numeric: true,
     cell: (order) => <Money amount={order.total} />,
   };
   return [
     {
       key: 'number',
-      heading: messages.number,
+      heading: orderHeadings.number,
       sortKey: 'jdeOrderNumber',
       rowHeader: true,
       cell: (order) => (
@@ -59,19 +63,19 @@ export function orderColumns(
     },
     {
       key: 'date',
-      heading: messages.date,
+      heading: orderHeadings.date,
       sortKey: 'submittedDate',
       cell: (order) => <span className="cb-orders__value">{formatDate(order.date)}</span>,
     },
     ...(priced ? [total] : []),
     {
       key: 'status',
-      heading: messages.status,
+      heading: orderHeadings.status,
       cell: (order) => <span className="cb-orders__value">{order.status}</span>,
     },
     {
       key: 'quantity',
-      heading: messages.quantity,
+      heading: orderHeadings.quantity,
       numeric: true,
       cell: (order) => <span className="cb-orders__value">{order.quantity}</span>,
     },

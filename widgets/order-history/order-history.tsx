@@ -8,7 +8,6 @@ import { createReorder } from '../../shared/stores/orders/reorder.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
-import { PrintButton } from '../../shared/ui/button.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { loadLazyParts } from './order-columns.tsx';
@@ -30,6 +29,7 @@ const ReadFailure = lazyPart(loadLazyParts, ({ ReadFailure }) => ReadFailure);
 const CompleteHistory = lazyPart(loadLazyParts, ({ CompleteHistory }) => CompleteHistory);
 const AboveOrders = lazyPart(loadLazyParts, ({ AboveOrders }) => AboveOrders);
 const ReorderOutcome = lazyPart(loadLazyParts, ({ ReorderOutcome }) => ReorderOutcome);
+const HistoryHead = lazyPart(loadLazyParts, ({ HistoryHead }) => HistoryHead);
 
 /** The orders of the shopper's account; guests are sent to sign in [2 §2 Order history, §6 Guest]. */
 export function OrderHistory() {
@@ -72,7 +72,7 @@ function OrderHistoryPage({ visitor, permissions }: OrderHistoryPageProps) {
       <Breadcrumb trail={[{ text: messages.account, href: '/account/landing' }]} here={messages.here} />
       <div className="cb-orders__head">
         <h1 className="cb-page-heading cb-orders__heading">{messages.title}</h1>
-        <PrintButton />
+        <HistoryHead orders={shown?.rows} priced={permissions.seesPrices} />
       </div>
       <div className="cb-orders__body" data-loading={!shown && !failure}>
         <AboveOrders $choosing={$choosing} />
