@@ -1,4 +1,4 @@
-import type { WritableAtom } from 'nanostores';
+import type { ReactNode } from 'react';
 import type { OrderRow } from '../../shared/api/orders/order-history.ts';
 import { formatDate } from '../../shared/domain/date.ts';
 import type { OrderSortKey } from '../../shared/domain/orders/order-history.ts';
@@ -6,13 +6,8 @@ import { defineMessages, fill } from '../../shared/page/messages.ts';
 import type { Reorder } from '../../shared/stores/orders/reorder.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import type { Column } from '../../shared/ui/table/data-table.tsx';
-
-/** What the first picture does not need. */
-export const loadLazyParts = () => import('./order-history-lazy.tsx');
-const ChooseItems = lazyPart(loadLazyParts, ({ ChooseItems }) => ChooseItems);
 
 /** What the columns are called, on the screen and in a file. */
 export const orderHeadings = defineMessages('order-history', {
@@ -36,12 +31,12 @@ const messages = defineMessages('order-history', {
 /**
  * Gives the columns of the history [2 §2 Order columns], made once.
  * @param priced whether this visitor is shown prices; without prices there is no total
- * @param $choosing gets the order whose items are to be chosen
+ * @param chooserOf the way to choose among an order's items
  */
 export function orderColumns(
   priced: boolean,
   reorder: Reorder,
-  $choosing: Choosing,
+  chooserOf: (order: OrderRow) => ReactNode,
 ): readonly Column<OrderRow, OrderSortKey>[] {
   const total: Column<OrderRow, OrderSortKey> = {
     key: 'total',
@@ -84,7 +79,7 @@ export function orderColumns(
       heading: messages.actions,
       headingHidden: true,
       cell: (order) => (
-        <OrderActions order={order} reorder={reorder} $choosing={$choosing} href={orderAddress(order)} />
+        <OrderActions order={order} reorder={reorder} chooser={chooserOf(order)} href={orderAddress(order)} />
       ),
     },
   ];
@@ -95,19 +90,16 @@ function orderAddress({ id, profileId }: OrderRow): string {
   return `/account/order-detail?${new URLSearchParams({ orderId: id, userId: profileId })}`;
 }
 
-/** The order whose items are being chosen; null where the picker is closed. */
-export type Choosing = WritableAtom<OrderRow | null>;
-
 interface OrderActionsProps {
   order: OrderRow;
   reorder: Reorder;
-  $choosing: Choosing;
+  chooser: ReactNode;
   /** The order's own page. */
   href: string;
 }
 
 /** What can be done with an order [2 §2 Order rows]. While one order is put into the cart, the other buttons wait. */
-function OrderActions({ order, reorder, $choosing, href }: OrderActionsProps) {
+function OrderActions({ order, reorder, chooser, href }: OrderActionsProps) {
   const { number } = order;
   const sending = useStore(reorder.$phase, (phase) => {
     if (phase.kind !== 'sending') return 'none';
@@ -127,9 +119,7 @@ function OrderActions({ order, reorder, $choosing, href }: OrderActionsProps) {
       <a className="cb-button" href={href} aria-label={fill(messages.viewDetailsOf, { number })}>
         {messages.viewDetails}
       </a>
-      <span className="cb-orders__choose">
-        <ChooseItems order={order} $choosing={$choosing} />
-      </span>
+      <span className="cb-orders__choose">{chooser}</span>
     </div>
   );
 }

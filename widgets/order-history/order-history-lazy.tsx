@@ -29,7 +29,7 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { Notices } from '../../shared/ui/notices.tsx';
 import { ReorderAdded } from '../../shared/ui/orders/reorder-added.tsx';
 import { ReorderDialogs } from '../../shared/ui/orders/reorder-dialogs.tsx';
-import type { Choosing } from './order-columns.tsx';
+import type { Choosing } from './order-history-state.ts';
 
 export { ReadFailure } from '../../shared/ui/failure.tsx';
 export { PrintHeader } from '../../shared/ui/files/print-header.tsx';

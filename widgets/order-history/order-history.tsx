@@ -10,9 +10,8 @@ import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
-import { loadLazyParts } from './order-columns.tsx';
 import { createOrderHistory } from './order-history-state.ts';
-import { OrderList } from './order-list.tsx';
+import { loadLazyParts, OrderList } from './order-list.tsx';
 
 const messages = defineMessages('order-history', {
   account: 'My Account',

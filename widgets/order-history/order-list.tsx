@@ -7,14 +7,17 @@ import { useStore } from '../../shared/stores/store.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { DataTable } from '../../shared/ui/table/data-table.tsx';
 import { PageSize, Pagination } from '../../shared/ui/table/pagination.tsx';
-import { type Choosing, loadLazyParts, orderColumns } from './order-columns.tsx';
-import { type OrderTable, rangeText, type ShownOrders } from './order-history-state.ts';
+import { orderColumns } from './order-columns.tsx';
+import { type Choosing, type OrderTable, rangeText, type ShownOrders } from './order-history-state.ts';
 
 const messages = defineMessages('order-history', {
   perPage: 'Orders per page',
   pages: 'Pages of your orders',
 });
 
+/** What the first picture does not need. */
+export const loadLazyParts = () => import('./order-history-lazy.tsx');
+const ChooseItems = lazyPart(loadLazyParts, ({ ChooseItems }) => ChooseItems);
 const UnreadableOrders = lazyPart(loadLazyParts, ({ UnreadableOrders }) => UnreadableOrders);
 const OrderSearch = lazyPart(loadLazyParts, ({ OrderSearch }) => OrderSearch);
 
@@ -39,7 +42,10 @@ export function OrderList(props: OrderListProps) {
   const { caption, history, reorder, $choosing, priced, shown, heading } = props;
   const { query, busy } = useStore(history.$state);
   const [isSearching, setSearching] = useState(false);
-  const columns = useMemo(() => orderColumns(priced, reorder, $choosing), [priced, reorder, $choosing]);
+  const columns = useMemo(
+    () => orderColumns(priced, reorder, (order) => <ChooseItems order={order} $choosing={$choosing} />),
+    [priced, reorder, $choosing],
+  );
   const { rows, sort, total, isOpenEnded, unreadable } = shown;
 
   async function resize(size: number): Promise<void> {
