@@ -77,5 +77,5 @@ export default {
   plugins: [typescript],
   reporters: [defaultReporter(), browserCounter()],
   testFramework: { config: { ui: 'bdd', timeout: 180_000 } },
-  testsFinishTimeout: 120_000,
+  testsFinishTimeout: 400_000,
 };
