@@ -118,19 +118,21 @@ function UnreadableLines({ cart, heading }: UnreadableLinesProps) {
     else addNotice({ tone: 'danger', text: refusalLines(result.failure)[0] ?? messages.notRemoved });
   }
   return (
-    <Notice tone="warning">
-      <span className="cb-cart__problem-text">
-        {count === 1 ? messages.oneUnreadable : fill(messages.unreadable, { count })}
-      </span>
-      <PhoneLink />
-      {unreadableLineIds.length > 0 && (
-        <Button tone="link" onPress={remove}>
-          {unreadableLineIds.length === 1
-            ? messages.removeUnreadableOne
-            : fill(messages.removeUnreadable, { count: unreadableLineIds.length })}
-        </Button>
-      )}
-    </Notice>
+    <div className="cb-cart__unreadable" tabIndex={-1}>
+      <Notice tone="warning">
+        <span className="cb-cart__problem-text">
+          {count === 1 ? messages.oneUnreadable : fill(messages.unreadable, { count })}
+        </span>
+        <PhoneLink />
+        {unreadableLineIds.length > 0 && (
+          <Button tone="link" onPress={remove}>
+            {unreadableLineIds.length === 1
+              ? messages.removeUnreadableOne
+              : fill(messages.removeUnreadable, { count: unreadableLineIds.length })}
+          </Button>
+        )}
+      </Notice>
+    </div>
   );
 }
 

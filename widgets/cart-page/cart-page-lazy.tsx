@@ -17,6 +17,7 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import type { CartPageState } from './cart-page-state.ts';
 import { LeaveProblem } from './leave-cart.tsx';
+import { LineTools } from './selection/line-tools.tsx';
 
 export { PrintHeader } from '../../shared/ui/print-header.tsx';
 export { leaveCart, leaveWithout } from './leave-cart.tsx';
@@ -60,6 +61,7 @@ export function CartMessages({ stop, page, permissions, visitor, heading }: Cart
       {permissions.seesSignInOffer && /[?&]sib=true\b/.test(location.search) && (
         <SignInOffer heading={heading} />
       )}
+      <LineTools page={page} permissions={permissions} heading={heading} />
     </>
   );
 }
