@@ -6,7 +6,8 @@ import { cartStands, press, readLines, sees } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
-const CART = '/checkout/cart?cart=sample&as=individual';
+const PLAIN = '/checkout/cart?cart=plain&as=individual';
+const SAMPLE = '/checkout/cart?cart=sample&as=individual';
 
 /** Moves the focus by Tab until it is where it is wanted. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -30,10 +31,11 @@ describe('several lines', () => {
   const shop = useShop(SHIPPED);
 
   it('are ticked, removed, brought back and saved for later without a mouse [1 §2 Several lines, accessibility Undo, 2 §2 Moving]', async () => {
-    const { page, calls } = await shop.visit(CART);
+    const { page, calls } = await shop.visit(PLAIN);
     await cartStands(page);
     await page.waitForSelector('aria/Select items[role="button"]');
     const before = await readLines(page);
+    const first = await page.$eval('.cb-line__name', ({ textContent }) => textContent);
     await tabTo(page, 'button Select items');
     await page.keyboard.press('Enter');
     await eventually(() => focusedName(page)).toBe('checkbox Select all items');
@@ -47,13 +49,12 @@ describe('several lines', () => {
     await eventually(() => readLines(page)).toHaveLength(before.length - 2);
     expect(calls('remove-multiple-items')).toHaveLength(1);
     expect(await findViolations(page)).toEqual([]);
-    await tabTo(page, 'button Undo removing Daphnia magna, Living, Pack of 30');
+    await tabTo(page, `button Undo removing ${first}`);
     await page.keyboard.press('Enter');
     await eventually(() => readLines(page)).toHaveLength(before.length);
 
     await page.focus('.cb-line__tick input');
     await page.keyboard.press('Space');
-    await tabTo(page, 'button Save for later').catch(() => undefined);
     await (await page.$('aria/Save for later[role="button"]'))?.focus();
     await page.keyboard.press('Enter');
     await sees(page, '1 item moved to Save for later.');
@@ -63,7 +64,7 @@ describe('several lines', () => {
   });
 
   it('leads from problem to problem; no bar covers the focus, also on a phone [1 §2 Next problem, §2 Totals in view]', async () => {
-    const { page } = await shop.visit(CART, { viewport: PHONE });
+    const { page } = await shop.visit(SAMPLE, { viewport: PHONE });
     await cartStands(page);
     await press(page, 'Next problem (1 of 2)');
     await eventually(() => focusedName(page)).toBe(
@@ -81,12 +82,14 @@ describe('several lines', () => {
     }
     await press(page, 'Select items');
     await page.waitForSelector('.cb-line__tick');
+    // What is below a bar now would be called too small.
+    await page.evaluate(() => scrollTo(0, 0));
     expect(await findViolations(page)).toEqual([]);
     expect(await findWidthsWithScroll(page, [320, 375])).toEqual([]);
   });
 
   it('keep subtotal and Checkout in view while the totals card is out of it [1 §2 Totals in view]', async () => {
-    const { page } = await shop.visit(CART, { viewport: { width: 1280, height: 420 } });
+    const { page } = await shop.visit(SAMPLE, { viewport: { width: 1280, height: 420 } });
     await cartStands(page);
     const isSeen = () => page.$eval('.cb-cart__bar', (bar) => getComputedStyle(bar).visibility === 'visible');
     await eventually(isSeen).toBe(true);
