@@ -10,7 +10,7 @@ import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { messages } from './cart-page-messages.ts';
 import { type CartPageState, loadLazy } from './cart-page-state.ts';
 import { LineFacts, LinePrice } from './line-facts.tsx';
-import type { RemoveLine } from './line-removal.tsx';
+import type { RemoveLine } from './line-tools/line-removal.tsx';
 import { type LineQuantity, useLineQuantity } from './use-line-quantity.ts';
 
 const LineNote = lazyPart(loadLazy, ({ LineNote }) => LineNote);

@@ -17,12 +17,12 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import type { CartPageState } from './cart-page-state.ts';
 import { LeaveProblem } from './leave-cart.tsx';
-import { LineTools } from './selection/line-tools.tsx';
+import { LineTools } from './line-tools/line-tools.tsx';
 
 export { PrintHeader } from '../../shared/ui/print-header.tsx';
 export { leaveCart, leaveWithout } from './leave-cart.tsx';
 export { LineNote } from './line-note.tsx';
-export { followRemoval, RemovedLines } from './line-removal.tsx';
+export { followRemoval, RemovedLines } from './line-tools/line-removal.tsx';
 
 const messages = defineMessages('cart-page', {
   loadFailed:

@@ -167,7 +167,7 @@ function RemovedItems({ removals, onGone }: RemovedItemsProps) {
   }
 
   return (
-    <div className="cb-list-detail__removed">
+    <div className="cb-undo-place">
       <UndoList
         messages={messages}
         entries={removed.toReversed().map((removal) => {

@@ -19,7 +19,7 @@ interface MoveItemsProps {
 export function MoveItems({ page, listId, keys }: MoveItemsProps) {
   const [moving] = useState(() => createItemMoving(page));
   const ending = useStore(moving.$ending);
-  const dialog = useMoveDialog(moving, listId);
+  const dialog = useMoveDialog(moving, [listId]);
   useEffect(() => moving.ask(keys), [moving, keys]);
   return (
     <>
@@ -31,10 +31,11 @@ export function MoveItems({ page, listId, keys }: MoveItemsProps) {
 
 function createItemMoving({ quantities, removals, itemsOf }: ListDetailState) {
   return createMoving({
-    async settle(keys) {
+    async prepare(keys) {
       await quantities.flush();
       const isSaved = (key: string) => (quantities.editOf(key).peek()?.phase ?? 'saved') === 'saved';
-      return itemsOf(keys).length === keys.length && keys.every(isSaved);
+      const isSettled = itemsOf(keys).length === keys.length && keys.every(isSaved);
+      return isSettled ? null : { kind: 'unsettled' };
     },
     piecesOf: (keys) =>
       piecesByItem(itemsOf(keys).map(({ productId, quantity }) => ({ itemNumber: productId, quantity }))),

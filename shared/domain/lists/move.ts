@@ -11,8 +11,10 @@ export interface OfferedList {
 export type MoveEnding =
   | { kind: 'moved'; list: string; count: number }
   /** They are on the list, and these are still where they were: taking them away has failed. */
-  | { kind: 'both'; list: string; ids: readonly string[]; failure: Failure }
+  | { kind: 'both'; list: string; ids: readonly string[]; count: number; failure: Failure }
   /** Something that was typed is not saved: nothing was asked of the server. */
   | { kind: 'unsettled' }
-  /** Nothing was taken away. `list`: it was not made or found. `items`: it is there, and did not take them. */
-  | { kind: 'failed'; list: string; at: 'list' | 'items'; failure: Failure };
+  /** There is nothing to move. */
+  | { kind: 'nothing' }
+  /** Nothing was taken away. `read`: what is to be moved could not be read. `list`: it was not made or found. `items`: it is there, and did not take them. */
+  | { kind: 'failed'; list: string; at: 'read' | 'list' | 'items'; failure: Failure };

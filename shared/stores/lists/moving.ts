@@ -14,8 +14,8 @@ const messages = defineMessages('shared', { laterList: 'Save for later' });
 
 /** Where the things are now, by ids that tell them apart. */
 export interface MoveSource {
-  /** Saves what is being typed. @returns whether all that is seen of them is what the server has */
-  settle: (ids: readonly string[]) => Promise<boolean>;
+  /** Saves what is being typed, reads what is not known. @returns why nothing can be moved; null where it can */
+  prepare: (ids: readonly string[]) => Promise<MoveEnding | null>;
   piecesOf: (ids: readonly string[]) => readonly Pieces[];
   /** @param list its name */
   takeAway: (ids: readonly string[], list: string) => Promise<Result<null>>;
@@ -46,7 +46,7 @@ export interface Moving {
 type Fill = (pieces: readonly Pieces[]) => Promise<FillOutcome>;
 
 /** Makes the moves of one page. */
-export function createMoving({ settle, piecesOf, takeAway, left }: MoveSource): Moving {
+export function createMoving({ prepare, piecesOf, takeAway, left }: MoveSource): Moving {
   const $asked = atom<readonly string[] | null>(null);
   const $ending = atom<MoveEnding | null>(null);
   const newLists = createNewListFiller();
@@ -70,14 +70,17 @@ export function createMoving({ settle, piecesOf, takeAway, left }: MoveSource): 
   }
 
   async function takeFrom(ids: readonly string[], list: string): Promise<MoveEnding> {
+    const { length: count } = piecesOf(ids);
     const taken = await takeAway(ids, list);
-    if (taken.ok) return { kind: 'moved', list, count: ids.length };
-    return { kind: 'both', list, ids: left(ids), failure: taken.failure };
+    if (taken.ok) return { kind: 'moved', list, count };
+    const still = left(ids);
+    return { kind: 'both', list, ids: still, count: piecesOf(still).length, failure: taken.failure };
   }
 
   async function move(ids: readonly string[], list: string, fill: Fill): Promise<MoveEnding> {
     tell(null);
-    if (!(await settle(ids))) return { kind: 'unsettled' };
+    const obstacle = await prepare(ids);
+    if (obstacle) return obstacle;
     const filled = await fill(piecesOf(ids));
     return filled.ok ? takeFrom(ids, list) : { ...filled, kind: 'failed', list };
   }

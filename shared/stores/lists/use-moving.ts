@@ -6,10 +6,10 @@ import type { Moving } from './moving.ts';
 
 /**
  * What the dialog of a move shows and does (`ui/lists/move-to-list.tsx`); the shopper's lists are read while it is open.
- * @param without a list that is not offered, such as the one the things stand on
+ * @param without lists that are not offered, since the things stand on them
  * @returns null while nothing is asked
  */
-export function useMoveDialog(moving: Moving, without?: string) {
+export function useMoveDialog(moving: Moving, without: readonly string[]) {
   const [resource] = useState(() => createResource((signal) => readLists({ signal })));
   const { phase, value, failure } = useStore(resource.$state);
   const asked = useStore(moving.$asked);
@@ -17,7 +17,7 @@ export function useMoveDialog(moving: Moving, without?: string) {
   useEffect(() => (isOpen ? resource.open() : undefined), [isOpen, resource]);
   if (!asked) return null;
   return {
-    lists: value?.lists.filter(({ id }) => id !== without) ?? null,
+    lists: value?.lists.filter(({ id }) => !without.includes(id)) ?? null,
     failure: phase === 'failed' ? failure : null,
     onReadAgain: resource.read,
     onMove: moving.moveTo,

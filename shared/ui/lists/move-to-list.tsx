@@ -22,6 +22,8 @@ const messages = defineMessages('ui', {
   moveViewLists: 'View your lists',
   moveUnsettled:
     'Some quantities are not saved yet. Nothing was moved. Check the marked items, then try again.',
+  moveNothing: 'There is nothing to move.',
+  moveReadFailed: 'What is to be moved could not be read. Nothing was moved. Please try again.',
   moveListFailed: 'The list {list} could not be found or made. Nothing was moved. Please try again.',
   moveListUnsure:
     'We could not find out whether the list {list} was made. Nothing was moved. Please look at your lists first.',
@@ -33,13 +35,15 @@ const messages = defineMessages('ui', {
 /** Why nothing was moved; undefined where something was. */
 function problemOf(ending: MoveEnding): string | undefined {
   if (ending.kind === 'unsettled') return messages.moveUnsettled;
+  if (ending.kind === 'nothing') return messages.moveNothing;
   if (ending.kind !== 'failed') return undefined;
   const { at, failure, list } = ending;
-  const texts =
-    at === 'list'
-      ? { failed: messages.moveListFailed, unsure: messages.moveListUnsure }
-      : { failed: messages.moveItemsFailed, unsure: messages.moveItemsUnsure };
-  return fill(writeFailureLines(failure, texts).join(' '), { list });
+  const texts = {
+    read: { failed: messages.moveReadFailed, unsure: messages.moveReadFailed },
+    list: { failed: messages.moveListFailed, unsure: messages.moveListUnsure },
+    items: { failed: messages.moveItemsFailed, unsure: messages.moveItemsUnsure },
+  };
+  return fill(writeFailureLines(failure, texts[at]).join(' '), { list });
 }
 
 interface MoveToListDialogProps {
@@ -90,7 +94,7 @@ export function MoveEndingNotice({ ending, onRetry, onDismiss }: MoveEndingNotic
     >
       <span className="cb-move__text">{text}</span>
       {ending.kind === 'both' && <Button onPress={onRetry}>{messages.moveAgain}</Button>}
-      {ending.kind !== 'unsettled' && (
+      {'list' in ending && (
         <a className="cb-link" href="/account/list">
           {messages.moveViewLists}
         </a>
@@ -105,8 +109,8 @@ function textOf(ending: MoveEnding): string {
     return fill(count === 1 ? messages.movedOne : messages.moved, { count, list });
   }
   if (ending.kind !== 'both') return problemOf(ending) ?? '';
-  const { ids, list, failure } = ending;
-  const text = fill(ids.length === 1 ? messages.moveBothOne : messages.moveBoth, { count: ids.length, list });
+  const { count, list, failure } = ending;
+  const text = fill(count === 1 ? messages.moveBothOne : messages.moveBoth, { count, list });
   const said = writeFailureLines(failure, { failed: '', unsure: '' });
   return [text, ...said].filter(Boolean).join(' ');
 }

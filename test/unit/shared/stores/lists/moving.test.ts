@@ -19,7 +19,7 @@ async function open() {
   await openPage({ cart: shop.cart() });
   const { createMoving } = await import('../../../../../shared/stores/lists/moving.ts');
   return createMoving({
-    settle: async (ids) => !ids.includes('unsaved'),
+    prepare: async (ids) => (ids.includes('unsaved') ? { kind: 'unsettled' } : null),
     piecesOf: (ids) => ids.map(() => ({ itemNumber: 'ITEM01', quantity: 2 })),
     async takeAway(ids, list) {
       taken.push(`${ids.join()} to ${list}`);

@@ -1,15 +1,15 @@
 /** What follows a removal from the cart: what is said, where the focus goes, and the way to take it back. */
 import type { RefObject } from 'react';
-import type { CartLine } from '../../shared/domain/cart/cart.ts';
-import type { Result } from '../../shared/domain/failure.ts';
-import { announce } from '../../shared/page/announce.ts';
-import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { navigate } from '../../shared/page/navigate.ts';
-import { undoRemoval } from '../../shared/stores/cart/cart-writes.ts';
-import { dropUndoEntry, type UndoEntry } from '../../shared/stores/cart/undo-history.ts';
-import { addNotice } from '../../shared/stores/notices.ts';
-import { writeFailureLines } from '../../shared/ui/failure.tsx';
-import { UndoList } from '../../shared/ui/lists/undo-list.tsx';
+import type { CartLine } from '../../../shared/domain/cart/cart.ts';
+import type { Result } from '../../../shared/domain/failure.ts';
+import { announce } from '../../../shared/page/announce.ts';
+import { defineMessages, fill } from '../../../shared/page/messages.ts';
+import { navigate } from '../../../shared/page/navigate.ts';
+import { undoRemoval } from '../../../shared/stores/cart/cart-writes.ts';
+import { dropUndoEntry, type UndoEntry } from '../../../shared/stores/cart/undo-history.ts';
+import { addNotice } from '../../../shared/stores/notices.ts';
+import { writeFailureLines } from '../../../shared/ui/failure.tsx';
+import { UndoList } from '../../../shared/ui/lists/undo-list.tsx';
 
 const messages = defineMessages('cart-page', {
   removed: '{name} removed.',

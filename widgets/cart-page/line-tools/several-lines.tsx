@@ -40,6 +40,8 @@ const messages = defineMessages('cart-page', {
     'Items that you selected before you signed in and that are not in your cart as they were: {count}.',
 });
 
+const NONE: readonly string[] = [];
+
 interface SeveralLinesProps {
   permissions: Permissions;
   heading: RefObject<HTMLElement | null>;
@@ -61,7 +63,7 @@ export function SeveralLines(props: SeveralLinesProps) {
   const ticked = useStore(selection.$ticked);
   const lost = useStore(selection.$lost);
   const ending = useStore(moving.$ending);
-  const dialog = useMoveDialog(moving);
+  const dialog = useMoveDialog(moving, NONE);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => selection.open(), [selection]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the selection

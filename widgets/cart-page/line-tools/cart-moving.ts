@@ -13,9 +13,10 @@ export function createCartMoving() {
   const left = (ids: readonly string[]) => ids.filter((id) => findLine(id));
   return createMoving({
     // What is typed at other lines need not be saved for this.
-    async settle(ids) {
+    async prepare(ids) {
       await flushCart();
-      return ids.every((id) => findLine(id) && !$lineEdits.get()[id]);
+      const isSettled = ids.every((id) => findLine(id) && !$lineEdits.get()[id]);
+      return isSettled ? null : { kind: 'unsettled' };
     },
     piecesOf: (ids) => piecesByItem(ids.flatMap((id) => findLine(id) ?? [])),
     takeAway: (ids, list) => removeLines(ids, list),
