@@ -95,6 +95,8 @@ function loaderRows(widgets, definitions, outputs) {
 /** The build's own code and the versions of its tools: with others, the same source may give other files. */
 async function buildCode(root) {
   const folder = join(root, 'shared/build');
-  const paths = (await readdir(folder)).sort().map((file) => join(folder, file));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort();
   return Promise.all([...paths, join(root, 'package-lock.json')].map((path) => readFile(path)));
 }

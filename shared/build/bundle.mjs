@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { minify } from 'terser';
 import { chunkPlugin, planChunks } from './chunk-plan.mjs';
 import { lazyPartsPlugin, markOf, nameModules, namesPlugin } from './name-files.mjs';
+import { papaparseModule } from './packages/papaparse-module.mjs';
 import { finishMap, mapsByModule, withMap } from './source-maps.mjs';
 import { cssPlugin } from './stylesheets.mjs';
 import { JS_TARGET, RUNTIMES, STAND_INS } from './targets.mjs';
@@ -28,6 +29,7 @@ const TERSER = {
     // These make the text shorter, but the compressed files longer.
     comparisons: false,
     sequences: false,
+    inline: 2,
     hoist_props: false,
   },
 };
@@ -65,7 +67,7 @@ export async function bundleWidgets(options, widgets, everyPage, stylesheets, in
     sourcemap: false,
   };
   const css = cssPlugin(options.root, stylesheets);
-  const graph = await build({ ...common, minify: false, plugins: [css] });
+  const graph = await build({ ...common, minify: false, plugins: [css, papaparseModule] });
   const { plan, problems } = planChunks(
     graph.metafile,
     entries,
@@ -73,7 +75,7 @@ export async function bundleWidgets(options, widgets, everyPage, stylesheets, in
     LOADER_PARTS.map((part) => part.in),
   );
   if (problems.length) throw new Error(`shared/build/chunk-groups.mjs: ${problems.join('; ')}`);
-  const intoFiles = { ...common, plugins: [chunkPlugin(options.root, plan), css] };
+  const intoFiles = { ...common, plugins: [chunkPlugin(options.root, plan), css, papaparseModule] };
   const built = await build(intoFiles);
   const mark = markOf([
     ...built.outputFiles.map(({ contents }) => contents),

@@ -92,6 +92,7 @@ export const GROUPS = [
       'shared/page/history-navigation.ts',
       'shared/page/links/page-url.ts',
       'shared/page/parts/reload-page.ts',
+      'shared/stores/latest-read.ts',
       'shared/ui/button.tsx',
       'shared/ui/lazy-part.tsx',
       'shared/ui/loading.tsx',
@@ -101,11 +102,6 @@ export const GROUPS = [
       'shared/ui/safe-link.tsx',
       'shared/ui/server-html.tsx',
     ],
-  },
-  {
-    /** Of several readings the last one counts. The cart has a way of its own. */
-    name: 'latest-read',
-    paths: ['shared/stores/latest-read.ts'],
   },
   {
     /** What is typed by item number, and kept until it is in the cart. */
@@ -167,7 +163,7 @@ export const GROUPS = [
       'shared/stores/resource.ts',
       'shared/ui/failure.tsx',
       'shared/ui/login-redirect.tsx',
-      'shared/ui/print-header.tsx',
+      'shared/ui/files/print-header.tsx',
     ],
   },
   {

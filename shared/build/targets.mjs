@@ -25,6 +25,14 @@ const REACT = fileURLToPath(new URL('./react-on-preact.ts', import.meta.url));
 /** superstruct, as far as the widgets use it. */
 const STRUCTS = fileURLToPath(new URL('./small-superstruct.ts', import.meta.url));
 
+/** What reads and writes a workbook in the page itself, where its packages would start workers. */
+const WITHOUT_WORKERS = fileURLToPath(new URL('./packages/workbook-without-workers.ts', import.meta.url));
+const WORKBOOKS = {
+  'fflate/browser': fileURLToPath(import.meta.resolve('fflate/browser')),
+  fflate: WITHOUT_WORKERS,
+  'worker-f/browser': WITHOUT_WORKERS,
+};
+
 /**
  * The two things an island can run on. Source is written against React; each row says what stands in
  * for an import. A path below a package (`react/jsx-runtime`) needs a row of its own, since a prefix
@@ -43,10 +51,12 @@ export const RUNTIMES = {
     superstruct: STRUCTS,
     'use-sync-external-store/shim': REACT,
     'use-sync-external-store/shim/index.js': REACT,
+    ...WORKBOOKS,
   },
   // React has useSyncExternalStore itself since version 18, so the shim is not needed.
   react: {
     'use-sync-external-store/shim': 'react',
     'use-sync-external-store/shim/index.js': 'react',
+    ...WORKBOOKS,
   },
 };

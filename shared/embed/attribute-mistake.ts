@@ -1,5 +1,7 @@
+import { writeJson } from '../domain/json.ts';
 import type { ProblemCode } from '../page/problem-codes.ts';
 import { report } from '../page/report.ts';
+import type { Attribute } from './attributes.ts';
 
 /**
  * Reports an attribute that a template got wrong [embedding Mistakes]: the widget, the element, the attribute, what was
@@ -18,4 +20,11 @@ export function reportAttribute(
   const widget = element.getAttribute('data-cb-widget') ?? localName.slice('cb-'.length);
   const place = `${widget}: <${localName}${id && ` id="${id}"`}> ${attribute}`;
   report(code, `${place}: expected ${expected}, found "${found}"; ${consequence}.`, { widget, element });
+}
+
+/** Reports an attribute of a widget that is missing or has another value than expected. */
+export function reportOwnAttribute(owner: Element, name: string, attribute: Attribute<unknown>): void {
+  const { expected, required } = attribute;
+  const instead = `${writeJson(attribute.default) ?? 'none'} is used`;
+  reportAttribute(owner, name, expected, required ? 'the widget is not shown' : instead);
 }

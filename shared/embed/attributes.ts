@@ -2,8 +2,10 @@
  * The attributes by which a template tells a widget what to do: what an attribute is, how the text in the HTML becomes
  * a prop, and how a wrong one is reported [embedding Attributes].
  */
-import { writeJson } from '../domain/json.ts';
-import { reportAttribute } from './attribute-mistake.ts';
+import { lazyModule } from '../page/parts/load-part.ts';
+
+/** Templates that are right never load the words. */
+const withMistakes = lazyModule(() => import('./attribute-mistake.ts'));
 
 /** One attribute of a widget: `data-` and its name with hyphens. */
 export interface Attribute<Value> {
@@ -44,12 +46,9 @@ export function propsReader(element: Element, attributes: Attributes): () => obj
     if (value !== undefined) return value;
     if (!text && !attribute.required) return attribute.default;
     if (!reported.has(name + text)) {
-      const instead = `${writeJson(attribute.default) ?? 'none'} is used`;
-      reportAttribute(
-        owner,
-        name,
-        attribute.expected,
-        attribute.required ? 'the widget is not shown' : instead,
+      void withMistakes(
+        ({ reportOwnAttribute }) => reportOwnAttribute(owner, name, attribute),
+        () => {},
       );
     }
     reported.add(name + text);

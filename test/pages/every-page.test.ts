@@ -31,6 +31,7 @@ const PAGES = [
   '/catalog-request',
   '/catalog-request?form=hanging',
   '/reference',
+  '/order-sheet',
   '/gallery',
   '/slots?as=individual',
   '/bare',

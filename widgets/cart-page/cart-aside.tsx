@@ -3,11 +3,14 @@
  * panel beside them, and the text of an empty cart. The build makes one file of this module and what it exports;
  * the file is loaded once the cart page is shown.
  */
+import { useState } from 'react';
 import type { ContractTerms } from '../../shared/domain/cart/cart.ts';
 import { readableAnswer, readableLimit } from '../../shared/domain/cart/contract-terms.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { cartIcon, Icon } from '../../shared/ui/icon.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { messages as pageMessages } from './cart-page-messages.ts';
 
@@ -21,6 +24,7 @@ const messages = defineMessages('cart-page', {
   emptyHintMember: 'Know what you need? Add it by item number.',
 
   safe: 'Shopping is always safe and secure',
+  saveOrShare: 'Save or share this cart',
 
   contract: 'Your contract',
   spendLimit: 'Spend limit',
@@ -34,6 +38,11 @@ const messages = defineMessages('cart-page', {
   benefitOrders: 'Order history and quick reorder',
   signIn: 'Sign in or create an account',
 });
+
+const CartFiles = lazyPart(
+  () => import('./save-share/cart-files.tsx'),
+  ({ CartFiles }) => CartFiles,
+);
 
 /** An empty cart, and what to do next [1 §2 Empty cart]. */
 export function EmptyCart({ permissions }: { permissions: Permissions }) {
@@ -56,12 +65,17 @@ export function EmptyCart({ permissions }: { permissions: Permissions }) {
 const LOCK = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3';
 
 /**
- * What ends the totals card: a place for the page, and that shopping is safe, except for punch-out sessions
- * [1 §2 Security note, §6 Punch-out session].
+/**
+ * What ends the totals card: 'Save or share', a place for the page, and that shopping is safe, except for punch-out
+ * sessions [1 §2 Security note, §6 Punch-out session, files Cart link].
  */
 export function TotalsNotes({ permissions }: { permissions: Permissions }) {
+  const [opened, setOpened] = useState(false);
   return (
     <>
+      <Button tone="link" className="cb-summary__files" onPress={() => setOpened(true)}>
+        {messages.saveOrShare}
+      </Button>
       <div data-cb-place="totals-note" />
       {permissions.seesSecurityNote && (
         <p className="cb-summary__safe">
@@ -69,6 +83,7 @@ export function TotalsNotes({ permissions }: { permissions: Permissions }) {
           <span className="cb-summary__safe-text">{messages.safe}</span>
         </p>
       )}
+      {opened && <CartFiles permissions={permissions} onClose={() => setOpened(false)} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode, RefObject } from 'react';
-import { isCartEmpty } from '../../shared/domain/cart/cart.ts';
 import type { Amount } from '../../shared/domain/money.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import type { CartState } from '../../shared/stores/cart/cart.ts';
@@ -22,6 +21,8 @@ const TotalsNotes = lazyPart(loadAside, ({ TotalsNotes }) => TotalsNotes);
 
 interface CartContentsProps {
   state: CartState;
+  /** There is a cart, and nothing in it. */
+  empty: boolean;
   page: CartPageState;
   permissions: Permissions;
   heading: RefObject<HTMLElement | null>;
@@ -30,12 +31,11 @@ interface CartContentsProps {
 }
 
 /** The cart in the state it is in: on its way, failed, empty, or its lines beside the totals [1 §4 Cart load]. */
-export function CartContents({ state, page, permissions, heading, action }: CartContentsProps) {
+export function CartContents({ state, empty, page, permissions, heading, action }: CartContentsProps) {
   const { cart, phase } = state;
   const recalculating = useStore($runningWrite, changesTotals);
   if (!cart && phase === 'failed')
     return <FailedCart heading={heading} linked={permissions.mayFollowLinks} />;
-  const empty = cart ? isCartEmpty(cart) : false;
   const subtotal = { permissions, amount: cart?.subtotal, recalculating: recalculating || !cart };
   const promotion = permissions.mayUsePromotionCode;
   // A lookup answers with amounts only.

@@ -7,7 +7,7 @@ import { messages } from './cart-page-messages.ts';
 import type { CartPageState } from './cart-page-state.ts';
 
 const SaveCart = lazyPart(
-  () => import('./save-cart.tsx'),
+  () => import('./save-share/save-cart.tsx'),
   ({ SaveCart }) => SaveCart,
 );
 

@@ -1,9 +1,13 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Cart } from '../../shared/domain/cart/cart.ts';
 import { refusalLines } from '../../shared/domain/failure.ts';
+import { isCartLink } from '../../shared/domain/files/cart-link.ts';
+import { permissionsFor } from '../../shared/domain/permissions.ts';
 import { phoneUrl } from '../../shared/domain/url.ts';
+import { cartView } from '../../shared/page/cart-view.ts';
 import { configuration } from '../../shared/page/configuration.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { ownerFor, readKept } from '../../shared/page/storage/shopper-storage.ts';
 import { $cart } from '../../shared/stores/cart/cart.ts';
 import { removeUnreadableLines } from '../../shared/stores/cart/cart-writes.ts';
 import { $merge, offerMerge, useMergeDialog } from '../../shared/stores/cart/merge.ts';
@@ -35,6 +39,11 @@ const MergeDialog = lazyPart(
   ({ MergeDialog }) => MergeDialog,
 );
 
+const CartPageLink = lazyPart(
+  () => import('./save-share/cart-page-link.tsx'),
+  ({ CartPageLink }) => CartPageLink,
+);
+
 interface CartNoticesProps {
   heading: RefObject<HTMLElement | null>;
   /** An attempt to leave has just told that the session has ended. */
@@ -49,6 +58,7 @@ export function CartNotices({ heading, toldOfSession }: CartNoticesProps) {
   const { ended, visitor } = useStore($session);
   const { cart, stale } = useStore($cart);
   const notices = usePageNotices();
+  const linked = useCartLink();
   useEffect(() => {
     if (!visitor.mergePending) void offerMerge();
   }, [visitor]);
@@ -72,8 +82,23 @@ export function CartNotices({ heading, toldOfSession }: CartNoticesProps) {
       {cart && cart.unreadableLines > 0 && <UnreadableLines cart={cart} heading={heading} />}
       {cart && visitor.mergePending && <MergeNotice heading={heading} />}
       <Notices {...notices} />
+      {linked && permissionsFor(visitor, cartView()).mayQuickOrder && <CartPageLink />}
     </>
   );
+}
+
+/** Whether the page was opened with a cart link, now or before it was left while the items were being added. */
+function useCartLink(): boolean {
+  const { visitor } = useStore($session);
+  const [linked, setLinked] = useState(
+    () => isCartLink(location.hash) || readKept('cb-bulk-add', ownerFor(visitor)).source === 'cart-link',
+  );
+  useEffect(() => {
+    const follow = () => setLinked((known) => known || isCartLink(location.hash));
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return linked;
 }
 
 /** The shop's number as a link, where the page gave one that can be called. */

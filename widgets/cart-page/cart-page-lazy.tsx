@@ -19,7 +19,7 @@ import type { CartPageState } from './cart-page-state.ts';
 import { LeaveProblem } from './leave-cart.tsx';
 import { LineTools } from './line-tools/line-tools.tsx';
 
-export { PrintHeader } from '../../shared/ui/print-header.tsx';
+export { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 export { leaveCart, leaveWithout } from './leave-cart.tsx';
 export { LineNote } from './line-note.tsx';
 export { followRemoval, RemovedLines } from './line-tools/line-removal.tsx';

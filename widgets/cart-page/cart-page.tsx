@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Visitor } from '../../shared/domain/account/visitor.ts';
-import { type Cart, isCartEmpty } from '../../shared/domain/cart/cart.ts';
+import { isCartEmpty } from '../../shared/domain/cart/cart.ts';
 import { type Permissions, permissionsFor } from '../../shared/domain/permissions.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { fill } from '../../shared/page/messages.ts';
@@ -56,7 +56,8 @@ export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
   const counted = useStore($cartCount) ?? visitor.cartCount ?? 0;
   const count = cart ? counted : 0;
   const empty = cart ? isCartEmpty(cart) : false;
-  const obstacle = obstacleOf(cart);
+  // Why there is no way on.
+  const obstacle = cart ? (empty ? messages.emptyReason : undefined) : messages.notLoaded;
   // There is a way out of a cart that could not be read.
   const hold = permissions.action === 'exit' && !cart ? undefined : obstacle;
   const action = <LeaveButton permissions={permissions} visitor={visitor} page={page} obstacle={hold} />;
@@ -83,7 +84,14 @@ export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
       />
       <div className="cb-cart__body" data-phase={cart ? 'ready' : state.phase}>
         <CartMessages stop={stop} page={page} permissions={permissions} visitor={visitor} heading={heading} />
-        <CartContents state={state} page={page} permissions={permissions} heading={heading} action={action} />
+        <CartContents
+          state={state}
+          empty={empty}
+          page={page}
+          permissions={permissions}
+          heading={heading}
+          action={action}
+        />
       </div>
       {dialog && <CartDialogs dialog={dialog} page={page} count={count} heading={heading} />}
     </div>
@@ -124,10 +132,4 @@ function LeaveButton({ permissions, visitor, page, obstacle }: LeaveButtonProps)
       {obstacle && obstacle !== messages.notLoaded && <p className="cb-cart__obstacle">{obstacle}</p>}
     </>
   );
-}
-
-/** Why there is no way on: no cart yet, or nothing in it. */
-function obstacleOf(cart: Cart | null): string | undefined {
-  if (!cart) return messages.notLoaded;
-  return isCartEmpty(cart) ? messages.emptyReason : undefined;
 }

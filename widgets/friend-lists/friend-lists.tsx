@@ -7,9 +7,9 @@ import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { PrintButton } from '../../shared/ui/button.tsx';
+import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 import { AddingOutcome, CopyingOutcome, CopyList } from '../../shared/ui/lists/list-outcomes.tsx';
 import { Notices } from '../../shared/ui/notices.tsx';
-import { PrintHeader } from '../../shared/ui/print-header.tsx';
 import { FriendListsContents } from './friend-lists-contents.tsx';
 import { createFriendLists } from './friend-lists-state.ts';
 

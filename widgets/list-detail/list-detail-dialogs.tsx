@@ -12,6 +12,7 @@ import { EmailListDialog } from '../../shared/ui/lists/email-list-dialog.tsx';
 import { listName } from '../../shared/ui/lists/list-name.ts';
 import { EditList } from './edit-list.tsx';
 import type { ListDetailState, ListDialog } from './list-detail-state.ts';
+import { ListFiles } from './list-files.tsx';
 
 const messages = defineMessages('list-detail', {
   deleted: 'List(s) successfully deleted.',
@@ -28,12 +29,15 @@ interface ListDetailDialogsProps {
   dialog: ListDialog;
   page: ListDetailState;
   list: ShoppingList;
+  /** Whether this visitor is shown prices. */
+  priced: boolean;
 }
 
 /** The dialog that is open. */
-export function ListDetailDialogs({ dialog, page, list }: ListDetailDialogsProps) {
+export function ListDetailDialogs({ dialog, page, list, priced }: ListDetailDialogsProps) {
   const close = () => page.open(null);
   if (dialog === 'edit') return <EditList page={page} list={list} />;
+  if (dialog === 'files') return <ListFiles page={page} list={list} priced={priced} />;
   if (dialog === 'email') {
     return (
       <EmailListDialog name={listName(list)} onSend={(mail) => send(page, list, mail)} onClose={close} />

@@ -31,7 +31,7 @@ const messages = defineMessages('list-detail', {
 });
 
 /** The dialog that is open; the one for a copy is in `copying`. */
-export type ListDialog = 'edit' | 'email' | 'delete';
+export type ListDialog = 'edit' | 'email' | 'files' | 'delete';
 
 /** One page with one of the shopper's own lists. */
 export interface ListDetailState extends ListMessages {
@@ -46,6 +46,8 @@ export interface ListDetailState extends ListMessages {
   enqueue: ReturnType<typeof createSerialQueue>;
   /** Shows what the page's address says, also after Back and Forward. @returns unsubscribe */
   start(): () => void;
+  /** What is on the list, as far as the shopper has not removed it. */
+  items(): ListItem[];
   addItem(item: ListItem): Promise<unknown>;
   addSelected(): Promise<unknown>;
   addList(): Promise<unknown>;
@@ -179,6 +181,7 @@ export function createListDetail(): ListDetailState {
         for (const stop of stops) stop();
       };
     },
+    items: () => items(),
     addItem: (item) => add(item.key, [item]),
     addSelected,
     addList: () => add('list', items(), true),

@@ -8,12 +8,12 @@ import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { Button, PrintButton } from '../../shared/ui/button.tsx';
+import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { listName } from '../../shared/ui/lists/list-name.ts';
 import { AddingOutcome, CopyingOutcome, CopyList } from '../../shared/ui/lists/list-outcomes.tsx';
 import { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
 import { Notices } from '../../shared/ui/notices.tsx';
-import { PrintHeader } from '../../shared/ui/print-header.tsx';
 import { ListDetailItems } from './list-detail-items.tsx';
 import { createListDetail } from './list-detail-state.ts';
 import { type ListRemovals, removalText, undoProblem } from './list-removals.ts';
@@ -27,6 +27,7 @@ const messages = defineMessages('list-detail', {
   edit: 'Edit name and description',
   copy: 'Copy List',
   email: 'Email List',
+  files: 'Save as a file',
   delete: 'Delete List',
   undo: 'Undo',
   undoNamed: 'Undo: {text}',
@@ -114,6 +115,9 @@ function ListPage({ visitor }: { visitor: Visitor }) {
           <Button tone="link" onPress={() => page.open('email')}>
             {messages.email}
           </Button>
+          <Button tone="link" onPress={() => page.open('files')}>
+            {messages.files}
+          </Button>
           <Button tone="link" onPress={() => page.open('delete')}>
             {messages.delete}
           </Button>
@@ -131,7 +135,9 @@ function ListPage({ visitor }: { visitor: Visitor }) {
       <div className="cb-list-detail__body" key={list ? 'list' : 'none'}>
         <ListDetailItems page={page} priced={visitor.showsPrices} focusHeading={focusHeading} />
       </div>
-      {dialog && list && <ListDetailDialogs dialog={dialog} page={page} list={list} />}
+      {dialog && list && (
+        <ListDetailDialogs dialog={dialog} page={page} list={list} priced={visitor.showsPrices} />
+      )}
       {copied && (
         <CopyList list={copied} guest={false} onSave={page.copying.save} onClose={page.copying.close} />
       )}

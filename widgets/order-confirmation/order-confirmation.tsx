@@ -2,7 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import type { Failure } from '../../shared/domain/failure.ts';
 import { isAnyKnown } from '../../shared/domain/orders/order.ts';
-import { confirmationPrices, type PlacedOrder } from '../../shared/domain/orders/order-confirmation.ts';
+import {
+  CONFIRMATION_GROUPS,
+  confirmationPrices,
+  type PlacedOrder,
+} from '../../shared/domain/orders/order-confirmation.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
@@ -10,7 +14,10 @@ import { readOutcome } from '../../shared/page/outcome.ts';
 import { usePageNotices } from '../../shared/stores/notices.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { ReadFailure } from '../../shared/ui/failure.tsx';
+import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Notices } from '../../shared/ui/notices.tsx';
@@ -19,12 +26,16 @@ import { ConfirmationRecipient } from '../../shared/ui/orders/confirmation-recip
 import { PhoneLine } from '../../shared/ui/orders/phone-line.tsx';
 import { RegisterPlace } from '../../shared/ui/orders/register-place.tsx';
 import { ResourcesLink } from '../../shared/ui/orders/resources-link.tsx';
-import { PrintHeader } from '../../shared/ui/print-header.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { ConfirmedItems } from './confirmed-items.tsx';
 import type { definition } from './order-confirmation-definition.ts';
 import { createOrderConfirmation, isWithoutOrder, knownOrderNumber } from './order-confirmation-state.ts';
 import { OrderBilling, OrderSummary } from './order-summary.tsx';
+
+const OrderFiles = lazyPart(
+  () => import('../../shared/ui/files/order-files.tsx'),
+  ({ OrderFiles }) => OrderFiles,
+);
 
 const messages = defineMessages('order-confirmation', {
   heading: 'Order Confirmation',
@@ -41,6 +52,8 @@ const messages = defineMessages('order-confirmation', {
   recipient: 'Recipient and address',
   phone: 'Phone',
   email: 'Email',
+
+  saveOrShare: 'Save or share this order',
 
   instructions: 'ADDITIONAL INSTRUCTIONS',
 });
@@ -107,6 +120,7 @@ function Receipt({ order, visitor, resourcesUrl }: ReceiptProps) {
   const { orderNumber, shippingAddress, specialInstruction } = order;
   const prices = confirmationPrices(visitor);
   const { shipping: title, recipient: address, phone, email } = messages;
+  const [filing, setFiling] = useState(false);
   return (
     <>
       <div className="cb-confirmation__lead">
@@ -123,6 +137,17 @@ function Receipt({ order, visitor, resourcesUrl }: ReceiptProps) {
         )}
       </div>
       <ConfirmedItems order={order} prices={prices} />
+      <Button tone="link" className="cb-confirmation__files" onPress={() => setFiling(true)}>
+        {messages.saveOrShare}
+      </Button>
+      {filing && (
+        <OrderFiles
+          order={orderNumber}
+          items={CONFIRMATION_GROUPS.flatMap((group) => order.groups[group])}
+          priced={prices.shown}
+          onClose={() => setFiling(false)}
+        />
+      )}
       <ResourcesLink page={resourcesUrl} orderId={order.orderId} items={Object.values(order.groups).flat()} />
       {specialInstruction && (
         <section className="cb-confirmation__part">

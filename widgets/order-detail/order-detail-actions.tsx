@@ -15,7 +15,13 @@ const AddOrderToList = lazyPart(
   ({ AddOrderToList }) => AddOrderToList,
 );
 
+const OrderFiles = lazyPart(
+  () => import('../../shared/ui/files/order-files.tsx'),
+  ({ OrderFiles }) => OrderFiles,
+);
+
 const messages = defineMessages('order-detail', {
+  saveOrShare: 'Save or share',
   addToList: 'Add to List',
   reorder: 'Reorder',
   submitOrder: 'Submit Order',
@@ -38,6 +44,7 @@ export function OrderDetailActions(props: OrderDetailActionsProps) {
   const reordering = useStore(page.reorder.$phase).kind === 'sending';
   // A count, so that each press opens the dialog anew.
   const [adds, setAdds] = useState(0);
+  const [filing, setFiling] = useState(false);
   const pieces = useMemo(() => piecesByItem(Object.values(order.sections).flat()), [order]);
   const isEmpty = pieces.length === 0;
   const reason = isEmpty ? orderContentsMessages.noItems : undefined;
@@ -45,6 +52,9 @@ export function OrderDetailActions(props: OrderDetailActionsProps) {
     <>
       <div className="cb-order__actions">
         <PrintButton />
+        <Button tone="link" disabled={isEmpty} hint={reason} onPress={() => setFiling(true)}>
+          {messages.saveOrShare}
+        </Button>
         {permissions.mayAddToList && (
           <Button disabled={isEmpty} hint={reason} onPress={() => setAdds(adds + 1)}>
             {messages.addToList}
@@ -56,6 +66,14 @@ export function OrderDetailActions(props: OrderDetailActionsProps) {
         </Button>
         {permissions.maySubmitTemporaryOrders && temporary && <SubmitButton order={order} page={page} />}
       </div>
+      {filing && (
+        <OrderFiles
+          order={order.number ?? ''}
+          items={Object.values(order.sections).flat()}
+          priced={permissions.seesPrices}
+          onClose={() => setFiling(false)}
+        />
+      )}
       {adds > 0 && <AddOrderToList key={adds} pieces={pieces} />}
     </>
   );

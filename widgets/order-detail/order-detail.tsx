@@ -24,7 +24,7 @@ const LoginRedirect = lazyPart(
   ({ LoginRedirect }) => LoginRedirect,
 );
 const PrintHeader = lazyPart(
-  () => import('../../shared/ui/print-header.tsx'),
+  () => import('../../shared/ui/files/print-header.tsx'),
   ({ PrintHeader }) => PrintHeader,
 );
 const ReorderResult = lazyPart(

@@ -8,12 +8,16 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import type { Column } from '../../shared/ui/table/data-table.tsx';
 
-const messages = defineMessages('order-history', {
+/** What the columns are called, on the screen and in a file. */
+export const orderHeadings = defineMessages('order-history', {
   number: 'Order #',
   date: 'Date',
   total: 'Total',
   status: 'Status',
   quantity: '# Items',
+});
+
+const messages = defineMessages('order-history', {
   actions: 'Actions',
   reorder: 'Reorder',
   adding: 'Adding…',
@@ -30,14 +34,14 @@ const messages = defineMessages('order-history', {
 export function orderColumns(priced: boolean, reorder: Reorder): readonly Column<OrderRow, OrderSortKey>[] {
   const total: Column<OrderRow, OrderSortKey> = {
     key: 'total',
-    heading: messages.total,
+    heading: orderHeadings.total,
     numeric: true,
     cell: (order) => <Money amount={order.total} />,
   };
   return [
     {
       key: 'number',
-      heading: messages.number,
+      heading: orderHeadings.number,
       sortKey: 'jdeOrderNumber',
       rowHeader: true,
       cell: (order) => (
@@ -48,19 +52,19 @@ export function orderColumns(priced: boolean, reorder: Reorder): readonly Column
     },
     {
       key: 'date',
-      heading: messages.date,
+      heading: orderHeadings.date,
       sortKey: 'submittedDate',
       cell: (order) => <span className="cb-orders__value">{formatDate(order.date)}</span>,
     },
     ...(priced ? [total] : []),
     {
       key: 'status',
-      heading: messages.status,
+      heading: orderHeadings.status,
       cell: (order) => <span className="cb-orders__value">{order.status}</span>,
     },
     {
       key: 'quantity',
-      heading: messages.quantity,
+      heading: orderHeadings.quantity,
       numeric: true,
       cell: (order) => <span className="cb-orders__value">{order.quantity}</span>,
     },

@@ -2,12 +2,12 @@
  * The parts that the first picture of a history does not need: the search, dialogs, failures, the link to the complete
  * history. They are one file, loaded with the first that is needed.
  */
-
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   type CompleteOrderHistory,
   readCompleteOrderHistory,
 } from '../../shared/api/orders/complete-order-history.ts';
+import type { OrderRow } from '../../shared/api/orders/order-history.ts';
 import type { ReorderPhase } from '../../shared/domain/orders/reorder.ts';
 import { configuration } from '../../shared/page/configuration.ts';
 import { pageUrl } from '../../shared/page/links/page-url.ts';
@@ -18,19 +18,23 @@ import { usePageNotices } from '../../shared/stores/notices.ts';
 import type { Reorder } from '../../shared/stores/orders/reorder.ts';
 import { createResource } from '../../shared/stores/resource.ts';
 import { useStore } from '../../shared/stores/store.ts';
+import { Button, PrintButton } from '../../shared/ui/button.tsx';
 import { FocusedProblem, Lines } from '../../shared/ui/failure.tsx';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Notices } from '../../shared/ui/notices.tsx';
 import { ReorderAdded } from '../../shared/ui/orders/reorder-added.tsx';
 import { ReorderDialogs } from '../../shared/ui/orders/reorder-dialogs.tsx';
 
 export { ReadFailure } from '../../shared/ui/failure.tsx';
+export { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 export { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
-export { PrintHeader } from '../../shared/ui/print-header.tsx';
 export { OrderSearch } from './order-search.tsx';
 
 const messages = defineMessages('order-history', {
+  saveAsFile: 'Save as a file',
+
   oneUnreadable: 'One order on this page could not be shown.',
   unreadable: '{count} orders on this page could not be shown.',
 
@@ -41,6 +45,34 @@ const messages = defineMessages('order-history', {
   completePhone: 'Customer service: {phone}',
   completeLink: 'View complete order history',
 });
+
+const HistoryFiles = lazyPart(
+  () => import('./history-files.tsx'),
+  ({ HistoryFiles }) => HistoryFiles,
+);
+
+interface HistoryHeadProps {
+  /** The orders of the page that is shown; undefined before it is read. */
+  orders: readonly OrderRow[] | undefined;
+  /** Whether this visitor is shown prices. */
+  priced: boolean;
+}
+
+/** What can be made of the page: a file, a sheet of paper. */
+export function HistoryHead({ orders, priced }: HistoryHeadProps) {
+  const [filing, setFiling] = useState(false);
+  return (
+    <div className="cb-orders__ways">
+      {orders && orders.length > 0 && (
+        <Button tone="link" onPress={() => setFiling(true)}>
+          {messages.saveAsFile}
+        </Button>
+      )}
+      <PrintButton />
+      {orders && filing && <HistoryFiles orders={orders} priced={priced} onClose={() => setFiling(false)} />}
+    </div>
+  );
+}
 
 /** Says that orders are missing from the page, since they could not be read. */
 export function UnreadableOrders({ count }: { count: number }) {

@@ -6,7 +6,6 @@ import { createReorder } from '../../shared/stores/orders/reorder.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
-import { PrintButton } from '../../shared/ui/button.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { createOrderHistory } from './order-history-state.ts';
@@ -26,6 +25,7 @@ const LoginRedirect = lazyPart(loadLazy, ({ LoginRedirect }) => LoginRedirect);
 const PrintHeader = lazyPart(loadLazy, ({ PrintHeader }) => PrintHeader);
 const ReadFailure = lazyPart(loadLazy, ({ ReadFailure }) => ReadFailure);
 const CompleteHistory = lazyPart(loadLazy, ({ CompleteHistory }) => CompleteHistory);
+const HistoryHead = lazyPart(loadLazy, ({ HistoryHead }) => HistoryHead);
 const OrderNotices = lazyPart(loadLazy, ({ OrderNotices }) => OrderNotices);
 const ReorderOutcome = lazyPart(loadLazy, ({ ReorderOutcome }) => ReorderOutcome);
 
@@ -69,7 +69,7 @@ function OrderHistoryPage({ visitor, permissions }: OrderHistoryPageProps) {
       <Breadcrumb trail={[{ text: messages.account, href: '/account/landing' }]} here={messages.here} />
       <div className="cb-orders__head">
         <h1 className="cb-page-heading cb-orders__heading">{messages.title}</h1>
-        <PrintButton />
+        <HistoryHead orders={shown?.rows} priced={permissions.seesPrices} />
       </div>
       <div className="cb-orders__body" data-loading={!shown && !failure}>
         <OrderNotices />

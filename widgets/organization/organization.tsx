@@ -7,9 +7,9 @@ import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { PrintButton } from '../../shared/ui/button.tsx';
 import { ReadFailure } from '../../shared/ui/failure.tsx';
+import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
-import { PrintHeader } from '../../shared/ui/print-header.tsx';
 import { OrganizationDetails } from './organization-details.tsx';
 import { createOrganization } from './organization-state.ts';
 

@@ -13,7 +13,7 @@ export const definition = {
 export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'Adds items to the cart by item number and quantity.',
   load: 'visible',
-  routes: ['/checkout/cart', '/checkout/inspect/cart', '/gallery'],
+  routes: ['/checkout/cart', '/checkout/inspect/cart', '/order-sheet', '/gallery'],
   attributes: {
     rows: 'How many item/quantity rows to start with.',
   },

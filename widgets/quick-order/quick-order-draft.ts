@@ -6,6 +6,8 @@ export interface DraftRow {
   quantity: string;
   /** The row was sent, and there was no answer when this was kept. */
   sent?: SentRow;
+  /** The key of its row in a run of many additions, once it is part of one. */
+  run?: string;
 }
 
 /** A row on its way to the cart. */
@@ -14,8 +16,8 @@ export interface SentRow {
   before: number | null;
 }
 
-/** More rows than anybody types: a damaged entry cannot make the page grow without end. */
-const MOST_ROWS = 200;
+/** As many as a sheet takes: a damaged entry cannot make the page grow without end. */
+export const MOST_DRAFT_ROWS = 500;
 
 /**
  * Reads what was typed before a reload, under the rules of `readKept`.
@@ -25,7 +27,7 @@ const MOST_ROWS = 200;
  */
 export function readDraft(key: string, owner: string): DraftRow[] {
   const { rows } = readKept(key, owner);
-  return Array.isArray(rows) ? rows.filter(isDraftRow).slice(0, MOST_ROWS) : [];
+  return Array.isArray(rows) ? rows.filter(isDraftRow).slice(0, MOST_DRAFT_ROWS) : [];
 }
 
 /**

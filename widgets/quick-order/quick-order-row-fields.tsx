@@ -111,6 +111,13 @@ export function QuickOrderRowFields({
   );
 }
 
+/** Moves the focus to a field of a form, and marks what is in it. */
+export function focusField(root: HTMLElement | null, { row, field }: FieldPlace): void {
+  const input = root?.querySelector<HTMLInputElement>(`[data-row="${row.key}"] [data-field="${field}"]`);
+  input?.focus();
+  input?.select();
+}
+
 interface QuickOrderRowProblemProps {
   /** Named by the fields that it explains. */
   id: string;

@@ -16,6 +16,8 @@ export interface RowProblem {
   remedy?: 'try-again' | 'sign-in';
   /** Nothing failed: the shopper is to look before they go on. */
   tone?: 'warning';
+  /** The row stays as it is, and is not sent, until it is changed: what was read from a file is not to be lost. */
+  kept?: boolean;
 }
 
 /** What a row holds: both fields as they are typed, and what there is to say of them. */
@@ -38,12 +40,19 @@ export interface RowOrder {
   quantity: number;
 }
 
-const EMPTY: RowContent = { itemNumber: '', quantity: '1', problem: null, note: '', sent: undefined };
+const EMPTY: RowContent = {
+  itemNumber: '',
+  quantity: '1',
+  problem: null,
+  note: '',
+  sent: undefined,
+  run: undefined,
+};
 
 let lastKey = 0;
 
-/** Makes a row, empty with quantity 1, or as it was typed before a reload. */
-export function makeRow(typed?: DraftRow): QuickOrderRow {
+/** Makes a row, empty with quantity 1, or with what is given, such as what was typed before a reload. */
+export function makeRow(typed?: Partial<RowContent>): QuickOrderRow {
   return { key: ++lastKey, $content: atom<RowContent>({ ...EMPTY, ...typed }) };
 }
 
@@ -70,8 +79,9 @@ export function emptyRow(row: QuickOrderRow): void {
  * @returns False when it was cleared.
  */
 export function checkQuantity(row: QuickOrderRow): boolean {
-  const text = row.$content.get().quantity.trim();
-  if (text === '' || parseOrderQuantity(text) !== null) return true;
+  const { quantity, problem } = row.$content.get();
+  const text = quantity.trim();
+  if (problem?.kept || text === '' || parseOrderQuantity(text) !== null) return true;
   changeRow(row, { quantity: '', problem: { text: messages.invalid, fields: ['quantity'] } });
   return false;
 }
@@ -84,6 +94,7 @@ export function checkQuantity(row: QuickOrderRow): boolean {
  */
 export function checkRow(row: QuickOrderRow): RowOrder | null {
   const typed = row.$content.get();
+  if (typed.problem?.kept) return null;
   const itemNumber = normalizeItemNumber(typed.itemNumber);
   const quantity = parseOrderQuantity(typed.quantity.trim());
   const fields: RowField[] = [];

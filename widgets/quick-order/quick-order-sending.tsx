@@ -1,11 +1,15 @@
 /** Sending rows to the cart, and the texts about it. This file is loaded while the page is idle, or at the first key. */
+import { type RefObject, useEffect, useState } from 'react';
 import { type Failure, isInDoubt, refusalLines } from '../../shared/domain/failure.ts';
+import { isCartLink } from '../../shared/domain/files/cart-link.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { loadPart } from '../../shared/page/parts/load-part.ts';
 import { addItem, piecesInCart } from '../../shared/stores/cart/cart-writes.ts';
 import { loadCart, refreshCart } from '../../shared/stores/cart/read-cart.ts';
 import { usePageNotices } from '../../shared/stores/notices.ts';
 import { $signedOut } from '../../shared/stores/signed-out.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Notices } from '../../shared/ui/notices.tsx';
 import { messages } from './quick-order-messages.ts';
 import {
@@ -15,13 +19,15 @@ import {
   type RowOrder,
   type RowProblem,
 } from './quick-order-row.ts';
+import type { QuickOrderState } from './quick-order-state.ts';
+
+const QuickOrderLink = lazyPart(
+  () => import('./quick-order-link.tsx'),
+  ({ QuickOrderLink }) => QuickOrderLink,
+);
 
 const sendingMessages = defineMessages('quick-order', {
-  addingRow: 'Adding {row} of {rows}…',
   added: 'Added to your cart: {quantity} × {itemNumber}',
-  addedRows: 'Added to your cart: {rows} items',
-  addedPartly: 'Added to your cart: {added}. Not added: {left}; they are still here.',
-  addedNone: 'Nothing was added. What you typed is kept.',
   network: 'The shop could not be reached. Look at your cart before you try again. What you typed is kept.',
   timeout: 'The shop did not answer in time. Look at your cart before you try again. What you typed is kept.',
   session: 'Your session has ended. Please sign in again. What you typed is kept.',
@@ -45,67 +51,53 @@ export interface RowEntry {
 export interface QuickOrderOutcome {
   tone: 'success' | 'warning' | 'danger';
   text: string;
+  /** A screen reader has been told already. */
+  told?: boolean;
 }
+
+/** The form's rows, as a run changes them. */
+export type Sheet = Pick<QuickOrderState, '$rows' | 'arrange'>;
 
 /** A submission on its way. */
 export interface Sending {
   entries: RowEntry[];
-  /** How many rows the shopper filled, those that failed their check included. */
-  asked: number;
-  /** False once the form has left the page: what was not sent yet then stays in the draft. */
-  present: () => boolean;
-  tell: (progress: string) => void;
+  /** Whether they are several, which go as one run with a journal. */
+  several: boolean;
+  /** By which a run is known: the form's key. */
+  source: string;
+  sheet: Sheet;
 }
 
 /**
- * Adds rows one at a time. A row that was added is emptied at once; one that was not keeps what was typed and shows the
- * reason. After an item that the shop refuses the next row is sent; any other failure ends the submission. An addition
- * is never repeated automatically, since the server would add twice [1 §4 Quick order, §8 Quick order].
+ * Adds what was typed. A row that was added is emptied; one that was not keeps what was typed and shows the reason. An
+ * addition is never repeated automatically, since the server would add twice [1 §4 Quick order, §8 Quick order].
  *
- * @returns What to say of all rows together; null when a single row says it by itself.
+ * @returns What to say of all rows together; null when a row, or the run's own progress, says it by itself.
  */
-export async function sendRows({
-  entries,
-  asked,
-  present,
-  tell,
-}: Sending): Promise<QuickOrderOutcome | null> {
-  const single = asked === 1;
-  let added = 0;
-  const untold = entries.map(({ row }) => row).filter(isUntold);
-  await compareWithCart(untold);
-  let place = 0;
-  for (const { row, order } of entries) {
-    if (!present()) break;
-    place += 1;
-    if (untold.includes(row)) continue;
-    tell(single ? messages.adding : fill(sendingMessages.addingRow, { row: place, rows: entries.length }));
-    // It is kept in the draft, so that a shopper who loads the page again meanwhile is told.
-    const sent = { before: piecesInCart(order.itemNumber) };
-    changeRow(row, { sent });
-    const result = await addItem(order);
-    if (result.ok) {
-      added += 1;
-      emptyRow(row);
-      continue;
-    }
-    const problem = explainFailure(result.failure);
-    changeRow(row, { problem, sent: isInDoubt(result.failure) ? sent : undefined });
-    if (single) announce(problem.text);
-    if (!concernsItemOnly(result.failure)) break;
+export async function sendRows(sending: Sending): Promise<QuickOrderOutcome | null> {
+  if (sending.several) {
+    const { sendSheet } = await loadPart(() => import('./sheet/send-sheet.ts'));
+    return sendSheet(sending);
   }
-  if (added < asked) {
-    if (single) return null;
-    return added > 0
-      ? { tone: 'warning', text: fill(sendingMessages.addedPartly, { added, left: asked - added }) }
-      : { tone: 'danger', text: sendingMessages.addedNone };
+  const [entry] = sending.entries;
+  if (!entry) return null;
+  const { row, order } = entry;
+  if (isUntold(row)) {
+    await compareWithCart([row]);
+    return null;
   }
-  const [first] = entries;
-  const text =
-    single && first
-      ? fill(sendingMessages.added, { ...first.order })
-      : fill(sendingMessages.addedRows, { rows: added });
-  return { tone: 'success', text };
+  // It is kept in the draft, so that a shopper who loads the page again meanwhile is told.
+  const sent = { before: piecesInCart(order.itemNumber) };
+  changeRow(row, { sent });
+  const result = await addItem(order);
+  if (result.ok) {
+    emptyRow(row);
+    return { tone: 'success', text: fill(sendingMessages.added, { ...order }) };
+  }
+  const problem = explainFailure(result.failure);
+  changeRow(row, { problem, sent: isInDoubt(result.failure) ? sent : undefined });
+  announce(problem.text);
+  return null;
 }
 
 /** Calls `react` once the shopper has signed out, here or in another tab. @returns unsubscribe */
@@ -170,12 +162,33 @@ function explainFailure(failure: Failure): RowProblem {
   }
 }
 
-/** Whether the rows after a failed one are still worth sending: only when the failure was about that item. */
-function concernsItemOnly({ kind }: Failure): boolean {
-  return kind === 'business';
+interface QuickOrderNoticesProps {
+  root: RefObject<HTMLElement | null>;
+  outcome: QuickOrderOutcome | null;
 }
 
-/** The place of the page's notices, such as that another item of the cart has changed. */
-export function QuickOrderNotices() {
-  return <Notices {...usePageNotices()} />;
+/**
+ * The place of the page's notices, such as that another item of the cart has changed; and the question about a cart link
+ * that the page was opened with. With a success, the form is in view.
+ */
+export function QuickOrderNotices({ root, outcome }: QuickOrderNoticesProps) {
+  const [linked] = useState(() => isCartLink(location.hash));
+  useEffect(() => {
+    // A shopper who has moved on to another part of the page stays there.
+    const focused = document.activeElement;
+    const isFree = focused === document.body || root.current?.contains(focused);
+    if (outcome?.tone === 'success' && isFree) scrollIntoView(root.current);
+  }, [root, outcome]);
+  return (
+    <>
+      <Notices {...usePageNotices()} />
+      {linked && <QuickOrderLink />}
+    </>
+  );
+}
+
+/** The cart above has grown, and may have pushed the form out of sight [1 §4 Quick order]. */
+function scrollIntoView(root: Element | null): void {
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  requestAnimationFrame(() => root?.scrollIntoView({ block: 'nearest', behavior }));
 }

@@ -1,11 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { normalizeItemNumber } from '../../shared/domain/item-number.ts';
 import { announce } from '../../shared/page/announce.ts';
-import { fill } from '../../shared/page/messages.ts';
 import { loadPart } from '../../shared/page/parts/load-part.ts';
 import { report } from '../../shared/page/report.ts';
 import { writeStore } from '../../shared/stores/store.ts';
-import { type DraftRow, readDraft, saveDraft } from './quick-order-draft.ts';
+import { type DraftRow, MOST_DRAFT_ROWS, readDraft, saveDraft } from './quick-order-draft.ts';
 import { messages } from './quick-order-messages.ts';
 import {
   changeRow,
@@ -29,18 +27,11 @@ export interface FieldPlace {
   field: RowField;
 }
 
-/** Whether rows are being added, and what there is to say of it meanwhile. */
-export interface QuickOrderPhase {
-  submitting: boolean;
-  progress: string;
-}
-
-const IDLE: QuickOrderPhase = { submitting: false, progress: '' };
-
 /** One form's state and actions. Two forms on a page have one each. */
 export interface QuickOrderState {
   $rows: ReadableAtom<readonly QuickOrderRow[]>;
-  $phase: ReadableAtom<QuickOrderPhase>;
+  /** Whether rows are being added. */
+  $submitting: ReadableAtom<boolean>;
   $outcome: ReadableAtom<QuickOrderOutcome | null>;
   /**
    * Brings back what was typed before a reload and keeps a draft from then on. A row that was being sent says that it
@@ -49,6 +40,11 @@ export interface QuickOrderState {
    * @returns unsubscribe
    */
   start(draftKey: string, owner: string): () => void;
+  /**
+   * Shows these rows instead. Where there is more than one, an empty one follows.
+   * @param wanted rows of before keep what they hold
+   */
+  arrange(wanted: readonly QuickOrderRow[]): void;
   type(place: FieldPlace, text: string): void;
   leave(place: FieldPlace): void;
   /**
@@ -64,31 +60,48 @@ export interface QuickOrderState {
 /**
  * Makes the state of one quick-order form [1 §4 Quick order, §5 Item number].
  *
- * @param startRows How many rows it starts with, 1 to 20. A form of several rows always ends in an empty
- * one; a form of one row stays so. Rows keep their places, so the focus is never moved by an addition.
+ * @param startRows How many rows it starts with, 1 to 20. Several rows always end in an empty one; a form of one row
+ * stays so until it is given more, and is one of one row again once these are added.
  */
 export function createQuickOrder(startRows: number): QuickOrderState {
   const $rows = atom<readonly QuickOrderRow[]>([]);
-  const $phase = atom(IDLE);
+  const $submitting = atom(false);
   const $outcome = atom<QuickOrderOutcome | null>(null);
   let present = true;
   let loaded = false;
   let unfollow: (() => void) | undefined;
   let save = () => {};
+  let keeping = false;
+  let source = '';
 
   /** Removes empty rows from the end, then adds the rows that are missing there. */
   function arrange(wanted: readonly QuickOrderRow[]): void {
-    const lastFilled = wanted.findLastIndex(isFilled);
-    const count = Math.max(startRows, startRows > 1 ? lastFilled + 2 : lastFilled + 1);
+    const filled = wanted.findLastIndex(isFilled) + 1;
+    const count = Math.max(
+      startRows,
+      Math.min(MOST_DRAFT_ROWS, filled + Number(startRows > 1 || filled > 1)),
+    );
     const kept = wanted.slice(0, count);
     while (kept.length < count) kept.push(makeRow());
-    for (const row of kept) if (!$rows.get().includes(row)) row.$content.listen(() => save());
+    const before = new Set($rows.get());
+    for (const row of kept) if (!before.has(row)) row.$content.listen(keep);
     writeStore(() => $rows.set(kept));
-    save();
+    keep();
+  }
+
+  /** Keeps the draft, once for all rows that change together. */
+  function keep(): void {
+    if (keeping) return;
+    keeping = true;
+    queueMicrotask(() => {
+      keeping = false;
+      save();
+    });
   }
 
   function start(draftKey: string, owner: string): () => void {
     present = true;
+    source = draftKey;
     // Safari has no idle callbacks.
     (window.requestIdleCallback ?? setTimeout)(prepare);
     const typed = readDraft(draftKey, owner);
@@ -99,7 +112,7 @@ export function createQuickOrder(startRows: number): QuickOrderState {
       unfollow?.();
       unfollow = undefined;
       // A row that is being sent leaves the draft when it arrives; else it would be offered twice.
-      if (!$phase.get().submitting) stopSaving();
+      if (!$submitting.get()) stopSaving();
     };
   }
 
@@ -123,31 +136,21 @@ export function createQuickOrder(startRows: number): QuickOrderState {
     void prepare();
     changeRow(row, { [field]: text, problem: null, sent: undefined });
     $outcome.set(null);
-    if (startRows > 1 && row === $rows.get().at(-1) && isFilled(row)) arrange($rows.get());
+    const rows = $rows.get();
+    if (rows.length > 1 && row === rows.at(-1) && isFilled(row)) arrange(rows);
   }
 
   function leave({ row, field }: FieldPlace): void {
-    if ($phase.get().submitting) return;
+    if ($submitting.get()) return;
     if (field === 'itemNumber') {
-      const itemNumber = row.$content.get().itemNumber.toUpperCase();
-      changeRow(row, { itemNumber, note: repetition(row, itemNumber) });
+      changeRow(row, { itemNumber: row.$content.get().itemNumber.toUpperCase() });
     } else if (!checkQuantity(row)) {
       announce(messages.invalid);
     }
   }
 
-  function repetition(row: QuickOrderRow, itemNumber: string): string {
-    const item = normalizeItemNumber(itemNumber);
-    const other = $rows
-      .get()
-      .findIndex(
-        (one) => item !== '' && one !== row && normalizeItemNumber(typedIn(one).itemNumber) === item,
-      );
-    return other < 0 ? '' : fill(messages.repeated, { item, row: other + 1 });
-  }
-
   async function submit(): Promise<FieldPlace | null> {
-    if ($phase.get().submitting) return null;
+    if ($submitting.get()) return null;
     $outcome.set(null);
     const filled = $rows.get().filter(isFilled);
     const asked = filled.length > 0 ? filled : $rows.get().slice(0, 1);
@@ -159,22 +162,24 @@ export function createQuickOrder(startRows: number): QuickOrderState {
       announce(messages.invalid);
       return nextPlace();
     }
-    $phase.set({ submitting: true, progress: '' });
+    $submitting.set(true);
+    const several = $rows.get().length > 1;
     const end = await send({
       entries,
-      asked: asked.length,
-      present: () => present,
-      tell: (progress) => $phase.set({ submitting: true, progress }),
+      several,
+      source,
+      sheet: { $rows, arrange },
     });
-    $phase.set(IDLE);
+    $submitting.set(false);
     $outcome.set(end);
     arrange($rows.get());
     if (!present) {
       stopSaving();
       return null;
     }
-    if (end) announce(end.text);
-    return nextPlace();
+    if (end && !end.told) announce(end.text);
+    // A run that has stopped has a button to go on, which has the focus.
+    return several && !end ? null : nextPlace();
   }
 
   async function send(sending: Sending): Promise<QuickOrderOutcome | null> {
@@ -203,11 +208,11 @@ export function createQuickOrder(startRows: number): QuickOrderState {
   }
 
   arrange([]);
-  return { $rows, $phase, $outcome, start, type, leave, submit, maySend: () => loaded };
+  return { $rows, $submitting, $outcome, start, arrange, type, leave, submit, maySend: () => loaded };
 }
 
 /** What a draft keeps of a row. */
 function typedIn({ $content }: QuickOrderRow): DraftRow {
-  const { itemNumber, quantity, sent } = $content.get();
-  return { itemNumber, quantity, sent };
+  const { itemNumber, quantity, sent, run } = $content.get();
+  return { itemNumber, quantity, sent, run };
 }

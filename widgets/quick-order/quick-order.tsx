@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { cartView } from '../../shared/page/cart-view.ts';
@@ -12,9 +12,13 @@ import { Spinner } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import type { definition } from './quick-order-definition.ts';
 import { messages } from './quick-order-messages.ts';
-import { QuickOrderRowFields } from './quick-order-row-fields.tsx';
+import { focusField, QuickOrderRowFields } from './quick-order-row-fields.tsx';
 import { createQuickOrder, type FieldPlace } from './quick-order-state.ts';
 
+const QuickOrderSheet = lazyPart(
+  () => import('./sheet/quick-order-sheet.tsx'),
+  ({ QuickOrderSheet }) => QuickOrderSheet,
+);
 const QuickOrderNotices = lazyPart(
   () => import('./quick-order-sending.tsx'),
   ({ QuickOrderNotices }) => QuickOrderNotices,
@@ -40,31 +44,33 @@ function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: strin
   const [quickOrder] = useState(() => createQuickOrder(startRows));
   useEffect(() => quickOrder.start(draftKey(root.current), owner), [quickOrder, owner]);
   useEffect(() => {
-    if (root.current && isAwaitedAt(root.current)) root.current.querySelector('input')?.focus();
+    if (isAwaitedAt(root.current)) root.current?.querySelector('input')?.focus();
   }, []);
   const rows = useStore(quickOrder.$rows);
   const outcome = useStore(quickOrder.$outcome);
-  const { submitting, progress } = useStore(quickOrder.$phase);
-  // Before the first submission the form has no notices of the cart to show.
-  const [submitted, setSubmitted] = useState(false);
+  const submitting = useStore(quickOrder.$submitting);
+  // Before the first submission the form has no notices of the cart to show, unless the page has a cart link.
+  const [noticed, setNoticed] = useState(() => location.hash.startsWith('#cb-items='));
   const several = rows.length > 1;
+  const [given, setGiven] = useState<Partial<{ text: string; file: File }> | null>(null);
 
-  function moveTo({ row, field }: FieldPlace): void {
-    const input = root.current?.querySelector<HTMLInputElement>(
-      `[data-row="${row.key}"] [data-field="${field}"]`,
-    );
-    input?.focus();
-    input?.select();
+  /** Rows or a file, pasted or dropped. One item number is left to its field, and all text to a text area. */
+  function take(event: SyntheticEvent, data: DataTransfer): void {
+    const text = data.getData('text');
+    const [file] = data.files;
+    const isRows = /\S[\s,;]+\S/.test(text) && !(event.target as Element).matches('textarea');
+    if (submitting || (text ? !isRows : !file)) return;
+    event.preventDefault();
+    setGiven({ text, file });
   }
 
   async function submit(): Promise<void> {
     const place = await quickOrder.submit();
-    setSubmitted(quickOrder.maySend());
+    setNoticed(quickOrder.maySend());
     // A shopper who has moved on to another part of the page keeps the focus there.
     const focused = document.activeElement;
     const free = focused === document.body || root.current?.contains(focused);
-    if (place && free) moveTo(place);
-    if (quickOrder.$outcome.get()?.tone === 'success' && free) scrollIntoView(root.current);
+    if (place && free) focusField(root.current, place);
   }
 
   /** Enter goes from item to quantity to the next row; after the last, or in an empty row, it adds. */
@@ -72,8 +78,8 @@ function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: strin
     const next = rows[rows.indexOf(row) + 1];
     const done = row.$content.get().itemNumber.trim() === '' && several;
     if (done || (field === 'quantity' && !next)) void submit();
-    else if (field === 'itemNumber') moveTo({ row, field: 'quantity' });
-    else if (next) moveTo({ row: next, field: 'itemNumber' });
+    else if (field === 'itemNumber') focusField(root.current, { row, field: 'quantity' });
+    else if (next) focusField(root.current, { row: next, field: 'itemNumber' });
   }
 
   const add = (
@@ -89,6 +95,9 @@ function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: strin
       aria-labelledby={headingId}
       data-state={submitting ? 'submitting' : 'idle'}
       data-several={several || undefined}
+      onPaste={(event) => take(event, event.clipboardData)}
+      onDrop={(event) => take(event, event.dataTransfer)}
+      onDragOver={(event) => event.preventDefault()}
     >
       <h2 className="cb-quick-order__heading" id={headingId}>
         {messages.heading}
@@ -108,18 +117,28 @@ function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: strin
           {!several && add}
         </QuickOrderRowFields>
       ))}
-      {several && (
-        <div className="cb-quick-order__actions">
-          {add}
-          <span className="cb-quick-order__progress">{progress}</span>
-        </div>
-      )}
+      <div className="cb-quick-order__actions">
+        {several && add}
+        <Button tone="link" className="cb-quick-order__more" onPress={() => setGiven({})}>
+          {messages.more}
+        </Button>
+      </div>
       {outcome && (
         <div className="cb-quick-order__outcome">
           <Notice tone={outcome.tone}>{outcome.text}</Notice>
         </div>
       )}
-      {submitted && <QuickOrderNotices />}
+      {(several || given) && (
+        <QuickOrderSheet
+          quickOrder={quickOrder}
+          root={root}
+          source={draftKey(root.current)}
+          owner={owner}
+          given={given}
+          onSubmit={submit}
+        />
+      )}
+      {noticed && <QuickOrderNotices root={root} outcome={outcome} />}
     </section>
   );
 }
@@ -128,23 +147,16 @@ function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: strin
  * Whether the focus is on a link to the form's place: the form is loaded only as it comes near, after the press. A
  * shopper who has gone on to something else stays there.
  */
-function isAwaitedAt(root: Element): boolean {
-  const link = document.activeElement;
-  const place = link instanceof HTMLAnchorElement && document.getElementById(link.hash.slice(1));
-  return !!place && place.contains(root);
+function isAwaitedAt(root: Element | null): boolean | undefined {
+  const { hash } = document.activeElement as Partial<HTMLAnchorElement>;
+  return document.getElementById(`${hash?.slice(1)}`)?.contains(root);
 }
+
+/** Where forms are or will be: mount points, and elements that the page has written itself. */
+const PLACES = '[data-cb-widget="quick-order"], cb-quick-order:not([data-cb-widget] > *)';
 
 /** Forms keep their drafts apart by their places on the page, so that each finds its own after a reload. */
 function draftKey(root: HTMLElement | null): string {
-  const own = root?.closest('[data-cb-widget]') ?? root?.closest('cb-quick-order');
-  const places = [...document.querySelectorAll('[data-cb-widget="quick-order"], cb-quick-order')].filter(
-    (place) => !place.parentElement?.closest('[data-cb-widget="quick-order"]'),
-  );
-  return `cb-quick-order-${own ? places.indexOf(own) : 0}`;
-}
-
-/** The cart above has grown, and may have pushed the form out of sight [1 §4 Quick order]. */
-function scrollIntoView(root: Element | null): void {
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-  requestAnimationFrame(() => root?.scrollIntoView({ block: 'nearest', behavior }));
+  const places: unknown[] = [...document.querySelectorAll(PLACES)];
+  return `cb-quick-order-${Math.max(0, places.indexOf(root?.closest(PLACES)))}`;
 }

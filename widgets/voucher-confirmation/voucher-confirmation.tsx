@@ -4,11 +4,11 @@ import { defineMessages } from '../../shared/page/messages.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { ReadFailure } from '../../shared/ui/failure.tsx';
+import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { ConfirmationLinks } from '../../shared/ui/orders/confirmation-links.tsx';
 import { PhoneLine } from '../../shared/ui/orders/phone-line.tsx';
 import { RegisterPlace } from '../../shared/ui/orders/register-place.tsx';
-import { PrintHeader } from '../../shared/ui/print-header.tsx';
 import { RedeemedVouchers } from './redeemed-vouchers.tsx';
 import { createVoucherConfirmation } from './voucher-confirmation-state.ts';
 

@@ -18,6 +18,7 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
         'Cart page, punch-out inspect view',
         'Nothing can be removed or added; links are off.',
       ],
+      ['/order-sheet', 'Order by list', 'Quick order with several rows, and files to fill it from.'],
       ['/catalogue', 'Catalogue', 'A legacy page: its script adds to the cart and tells the widgets.'],
       ['/product/591280', 'Product page', 'The same with one product.'],
     ],

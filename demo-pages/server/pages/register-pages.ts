@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findProduct } from '../catalogue/catalogue.ts';
 import { CATEGORY_NAMES, type Category } from '../catalogue/product.ts';
 import { pageHeaders } from '../policy-headers.ts';
+import { registerSamples } from '../samples/register-samples.ts';
 import type { Session, Sessions } from '../sessions.ts';
 import { applySwitches } from '../switches.ts';
 import { landingPage, organizationPage, profilePage, ssoProfilePage } from './account/account-pages.ts';
@@ -11,6 +12,7 @@ import { registerSignIn } from './account/sign-in.ts';
 import { cartPage } from './cart/cart-page.ts';
 import { checkoutLoginPage, quoteConfirmationPage, quotePage } from './cart/checkout-pages.ts';
 import { registerLegacyCart } from './cart/legacy-cart.ts';
+import { orderSheetPage } from './cart/order-sheet-page.ts';
 import { shippingPage } from './cart/shipping-page.ts';
 import { catalogRequestPage } from './content/catalog-request-page.ts';
 import { listingPage, productPage, searchPage } from './content/catalogue-pages.ts';
@@ -83,6 +85,7 @@ const PAGES: Record<string, (context: PageContext, parameter: string) => Page | 
   '/account/list-detail-public': publicListPage,
   '/help': helpPage,
   '/contact': contactPage,
+  '/order-sheet': orderSheetPage,
   '/gallery': galleryPage,
   '/slots': slotsPage,
   '/bare': barePage,
@@ -133,6 +136,7 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
     session.lastPage = address;
     return send(found, request, reply, session);
   };
+  registerSamples(app);
   for (const [path, page] of Object.entries(PAGES)) {
     app.get<{ Params: { parameter?: string } }>(path, (request, reply) =>
       show(request, reply, (context) => page(context, request.params.parameter ?? '')),

@@ -38,7 +38,11 @@ export function toItemGroups<Group extends string>(
 ): ItemGroups<Group> {
   const groups = names.map((name) => {
     const rows = reply?.[name]?.rows ?? [];
-    return [name, rows.map((item, index) => ({ ...item, key: `${name}-${index}` }))];
+    const living = /livingMaterial/i.test(name);
+    return [
+      name,
+      rows.map((item, index) => ({ ...item, key: `${name}-${index}`, ...(living && { living }) })),
+    ];
   });
   const unreadableItems = sumOf(names, (name) => reply?.[name]?.unreadable ?? 0);
   return { groups: Object.fromEntries(groups), unreadableItems };

@@ -24,6 +24,8 @@ export interface OrderedItem {
   arrivalStart?: string;
   arrivalEnd?: string;
   backOrderText?: string;
+  /** It is alive: the day on which it arrives matters. */
+  living?: boolean;
 }
 
 /** Who and where: billing or shipping of an order [2 §3 Order]. */

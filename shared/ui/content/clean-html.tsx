@@ -55,12 +55,13 @@ function dropOwnClasses(element: Element): void {
 
 /** A link opens in this tab, or in a new one that knows nothing of this; another name could be that of the shop's own tab. */
 function openSafely(element: Element): void {
-  const opensTab = /^_blank$/i.test(element.getAttribute('target') ?? '');
-  element.removeAttribute('target');
-  element.removeAttribute('rel');
-  if (!opensTab) return;
-  element.setAttribute('target', '_blank');
-  element.setAttribute('rel', 'noopener noreferrer');
+  if (/^_blank$/i.test(element.getAttribute('target') ?? '')) {
+    element.setAttribute('target', '_blank');
+    element.setAttribute('rel', 'noopener noreferrer');
+  } else {
+    element.removeAttribute('target');
+    element.removeAttribute('rel');
+  }
 }
 
 /**

@@ -76,8 +76,17 @@ function withoutBoost(selector: string): string {
   return selector.replace(/:not\((#cb)+\)/g, '');
 }
 
+/** At the commas that stand in no brackets, however deep those are. */
 function splitSelectors(text: string): string[] {
-  return text.split(/,(?![^()]*\))/).map((selector) => selector.trim());
+  const parts = [''];
+  let depth = 0;
+  for (const sign of text) {
+    if (sign === '(') depth += 1;
+    else if (sign === ')') depth -= 1;
+    if (sign === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  return parts.map((selector) => selector.trim());
 }
 
 /** Builds the elements that the selector speaks of, and gives the last. */

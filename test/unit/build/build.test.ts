@@ -135,10 +135,15 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
       '@preact/signals-core',
       'dompurify',
       'fastest-levenshtein',
+      'fflate',
       'nanostores',
+      'papaparse',
       'preact',
+      'read-excel-file',
+      'uqr',
+      'write-excel-file',
     ]);
-    expect(notices.match(/Permission is hereby granted/g)).toHaveLength(5);
+    expect(notices.match(/Permission is hereby granted/g)).toHaveLength(10);
     expect(notices).toContain('Apache License');
   });
 

@@ -10,7 +10,7 @@ const QUOTED = /"([A-Za-z][\w:.-]{9,})"/g;
 
 /**
  * Holds that every script with code has a map, that the maps name files of the tree as they are, and that whatever the
- * scripts quote stands in the line to which the maps lead.
+ * scripts quote stands in the line to which the maps lead, as far as a package ships the sources of its own map.
  * @param release the folder of the scripts
  * @param maps that of their maps
  */
@@ -27,6 +27,9 @@ export function checkMaps(release: string, maps: string): void {
     for (const [index, line] of readFileSync(join(release, script), 'utf8').split('\n').entries()) {
       for (const { 1: text = '', index: column } of line.matchAll(QUOTED)) {
         const origin = originalPositionFor(map, { line: index + 1, column });
+        // A package may ship a map whose sources it leaves out.
+        const isLeftOut = origin.source?.startsWith('node_modules/') && sources.get(origin.source) === null;
+        if (isLeftOut) continue;
         const code = origin.source && sources.get(origin.source)?.split('\n')[origin.line - 1];
         expect(code, `${script}: ${text}`).toContain(text);
         texts++;

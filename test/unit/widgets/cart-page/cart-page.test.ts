@@ -43,6 +43,7 @@ describe('the cart page', () => {
       ...location,
       origin: location.origin,
       search: '?create=true',
+      hash: '',
       href: location.href,
     });
     const { requests } = await openCart({ replies: { 'GET cart/cart-details/true': cartReply([]) } });
@@ -54,6 +55,7 @@ describe('the cart page', () => {
       ...location,
       origin: location.origin,
       search: '?create=true',
+      hash: '',
       href: location.href,
     });
     const { requests, button, row } = await openCart({

@@ -9,7 +9,7 @@ const GUEST = { ...MEMBER, transient: true };
 const cart = cartReply([cartLine(1)]);
 
 async function openWith(search: string, profile = GUEST) {
-  vi.stubGlobal('location', { ...location, origin: location.origin, search, href: location.href });
+  vi.stubGlobal('location', { ...location, origin: location.origin, search, hash: '', href: location.href });
   const screen = await openCart({ cart, profile });
   await settle();
   return screen;

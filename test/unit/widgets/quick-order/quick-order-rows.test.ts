@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { QuickOrder } from '../../../../widgets/quick-order/quick-order.tsx';
-import { click, press, render, settle, type } from '../../support/render.ts';
+import { click, pass, press, render, type } from '../../support/render.ts';
 import { answerCalls, type Reply } from '../../support/replies.ts';
 import { ADD, cart, keepTestsApart, READ } from './quick-order-page.ts';
 
@@ -34,6 +34,11 @@ function openShopFor(known: string[]) {
     requests.filter(({ name }) => name === ADD).map(({ body }) => (body as { skuId: string }).skuId);
 }
 
+/** Lets a run come to its end. */
+async function finish(): Promise<void> {
+  for (let round = 0; round < 12; round += 1) await pass(50);
+}
+
 keepTestsApart();
 
 describe('quick order with several rows', () => {
@@ -60,14 +65,14 @@ describe('quick order with several rows', () => {
     }
     expect(document.activeElement).toBe(field('itemNumber', 2));
     await press('Enter');
-    await settle();
+    await finish();
     expect(added()).toEqual(['351210', '351211']);
     expect(typed()).toEqual([':1', ':1']);
     expect(document.activeElement).toBe(field('itemNumber', 0));
     expect(form.textContent).toContain('Added to your cart: 2 items');
   });
 
-  it('sends the rows one at a time and tells how far it is', async () => {
+  it('sends the rows one at a time and tells how far it is [sheet Sending]', async () => {
     const answers: ((reply: Reply) => void)[] = [];
     const requests = answerCalls({
       [ADD]: () =>
@@ -77,18 +82,19 @@ describe('quick order with several rows', () => {
       [READ]: cart,
     });
     form = await render(QuickOrder, { rows: 3 });
+    await pass(1);
     await fillRows(['351210:1', '351211:1']);
     await click(add());
-    await settle();
-    expect(form.textContent).toContain('Adding 1 of 2…');
+    await finish();
+    expect(form.querySelector('[role="progressbar"]')?.getAttribute('aria-valuetext')).toBe('0 of 2');
     expect(requests.filter(({ name }) => name === ADD)).toHaveLength(1);
     answers[0]?.({ result: 'success' });
-    await settle();
-    expect(form.textContent).toContain('Adding 2 of 2…');
-    expect(typed().slice(0, 2)).toEqual([':1', '351211:1']);
+    await finish();
+    expect(form.querySelector('[role="progressbar"]')?.getAttribute('aria-valuetext')).toBe('1 of 2');
+    expect(typed()[0]).toBe('351211:1');
     answers[1]?.({ result: 'success' });
-    await settle();
-    expect(form.textContent).not.toContain('Adding');
+    await finish();
+    expect(form.querySelector('[role="progressbar"]')).toBeNull();
   });
 
   it('adds the valid rows and keeps each failing one with its reason [1 §5 Item number]', async () => {
@@ -96,37 +102,29 @@ describe('quick order with several rows', () => {
     form = await render(QuickOrder, { rows: 2 });
     await fillRows(['351210:1', '35:1', '999999:4', '351213:1']);
     await click(add());
-    await settle();
+    await finish();
     expect(added()).toEqual(['351210', '999999', '351213']);
-    expect(typed()).toEqual([':1', '35:1', '999999:4', ':1']);
-    expect(rows()[1]?.textContent).toContain('Enter valid item or qty');
-    expect(rows()[2]?.textContent).toContain('999999 is unknown.');
+    expect(typed()).toEqual(['35:1', '999999:4', ':1']);
+    expect(rows()[0]?.textContent).toContain('Enter valid item or qty');
+    expect(rows()[1]?.textContent).toContain('999999 is unknown.');
     expect(form.textContent).toContain('Added to your cart: 2. Not added: 2; they are still here.');
-    expect(document.activeElement).toBe(field('itemNumber', 1));
+    expect(document.activeElement).toBe(field('itemNumber', 0));
   });
 
-  it('stops at the first row for which the connection is lost, and adds the rest by Try again', async () => {
-    const requests = answerCalls({
-      [ADD]: [{ result: 'success' }, null as unknown as object, { result: 'success' }, { result: 'success' }],
-      [READ]: cart,
-    });
+  it('stops where the session has ended, and keeps what was not added [sheet Sending]', async () => {
+    const ended = { error: { messageCode: 'USER_NOT_AUTHENTICATED' } };
+    answerCalls({ [ADD]: [{ result: 'success' }, ended], [READ]: cart });
     form = await render(QuickOrder, { rows: 3 });
     await fillRows(['351210:1', '351211:2', '351212:3']);
     await click(add());
-    await settle();
-    expect(requests.filter(({ name }) => name === ADD)).toHaveLength(2);
-    expect(typed().slice(0, 3)).toEqual([':1', '351211:2', '351212:3']);
-    const again = [...form.querySelectorAll('button')].filter(
-      ({ textContent }) => textContent === 'Try again',
-    );
-    expect(again).toHaveLength(1);
-    await click(again[0] as HTMLElement);
-    await settle();
-    expect(typed()).toEqual([':1', ':1', ':1']);
+    await finish();
+    expect(typed().slice(0, 2)).toEqual(['351211:2', '351212:3']);
+    expect(form.textContent).toContain('Your session has ended.');
   });
 
   it('tells that an item number stands in two rows', async () => {
     form = await render(QuickOrder, { rows: 2 });
+    await finish();
     await fillRows(['351210:1', '351210:2', '']);
     expect(rows()[1]?.textContent).toContain('351210 is in row 1, too. The quantities are added together.');
   });

@@ -29,6 +29,7 @@ const PATHS = [
   '/account/list',
   '/help',
   '/contact',
+  '/order-sheet',
   '/gallery',
   '/slots',
   '/bare',

@@ -72,6 +72,7 @@ describe('items of an order', () => {
         basePrice: 5,
         itemTotal: 12,
         amountTotal: 15,
+        living: group === 'livingMaterialItems' || undefined,
       },
     ]);
   });

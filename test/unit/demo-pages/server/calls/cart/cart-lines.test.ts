@@ -107,7 +107,7 @@ it('answers the second of two writes at once with a conflict, and keeps other ca
 
 it('holds the cart for as long as a slow write takes [reliability Serial writes]', async () => {
   const visitor = await shopper('/?cart=plain');
-  const slow = visitor.call('cart/quick-add-to-cart', add('721002', 1), { 'x-fault': 'delay:120' });
+  const slow = visitor.call('cart/quick-add-to-cart', add('721002', 1), { 'x-fault': 'delay:2000' });
   const start = shop().journal.length;
   await expect.poll(() => shop().journal.length).toBeGreaterThan(start);
   expect((await visitor.call('cart/quick-add-to-cart', add('721002', 1))).text).toContain('ConcurrentUpdate');

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { refusalLines } from '../../shared/domain/failure.ts';
-import type { ListTexts } from '../../shared/domain/lists/shopping-list.ts';
-import { announce } from '../../shared/page/announce.ts';
-import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { type SaveOutcome, saveCartToList } from '../../shared/stores/lists/save-cart-to-list.ts';
-import { addNotice } from '../../shared/stores/notices.ts';
-import { NewListDialog } from '../../shared/ui/lists/list-dialog.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
+import { refusalLines } from '../../../shared/domain/failure.ts';
+import type { ListTexts } from '../../../shared/domain/lists/shopping-list.ts';
+import { announce } from '../../../shared/page/announce.ts';
+import { defineMessages, fill } from '../../../shared/page/messages.ts';
+import { type SaveOutcome, saveCartToList } from '../../../shared/stores/lists/save-cart-to-list.ts';
+import { addNotice } from '../../../shared/stores/notices.ts';
+import { NewListDialog } from '../../../shared/ui/lists/list-dialog.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
 
 const messages = defineMessages('cart-page', {
   savedTo: 'Saved to {name}',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Visitor } from '../domain/account/visitor.ts';
-import { configuration } from '../page/configuration.ts';
-import { defineMessages, fill } from '../page/messages.ts';
+import type { Visitor } from '../../domain/account/visitor.ts';
+import { configuration } from '../../page/configuration.ts';
+import { defineMessages, fill } from '../../page/messages.ts';
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 

@@ -1,0 +1,72 @@
+/**
+ * A cart in the fragment of an address: `#cb-items=151261:2,721002:1`. Item numbers and quantities, and nothing of prices
+ * or persons. Browsers never send a fragment, so no server keeps what is in it
+ * [files Cart link].
+ */
+import { type Pieces, piecesByItem } from '../cart/pieces-by-item.ts';
+import { isValidItemNumber, normalizeItemNumber } from '../item-number.ts';
+import { MAX_QUANTITY, parseOrderQuantity } from '../quantity.ts';
+
+const START = '#cb-items=';
+
+/** How many different items one link takes. */
+export const CART_LINK_LIMIT = 100;
+
+/** Longer than any link that is written here, also with every sign percent-encoded. */
+const MAX_LENGTH = 20_000;
+
+/** Why the items of a link are not shown: it cannot be read, asks for a quantity out of range, or for too many items. */
+export type CartLinkProblem = 'unreadable' | 'quantity' | 'many';
+
+/** What a link asks for: an item once, with all of its pieces. */
+export type CartLinkReading = { items: Pieces[] } | { problem: CartLinkProblem };
+
+/** Whether the fragment of an address is meant as a cart link, well-formed or not. */
+export function isCartLink(fragment: string): boolean {
+  return fragment.startsWith(START);
+}
+
+/**
+ * The items that a link can hold, each once. What it cannot hold is left out: numbers that are no item numbers, and more
+ * pieces than an order takes.
+ */
+export function linkableItems(lines: readonly { itemNumber: string; quantity?: number }[]): Pieces[] {
+  return piecesByItem(lines.map((line) => ({ ...line, itemNumber: normalizeItemNumber(line.itemNumber) })))
+    .filter(({ itemNumber, quantity }) => isValidItemNumber(itemNumber) && quantity <= MAX_QUANTITY)
+    .filter(({ quantity }) => Number.isInteger(quantity));
+}
+
+/** Writes items as a fragment. @param items from `linkableItems`, at most `CART_LINK_LIMIT` */
+export function formatCartLink(items: readonly Pieces[]): string {
+  return START + items.map(({ itemNumber, quantity }) => `${itemNumber}:${quantity}`).join(',');
+}
+
+/** Reads a fragment that anybody may have written. Items that are named twice are added up [files Hostile links]. */
+export function parseCartLink(fragment: string): CartLinkReading {
+  const text = isCartLink(fragment) && fragment.length <= MAX_LENGTH ? decoded(fragment) : null;
+  if (!text) return { problem: 'unreadable' };
+  const parts = text.split(',').map((part) => part.split(':'));
+  const isShaped = parts.every(
+    (part) => part.length === 2 && isValidItemNumber(part[0] ?? '') && /^\d+$/.test(part[1] ?? ''),
+  );
+  if (!isShaped) return { problem: 'unreadable' };
+  if (parts.some(([, quantity = '']) => parseOrderQuantity(quantity) === null))
+    return { problem: 'quantity' };
+  const items = piecesByItem(
+    parts.map(([itemNumber = '', quantity]) => ({
+      itemNumber: normalizeItemNumber(itemNumber),
+      quantity: Number(quantity),
+    })),
+  );
+  if (items.length > CART_LINK_LIMIT) return { problem: 'many' };
+  return items.some(({ quantity }) => quantity > MAX_QUANTITY) ? { problem: 'quantity' } : { items };
+}
+
+/** Mail programs may have encoded colons and commas. */
+function decoded(fragment: string): string | null {
+  try {
+    return decodeURIComponent(fragment.slice(START.length));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,30 @@
+/** What is saved as a file: rows under headings. A number is an amount or a quantity; an item number is a text. */
+export interface FileTable {
+  headings: readonly string[];
+  rows: readonly (readonly FileCell[])[];
+}
+
+/** One cell; nothing where nothing is known. */
+export type FileCell = string | number | undefined;
+
+/** Gives the columns that are wanted, each with what its cells say of a row. */
+export function fileTable<Row>(
+  rows: readonly Row[],
+  columns: readonly (readonly [heading: string, cell: (row: Row) => FileCell] | false)[],
+): FileTable {
+  const wanted = columns.filter((column) => column !== false);
+  return {
+    headings: wanted.map(([heading]) => heading),
+    rows: rows.map((row) => wanted.map(([, cell]) => cell(row))),
+  };
+}
+
+/** A file's name that every system takes: letters, digits and hyphens of what is given. */
+export function fileName(...parts: (string | undefined)[]): string {
+  const name = parts
+    .filter(Boolean)
+    .join('-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+  return [...name].slice(0, 80).join('') || 'file';
+}

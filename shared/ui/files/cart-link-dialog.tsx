@@ -1,0 +1,131 @@
+import type { BulkAdd } from '../../domain/bulk-add/bulk-run.ts';
+import type { CartLinkProblem, CartLinkReading } from '../../domain/files/cart-link.ts';
+import { defineMessages } from '../../page/messages.ts';
+import { BulkAddProgress } from '../bulk-add/bulk-add-progress.tsx';
+import { BulkAddResult } from '../bulk-add/bulk-add-result.tsx';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+
+const messages = defineMessages('ui', {
+  linkTitle: 'Add these items to your cart?',
+  linkHint: 'Somebody has shared them with you. Nothing has been added yet.',
+  linkItem: 'Item #',
+  linkQuantity: 'Quantity',
+  linkInCart: 'In your cart already',
+  linkAdd: 'Add all',
+  linkCancel: 'Cancel',
+  linkClose: 'Close',
+  linkBadTitle: 'This link cannot be used',
+  linkUnreadable: 'It is damaged, so its items cannot be read. Ask for the link again.',
+  linkBadQuantity: 'It asks for a quantity that cannot be ordered. Quantities go from 1 to 999.',
+  linkTooMany: 'It has more than 100 different items. Ask for them as a file or in several links.',
+  linkAddingTitle: 'Adding the shared items',
+  linkOtherRun: 'Other items are being added to your cart. Open the link again when that has ended.',
+});
+
+const PROBLEMS: Record<CartLinkProblem, keyof typeof messages> = {
+  unreadable: 'linkUnreadable',
+  quantity: 'linkBadQuantity',
+  many: 'linkTooMany',
+};
+
+interface CartLinkDialogProps {
+  /** Null where a page before has read the link and was left while its items were being added. */
+  link: CartLinkReading | null;
+  /** Whether another run keeps the items from being added. */
+  waits: boolean;
+  /** The pieces of an item that are in the cart; null where the cart is not known. */
+  inCart: (itemNumber: string) => number | null;
+  /** How far the adding has come; null before. */
+  run: BulkAdd | null;
+  onAdd: () => unknown;
+  onStop: () => unknown;
+  onContinue: () => unknown;
+  onAnswer: (key: string, answer: 'arrived' | 'send') => unknown;
+  /** While items are being added, it asks to stop. */
+  onClose: () => void;
+}
+
+/** What a cart link asks for, before anything is added; then how far that has come, and what was refused. */
+export function CartLinkDialog({ link, waits, run, inCart, onClose, ...actions }: CartLinkDialogProps) {
+  const close = <Button onPress={onClose}>{messages.linkClose}</Button>;
+  if (run) {
+    return (
+      <Dialog
+        title={messages.linkAddingTitle}
+        onClose={onClose}
+        actions={/running|stopping/.test(run.phase) ? undefined : close}
+      >
+        <BulkAddProgress run={run} onStop={actions.onStop} onContinue={actions.onContinue} />
+        {run.phase !== 'running' && <BulkAddResult run={run} onAnswer={actions.onAnswer} />}
+      </Dialog>
+    );
+  }
+  if (waits || !link || 'problem' in link) {
+    const problem = link && 'problem' in link ? messages[PROBLEMS[link.problem]] : messages.linkOtherRun;
+    return (
+      <Dialog title={messages.linkBadTitle} onClose={onClose} actions={close}>
+        <p className="cb-files__text">{problem}</p>
+      </Dialog>
+    );
+  }
+  return <Question items={link.items} inCart={inCart} onAdd={actions.onAdd} onClose={onClose} />;
+}
+
+interface QuestionProps extends Pick<CartLinkDialogProps, 'inCart' | 'onAdd' | 'onClose'> {
+  items: readonly { itemNumber: string; quantity: number }[];
+}
+
+function Question({ items, inCart, onAdd, onClose }: QuestionProps) {
+  const knows = items.some(({ itemNumber }) => inCart(itemNumber));
+  return (
+    <Dialog
+      title={messages.linkTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{messages.linkCancel}</Button>
+          <Button tone="action" onPress={onAdd}>
+            {messages.linkAdd}
+          </Button>
+        </>
+      }
+    >
+      <p className="cb-files__text">{messages.linkHint}</p>
+      <table className="cb-files__items">
+        <thead className="cb-files__head">
+          <tr className="cb-files__row">
+            <th className="cb-files__cell" scope="col">
+              {messages.linkItem}
+            </th>
+            <th className="cb-files__cell" data-numeric scope="col">
+              {messages.linkQuantity}
+            </th>
+            {knows && (
+              <th className="cb-files__cell" data-numeric scope="col">
+                {messages.linkInCart}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody className="cb-files__body">
+          {items.map(({ itemNumber, quantity }) => (
+            <tr className="cb-files__row" key={itemNumber}>
+              <th className="cb-files__cell" scope="row" translate="no">
+                {itemNumber}
+              </th>
+              <td className="cb-files__cell" data-numeric>
+                {quantity}
+              </td>
+              {knows && (
+                <td className="cb-files__cell" data-numeric>
+                  {inCart(itemNumber) || '–'}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}

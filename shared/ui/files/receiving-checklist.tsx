@@ -1,0 +1,78 @@
+import { arrivalDays } from '../../domain/orders/arrivals.ts';
+import type { OrderedItem } from '../../domain/orders/order.ts';
+import { defineMessages, fill } from '../../page/messages.ts';
+import { PrintSheet } from './print-sheet.tsx';
+
+const messages = defineMessages('ui', {
+  receivingOf: 'Receiving checklist: order {order}',
+  receivingDay: 'Arrives {day}',
+  receivingDays: 'Arrives {day} to {until}',
+  receivingNoDay: 'No date told',
+  receivingDone: 'Received',
+  receivingItem: 'Item #',
+  receivingName: 'Description',
+  receivingQuantity: 'Quantity',
+  receivingRemarks: 'Remarks',
+  receivingLiving: 'Living',
+});
+
+interface ReceivingChecklistProps {
+  order: string;
+  items: readonly OrderedItem[];
+  onClose: () => void;
+}
+
+/** What is ticked off when the parcels of an order come, day by day [files Receiving]. */
+export function ReceivingChecklist({ order, items, onClose }: ReceivingChecklistProps) {
+  return (
+    <PrintSheet title={fill(messages.receivingOf, { order })} onClose={onClose}>
+      {arrivalDays(items).map(({ day, until = '', items: arriving }) => (
+        <table className="cb-sheet__table" data-by-day key={`${day} ${until}`}>
+          <caption className="cb-sheet__day">
+            {day
+              ? fill(until ? messages.receivingDays : messages.receivingDay, { day, until })
+              : messages.receivingNoDay}
+          </caption>
+          <thead className="cb-sheet__head">
+            <tr className="cb-sheet__row">
+              <th className="cb-sheet__cell" data-column="check" scope="col">
+                {messages.receivingDone}
+              </th>
+              <th className="cb-sheet__cell" data-column="number" scope="col">
+                {messages.receivingItem}
+              </th>
+              <th className="cb-sheet__cell" scope="col">
+                {messages.receivingName}
+              </th>
+              <th className="cb-sheet__cell" data-column="quantity" data-numeric scope="col">
+                {messages.receivingQuantity}
+              </th>
+              <th className="cb-sheet__cell" data-column="remarks" scope="col">
+                {messages.receivingRemarks}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="cb-sheet__body">
+            {arriving.map(({ key, itemNumber, description, quantity, living }) => (
+              <tr className="cb-sheet__row" key={key}>
+                <td className="cb-sheet__cell">
+                  <span className="cb-sheet__box" />
+                </td>
+                <th className="cb-sheet__cell" scope="row" translate="no">
+                  {itemNumber}
+                </th>
+                <td className="cb-sheet__cell">
+                  {description} {living && <em className="cb-sheet__mark">{messages.receivingLiving}</em>}
+                </td>
+                <td className="cb-sheet__cell" data-numeric>
+                  {quantity}
+                </td>
+                <td className="cb-sheet__cell" />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </PrintSheet>
+  );
+}

@@ -1,0 +1,133 @@
+/** Many rows in quick order: pasted, from files, stopped, mended, and sent again. */
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ElementHandle, Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { SAMPLE_FILES } from '../../../demo-pages/server/samples/sample-files.ts';
+import { writeWorkbook } from '../../../demo-pages/server/samples/workbook.ts';
+import { findViolations } from '../support/audit.ts';
+import { sees } from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
+import { eventually, PHONE, RUNTIMES, useShop } from '../support/shop-visit.ts';
+
+const sample = (name: string) =>
+  SAMPLE_FILES.find((file) => file.name === name)?.content() ?? new Uint8Array();
+
+describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('takes 40 lines by keyboard alone: preview, Stop, Continue, mending, sending again [sheet Rows, sheet Sending, accessibility Keyboard]', async () => {
+    const { page, calls, setFault } = await shop.visit('/order-sheet?as=individual&cart=empty');
+    await focusFirstField(page);
+    await paste(page, new TextDecoder().decode(sample('mixed.csv')));
+    await eventually(() => focusedName(page)).toBe('heading Check what was read');
+    await sees(page, 'Ready: 16. To be mended: 4. Added together, since they stand more than once: 12.');
+    await tabTo(page, 'button Add 16 to Cart');
+    await setFault('delay:120,on:quick-add');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('[role="progressbar"]');
+    await tabTo(page, 'button Stop');
+    await page.keyboard.press('Enter');
+    await sees(page, 'Stopped. The other rows are still here.');
+    const sentBefore = calls('quick-add').length;
+    expect(sentBefore).toBeLessThan(16);
+    expect(await focusedName(page)).toBe('button Continue');
+    await setFault('off');
+    await page.keyboard.press('Enter');
+    await sees(page, 'Added to your cart: 12. Not added: 8; they are still here.');
+    expect(calls('quick-add')).toHaveLength(16);
+    expect(await rows(page)).toHaveLength(9);
+    await sees(page, 'Item ZZ1009 was not found.');
+    await sees(page, 'This is no item number');
+    // The first failing row has the focus: it is mended, and what is left is sent again.
+    await eventually(() => focusedName(page)).toBe('textbox Item number');
+    await page.keyboard.type('sf1200', { delay: 60 });
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'button Add to Cart');
+    await page.keyboard.press('Enter');
+    await sees(page, 'Added to your cart: 1. Not added: 7; they are still here.');
+    await eventually(async () => (await rows(page)).length).toBe(8);
+  });
+
+  it('is there again after a reload in the middle, and each row arrives once [sheet Draft]', async () => {
+    const { page, calls, setFault } = await shop.visit('/order-sheet?as=individual&cart=empty');
+    await focusFirstField(page);
+    await paste(page, ['SF1200 1', '721002 2', '142304 3', '591280 1'].join('\n'));
+    await setFault('delay:150,on:quick-add');
+    const add = await page.waitForSelector('.cb-sheet__preview [data-tone="action"]');
+    const known = await page.$$eval('.cb-sheet__row', (all) => all.length);
+    await add?.click();
+    await eventually(() => calls('quick-add').length).toBeGreaterThan(1);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    const go = await page.waitForSelector('::-p-text(Continue)', { timeout: 30_000 });
+    await go?.click();
+    await eventually(async () => (await rows(page)).filter((row) => !row.startsWith(':')).length).toBe(0);
+    expect(known).toBe(4);
+    expect(calls('quick-add').map(({ body }) => (body as { skuId: string }).skuId)).toEqual([
+      'SF1200',
+      '721002',
+      '142304',
+      '591280',
+    ]);
+  });
+
+  it('reads files by what is in them under the content policy, on a phone [sheet Files, accessibility Axe, S11]', async () => {
+    const { page } = await shop.visit('/order-sheet?as=individual&cart=empty', { viewport: PHONE });
+    const large = Array.from({ length: 12_000 }, (_, row) => [
+      `SF${10_000 + row}`,
+      { number: '1' },
+      'x'.repeat(40),
+    ]);
+    const files: [string, Uint8Array, string][] = [
+      ['windows.dat', sample('windows-1252.csv'), 'Ready: 5. To be mended: 0.'],
+      ['list.csv', sample('excel.xlsx'), 'Ready: 5. To be mended: 0.'],
+      ['list', sample('utf-16.txt'), 'Ready: 5. To be mended: 0.'],
+      ['damaged.xlsx', sample('damaged.xlsx'), 'Ready: 1. To be mended: 4.'],
+      ['large.xlsx', writeWorkbook(large, 'numbers'), 'The last 11500 were left out.'],
+    ];
+    const folder = await mkdtemp(join(tmpdir(), 'sheet-'));
+    for (const [name, content, text] of files) {
+      await writeFile(join(folder, name), content);
+      const more = await page.waitForSelector('.cb-quick-order__more');
+      await more?.click();
+      const input = (await page.waitForSelector('input[type="file"]')) as ElementHandle<HTMLInputElement>;
+      await input.uploadFile(join(folder, name));
+      await sees(page, text);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+      if (name === 'damaged.xlsx') expect(await findViolations(page)).toEqual([]);
+      const cancel = await page.waitForSelector('.cb-sheet__preview ::-p-text(Cancel)');
+      await cancel?.click();
+      await page.waitForSelector('.cb-sheet__preview', { hidden: true });
+    }
+  });
+});
+
+async function focusFirstField(page: Page): Promise<void> {
+  const field = await page.waitForSelector('[data-field="itemNumber"]');
+  await field?.focus();
+}
+
+/** What the browser does when the shopper pastes text. */
+function paste(page: Page, text: string): Promise<void> {
+  return page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+}
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let step = 0; step < 60 && (await focusedName(page)) !== name; step += 1) {
+    await page.keyboard.press('Tab');
+  }
+  expect(await focusedName(page)).toBe(name);
+}
+
+function rows(page: Page): Promise<string[]> {
+  return page.$$eval('#quick-order [data-row]', (all) =>
+    all.map((row) => [...row.querySelectorAll('input')].map(({ value }) => value).join(':')),
+  );
+}

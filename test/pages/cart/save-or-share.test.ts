@@ -1,0 +1,127 @@
+/** A cart that is handed on: as a link to a colleague, and on paper to whoever approves it. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { cartStands } from '../support/cart-screen.ts';
+import { readCode } from '../support/read-codes.ts';
+import { SHIPPED, useShop } from '../support/shop-visit.ts';
+
+const SHEET = '.cb-sheet-preview';
+
+async function press(page: Page, name: string): Promise<void> {
+  const button = await page.waitForSelector(`::-p-aria([name="${name}"][role="button"])`);
+  await button?.click();
+}
+
+/** Takes lines out of the large cart until so many are left, and opens the cart. */
+async function keepLines(page: Page, count: number): Promise<void> {
+  await page.waitForSelector('cb-cart-page tr[data-line]');
+  await page.evaluate(async (kept) => {
+    const state = JSON.parse(document.querySelector('#cb-state')?.textContent ?? '{}');
+    const rows = [...document.querySelectorAll<HTMLElement>('cb-cart-page tr[data-line]')];
+    const ids = rows.slice(kept).map(({ dataset }) => dataset.line);
+    const reply = await fetch('/api/rest/cb/cart/remove-multiple-items', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-CB-CSRF': state.config.csrfToken },
+      body: JSON.stringify({ actionType: 'removeMultipleItems', itemIds: ids.join() }),
+    });
+    if (!(await reply.text()).includes('success')) throw new Error('The lines are still there.');
+  }, count);
+  await page.goto(new URL('/checkout/cart', page.url()).href);
+  const stand = (kept: number) => document.querySelectorAll('cb-cart-page tr[data-line]').length === kept;
+  await page.waitForFunction(stand, {}, count);
+}
+
+async function openSheet(page: Page): Promise<void> {
+  await press(page, 'Save or share this cart');
+  await press(page, 'Requisition sheet');
+  await page.waitForSelector(`${SHEET} .cb-code[role=img]`);
+}
+
+async function sheets(page: Page): Promise<number> {
+  const pdf = Buffer.from(await page.pdf({ format: 'letter' })).toString('latin1');
+  return [...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
+}
+
+describe.each([SHIPPED])('a cart that is handed on, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('goes by a QR code to a colleague, who sees it and adds it [files Cart link]', async () => {
+    const { page, openTab, calls } = await shop.visit('/checkout/cart?as=individual&cart=plain');
+    await cartStands(page);
+    await press(page, 'Save or share this cart');
+    const code = await page.waitForSelector('dialog .cb-code');
+    if (!code) throw new Error('no code');
+    const address = await readCode(code, 'QR_CODE');
+    expect(address).toBe(`${shop.address}/checkout/cart#cb-items=721002:12,706349:2,591905:1`);
+
+    const tab = await openTab(address.slice(shop.address.length));
+    await tab.waitForSelector('dialog .cb-files__items');
+    expect(calls('quick-add-to-cart')).toHaveLength(0);
+    await press(tab, 'Add all');
+    await tab.waitForFunction(() =>
+      document.body.textContent?.includes('The shared items are in your cart: 3.'),
+    );
+    expect(calls('quick-add-to-cart')).toHaveLength(3);
+    expect(new URL(tab.url()).hash).toBe('');
+  });
+
+  it('is saved as a spreadsheet under the content policy [files Files]', async () => {
+    const { page } = await shop.visit('/checkout/cart?as=contract&cart=large');
+    await cartStands(page);
+    await press(page, 'Save or share this cart');
+    await press(page, 'Excel (.xlsx)');
+    await page.waitForFunction(() => /Saved: cart-[\d-]+\.xlsx/.test(document.body.textContent ?? ''));
+  });
+
+  it.each([
+    [1, 1],
+    [40, 2],
+    [150, 6],
+  ])(
+    'has %d lines on a requisition of %d sheets, and nothing else of the page [files Requisition]',
+    async (lines, count) => {
+      const { page } = await shop.visit('/checkout/cart?as=contract&cart=large');
+      await keepLines(page, lines);
+      await openSheet(page);
+      expect(await sheets(page)).toBe(count);
+      await page.emulateMediaType('print');
+      const printed = await page.evaluate(() => {
+        const sheet = document.querySelector('.cb-sheet') as HTMLElement;
+        const outside = [...document.querySelectorAll('body *')].filter(
+          (element) =>
+            element.checkVisibility() &&
+            !sheet.contains(element) &&
+            !element.contains(sheet) &&
+            element !== sheet,
+        );
+        return {
+          outside: outside.length,
+          rows: sheet.querySelectorAll('tbody tr').length,
+          head: getComputedStyle(sheet.querySelector('thead') as Element).display,
+          row: getComputedStyle(sheet.querySelector('tbody tr') as Element).breakInside,
+        };
+      });
+      expect(printed).toEqual({ outside: 0, rows: lines, head: 'table-header-group', row: 'avoid' });
+    },
+    60_000,
+  );
+
+  it('has codes on its sheet that scanners and phones read [files Requisition]', async () => {
+    const { page } = await shop.visit('/checkout/cart?as=contract&cart=large');
+    await keepLines(page, 40);
+    await openSheet(page);
+    const rows = await page.$$(`${SHEET} tbody tr`);
+    for (const row of rows.slice(0, 12)) {
+      const bars = await row.$('.cb-code');
+      if (!bars) throw new Error('no bars');
+      expect(await readCode(bars, 'CODE_128')).toBe(await row.$eval('th', (cell) => cell.textContent));
+    }
+    const numbers = await page.$$eval(`${SHEET} tbody th`, (cells) =>
+      cells.map(({ textContent }) => textContent),
+    );
+    const square = await page.$(`${SHEET} .cb-code[role=img]`);
+    if (!square) throw new Error('no QR code');
+    const items = new URL(await readCode(square, 'QR_CODE')).hash.slice('#cb-items='.length).split(',');
+    expect(items.map((item) => item.split(':')[0])).toEqual([...new Set(numbers)]);
+  }, 60_000);
+});

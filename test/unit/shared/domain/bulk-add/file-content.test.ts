@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { decodeText, fileKindOf } from '../../../../../shared/domain/bulk-add/file-content.ts';
+
+const TEXT = 'Item number\tQuantity\tName\r\n151261\t2\tPetri dish, ø 9 cm – “clear”\r\n';
+
+function utf16(text: string, { mark, big = false }: { mark: boolean; big?: boolean }): Uint8Array {
+  const units = [...(mark ? '\uFEFF' : ''), ...text].map((character) => character.charCodeAt(0));
+  return Uint8Array.from(units.flatMap((unit) => (big ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8])));
+}
+
+describe('the text of a file', () => {
+  it.each<[string, Uint8Array]>([
+    ['UTF-8', new TextEncoder().encode(TEXT)],
+    ['UTF-8 with a byte order mark', new TextEncoder().encode(`\uFEFF${TEXT}`)],
+    ['UTF-16 little endian, as "Unicode text" of Excel', utf16(TEXT, { mark: true })],
+    ['UTF-16 big endian', utf16(TEXT, { mark: true, big: true })],
+    ['UTF-16 without a mark', utf16(TEXT, { mark: false })],
+    ['UTF-16 big endian without a mark', utf16(TEXT, { mark: false, big: true })],
+  ])('is read in %s [sheet Files]', (_, bytes) => {
+    expect(fileKindOf(bytes)).toBe('text');
+    expect(decodeText(bytes)).toBe(TEXT);
+  });
+
+  it('is read in Windows-1252 where it is no UTF-8 [sheet Files]', () => {
+    // Node reads the signs between 0x80 and 0x9F as ISO 8859-1; the page test has them.
+    const bytes = Uint8Array.from('151261;2;Petri ø', (sign) => sign.charCodeAt(0));
+    expect(fileKindOf(bytes)).toBe('text');
+    expect(decodeText(bytes)).toBe('151261;2;Petri ø');
+  });
+});
+
+describe('a file', () => {
+  it.each<[string, string, number[]]>([
+    ['a workbook', 'workbook', [0x50, 0x4b, 3, 4, 20, 0]],
+    ['a workbook of before 2007', 'old-workbook', [0xd0, 0xcf, 0x11, 0xe0, 0xa1]],
+    ['no table, being a PDF', 'other', [...'%PDF-1.7'].map((one) => one.charCodeAt(0))],
+    ['no table, being a picture', 'other', [0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 1, 2, 0]],
+    ['no table, being a web page', 'other', [...'\n<html><table>'].map((one) => one.charCodeAt(0))],
+    ['empty', 'empty', []],
+  ])('is %s by what it begins with, whatever its name [sheet Files]', (_, kind, bytes) => {
+    expect(fileKindOf(Uint8Array.from(bytes))).toBe(kind);
+  });
+});

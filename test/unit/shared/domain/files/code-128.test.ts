@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { BitArray, Code128Reader } from '@zxing/library';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { code128 } from '../../../../../shared/domain/files/code-128.ts';
+
+/** Reads a code as a scanner does: a row of dark and light, with light at both ends. */
+function scan(text: string): string {
+  const code = code128(text);
+  if (!code) throw new Error('no code');
+  const margin = 10;
+  const row = new BitArray(code.width + 2 * margin);
+  for (const { at, width } of code.bars) {
+    for (let place = 0; place < width; place += 1) row.set(margin + at + place);
+  }
+  return new Code128Reader().decodeRow(0, row, undefined).getText();
+}
+
+describe('Code 128', () => {
+  it.each(['721002', '72100', '7', '42', 'AB1234', '12AB34567', 'A', '00AB', ' ~!'])(
+    'is read by a scanner as it was written: %s [files Requisition]',
+    (text) => {
+      expect(scan(text)).toBe(text);
+    },
+  );
+
+  it('is read as it was written, whatever printable ASCII it is [files Requisition]', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^([ -~]|\d\d){1,12}$/), (text) => {
+        expect(scan(text)).toBe(text);
+      }),
+    );
+  });
+
+  it('takes half the room for digits, and cannot write other signs [files Requisition]', () => {
+    expect(code128('72100212')?.width).toBeLessThan(code128('ABCDEFGH')?.width ?? 0);
+    expect(code128('é')).toBeUndefined();
+    expect(code128('')).toBeUndefined();
+  });
+});

@@ -1,0 +1,84 @@
+// @vitest-environment node
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { calendarText } from '../../../../../shared/domain/files/calendar-text.ts';
+import { arrivalDays, arrivalEvents } from '../../../../../shared/domain/orders/arrivals.ts';
+import type { OrderedItem } from '../../../../../shared/domain/orders/order.ts';
+
+const NOW = new Date('2026-11-23T10:20:30Z');
+const ORDER = { order: 'W1001', shop: 'shop.example' };
+const texts = {
+  title: ({ description = '' }: OrderedItem) => `Arrives: ${description}`,
+  details: ({ itemNumber }: OrderedItem) => `Item ${itemNumber}`,
+};
+
+function item(key: string, rest: Partial<OrderedItem> = {}): OrderedItem {
+  return { key, itemNumber: '142304', description: 'Daphnia', living: true, ...rest };
+}
+
+/** The calendar file, and what a calendar reads in it. */
+function calendar(...items: OrderedItem[]) {
+  const text = calendarText(arrivalEvents(items, ORDER, texts), NOW);
+  const read = new ICAL.Component(ICAL.parse(text));
+  return { text, events: read.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event)) };
+}
+
+describe('the arrivals of living material as a calendar file', () => {
+  it('are events of whole days, from the first to the last [files Arrival dates]', () => {
+    const { events } = calendar(
+      item('livingMaterialItems-0', { arrivalStart: '2026-12-30', arrivalEnd: '2027-01-02' }),
+      item('livingMaterialItems-1', { deliveryDate: '11/30/2026' }),
+    );
+    expect(events.map(({ startDate, endDate }) => `${startDate} ${endDate} ${startDate.isDate}`)).toEqual([
+      // The end is the day after the last.
+      '2026-12-30 2027-01-03 true',
+      '2026-11-30 2026-12-01 true',
+    ]);
+  });
+
+  it('are the same events whenever they are saved again [files Arrival dates]', () => {
+    const before = calendar(item('livingMaterialItems-0', { deliveryDate: '2026-12-01' }));
+    const after = calendar(item('livingMaterialItems-0', { deliveryDate: '2026-12-08' }));
+    expect(after.events[0]?.uid).toBe('order-W1001-livingMaterialItems-0@shop.example');
+    expect(before.events[0]?.uid).toBe(after.events[0]?.uid);
+  });
+
+  it('have lines of at most 75 octets that end in CRLF, and texts as they were [files Arrival dates]', () => {
+    const description = 'Dröße, mit; Beistrich\\Strich\nund 🦐 '.repeat(8);
+    const { text, events } = calendar(item('a', { description, deliveryDate: '2026-12-01' }));
+    const lines = text.split('\r\n');
+    expect(lines.pop()).toBe('');
+    for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(events[0]?.summary).toBe(`Arrives: ${description}`);
+  });
+
+  it('leave out what is not alive, has no date, or one that is none [files Arrival dates]', () => {
+    const { events } = calendar(
+      item('a', { deliveryDate: '2026-12-01', living: undefined }),
+      item('b'),
+      item('c', { deliveryDate: 'To be announced' }),
+    );
+    expect(events).toEqual([]);
+  });
+});
+
+describe('the items of an order by day', () => {
+  it('begin with the first day, whatever the year, and end with what has no date [files Receiving]', () => {
+    const days = arrivalDays([
+      item('a'),
+      item('b', { deliveryDate: '2027-01-02' }),
+      item('c', { deliveryDate: 'Soon' }),
+      item('d', { arrivalStart: '2026-12-30', arrivalEnd: '2026-12-31' }),
+      item('e', { deliveryDate: '12/30/2026' }),
+      item('f', { deliveryDate: '2026-12-30' }),
+    ]);
+    expect(days.map(({ day, until, items }) => [day, until, items.map(({ key }) => key).join()])).toEqual([
+      ['12/30/2026', undefined, 'e,f'],
+      ['12/30/2026', '12/31/2026', 'd'],
+      ['01/02/2027', undefined, 'b'],
+      ['Soon', undefined, 'c'],
+      [undefined, undefined, 'a'],
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+/** Catches the files that a page has the browser save. */
+import { afterEach, vi } from 'vitest';
+import type { screenOf } from './screen.ts';
+
+let blobs: Map<string, Blob>;
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Presses the opener of 'Save or share', then CSV. @returns the file's name, and its lines without the byte order mark */
+export async function saveCsv(
+  screen: Pick<ReturnType<typeof screenOf>, 'press' | 'pressInside'>,
+  opener: string,
+): Promise<{ name: string; lines: string[] }> {
+  const saved = catchFiles();
+  await screen.press(opener);
+  await screen.pressInside('CSV');
+  const [{ name, content } = { name: '', content: new Blob() }] = saved;
+  const text = await content.text();
+  return {
+    name,
+    lines: text
+      .replace(/^\uFEFF/, '')
+      .split('\r\n')
+      .slice(0, -1),
+  };
+}
+
+/** @returns the files, as they come */
+export function catchFiles(): { name: string; content: Blob }[] {
+  blobs = new Map();
+  const saved: { name: string; content: Blob }[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+    const address = `blob:test/${blobs.size}`;
+    blobs.set(address, content as Blob);
+    return address;
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, content: blobs.get(this.href) ?? new Blob() });
+  });
+  return saved;
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { keepTestsApart } from '../../support/page.ts';
+import { saveCsv } from '../../support/saved-files.ts';
+import { LIST, MEMBER, openHistory, ordersReply } from './history-on-screen.ts';
+
+keepTestsApart();
+const replies = { [LIST]: ordersReply(1, 2, 30) };
+
+describe('a page of the order history as a file', () => {
+  it('has the orders that are shown [files Files]', async () => {
+    const { lines } = await saveCsv(await openHistory({ replies }), 'Save as a file');
+    expect(lines).toEqual([
+      'Order #,Date,Total,Status,# Items',
+      'W1,05/28/2025,12.5,Shipped,3',
+      'W2,05/28/2025,12.5,Shipped,3',
+    ]);
+  });
+
+  it('has no totals for those who are shown no prices [files Files, 2 §6 Prices]', async () => {
+    const screen = await openHistory({ replies, profile: { ...MEMBER, hidePrice: 'true' } });
+    expect((await saveCsv(screen, 'Save as a file')).lines[0]).toBe('Order #,Date,Status,# Items');
+  });
+});

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { type CartLine, unitPrice } from '../../../shared/domain/cart/cart.ts';
+import { linkableItems } from '../../../shared/domain/files/cart-link.ts';
+import { type FileTable, fileTable } from '../../../shared/domain/files/file-table.ts';
+import { normalizeItemNumber } from '../../../shared/domain/item-number.ts';
+import type { Permissions } from '../../../shared/domain/permissions.ts';
+import { defineMessages } from '../../../shared/page/messages.ts';
+import { $cart } from '../../../shared/stores/cart/cart.ts';
+import { useStore } from '../../../shared/stores/store.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { fileHeadings } from '../../../shared/ui/files/file-tables.ts';
+import { SaveOrShare } from '../../../shared/ui/files/save-or-share.tsx';
+import { ShareCart, type SharedItems } from '../../../shared/ui/files/share-cart.tsx';
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
+
+const messages = defineMessages('cart-page', {
+  paper: 'For approval',
+  paperHint:
+    'A sheet with the items, blanks for class, fund, date needed, requester and approver, and codes to scan.',
+  requisition: 'Requisition sheet',
+});
+
+const RequisitionSheet = lazyPart(
+  () => import('../../../shared/ui/files/requisition-sheet.tsx'),
+  ({ RequisitionSheet }) => RequisitionSheet,
+);
+
+const NO_LINES: CartLine[] = [];
+const NO_ITEMS: SharedItems['items'] = [];
+
+/** The cart as a link, a file, or a sheet of paper [files Cart link]. What is being typed is not in it yet. */
+export function CartFiles({ permissions, onClose }: { permissions: Permissions; onClose: () => void }) {
+  const lines = useStore($cart, ({ cart }) => cart?.lines) ?? NO_LINES;
+  const [requisition, setRequisition] = useState(false);
+  const shared = sharedItems(lines);
+  const linked = permissions.mayQuickOrder;
+  if (requisition) {
+    return (
+      <RequisitionSheet
+        lines={lines.map((line) => ({ ...line, key: line.id }))}
+        items={linked ? shared.items : NO_ITEMS}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <SaveOrShare
+      name="cart"
+      table={() => cartTable(lines, permissions)}
+      priced={permissions.seesPrices}
+      onClose={onClose}
+    >
+      {linked && <ShareCart {...shared} />}
+      <section className="cb-files__part">
+        <h3 className="cb-files__title">{messages.paper}</h3>
+        <p className="cb-files__text">{messages.paperHint}</p>
+        <div className="cb-files__ways">
+          <Button onPress={() => setRequisition(true)}>{messages.requisition}</Button>
+        </div>
+      </section>
+    </SaveOrShare>
+  );
+}
+
+/** Who opens a link could not order what the shop no longer sells. */
+function sharedItems(lines: readonly CartLine[]): SharedItems {
+  const items = linkableItems(lines.filter(({ discontinued }) => !discontinued));
+  const isIn = (line: CartLine) =>
+    items.some((item) => item.itemNumber === normalizeItemNumber(line.itemNumber));
+  return { items, leftOut: lines.filter((line) => line.discontinued || !isIn(line)).map(({ name }) => name) };
+}
+
+/** The headings are those that an order sheet knows, so that the file can be ordered from again. */
+function cartTable(lines: readonly CartLine[], permissions: Permissions): FileTable {
+  const { seesPrices, seesContractPrices } = permissions;
+  return fileTable(lines, [
+    [fileHeadings.fileItemNumber, ({ itemNumber }) => itemNumber],
+    [fileHeadings.fileQuantity, ({ quantity }) => quantity],
+    [fileHeadings.fileDescription, ({ name }) => name],
+    seesPrices && [
+      fileHeadings.filePrice,
+      ({ prices, hidesPrice }) => (hidesPrice ? undefined : unitPrice(prices, seesContractPrices)),
+    ],
+    seesPrices && [fileHeadings.fileTotal, ({ total, hidesPrice }) => (hidesPrice ? undefined : total)],
+  ]);
+}

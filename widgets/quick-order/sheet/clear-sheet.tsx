@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import { defineMessages, fill } from '../../../shared/page/messages.ts';
+import { dismissBulkAdd } from '../../../shared/stores/bulk-add/bulk-add.ts';
+import { ConfirmDialog } from '../../../shared/ui/dialog.tsx';
+import { isFilled } from '../quick-order-row.ts';
+import { focusField } from '../quick-order-row-fields.tsx';
+import type { QuickOrderState } from '../quick-order-state.ts';
+
+const messages = defineMessages('quick-order', {
+  clearTitle: 'Remove all rows?',
+  clearQuestion: '{count} rows go, with what was typed in them. Your cart stays as it is.',
+  clearConfirm: 'Remove',
+  clearCancel: 'Keep them',
+});
+
+interface ClearSheetProps {
+  quickOrder: QuickOrderState;
+  root: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** Asks before all rows go: what was typed cannot be brought back. */
+export function ClearSheet({ quickOrder, root, onClose }: ClearSheetProps) {
+  const count = quickOrder.$rows.get().filter(isFilled).length;
+
+  function clear(): void {
+    onClose();
+    dismissBulkAdd();
+    quickOrder.arrange([]);
+    const [row] = quickOrder.$rows.get();
+    // Once the dialog is gone, which gives the focus back.
+    if (row) requestAnimationFrame(() => focusField(root.current, { row, field: 'itemNumber' }));
+  }
+
+  return (
+    <ConfirmDialog
+      title={messages.clearTitle}
+      question={fill(messages.clearQuestion, { count })}
+      confirmLabel={messages.clearConfirm}
+      cancelLabel={messages.clearCancel}
+      onConfirm={clear}
+      onCancel={onClose}
+    />
+  );
+}

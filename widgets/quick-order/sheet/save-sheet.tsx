@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { piecesByItem } from '../../../shared/domain/cart/pieces-by-item.ts';
+import { type Failure, refusalLines } from '../../../shared/domain/failure.ts';
+import { normalizeItemNumber } from '../../../shared/domain/item-number.ts';
+import type { ListTexts } from '../../../shared/domain/lists/shopping-list.ts';
+import { LIST_LIMITS } from '../../../shared/domain/lists/shopping-list.ts';
+import { parseOrderQuantity } from '../../../shared/domain/quantity.ts';
+import { defineMessages, fill } from '../../../shared/page/messages.ts';
+import { createNewListFiller } from '../../../shared/stores/lists/fill-new-list.ts';
+import { addNotice } from '../../../shared/stores/notices.ts';
+import { NewListDialog } from '../../../shared/ui/lists/list-dialog.tsx';
+import { isFilled } from '../quick-order-row.ts';
+import type { QuickOrderState } from '../quick-order-state.ts';
+
+const messages = defineMessages('quick-order', {
+  listSaved: 'Saved to your list {name}: {count} items. The rows are still here.',
+  listNothing: 'There is no row with a right item number and quantity. Mend the marked rows first.',
+  listWrong: '{wrong} rows cannot be saved before they are mended. Mend or remove them first.',
+  listRefused: '{reason} The list {name} is there and empty. Mend that row, then save under the same name.',
+  listUnfilled: 'The list {name} is there, but the rows could not be put into it. Please try again.',
+  listFailed: 'The list could not be made. Please try again.',
+  listOffline: 'You are offline. Save the list when you are connected again.',
+  listSession: 'Your session has ended, so nothing was saved. Sign in again; your rows are kept.',
+});
+
+/** It remembers a list that could not be filled, so that another attempt goes on with that one. */
+const lists = createNewListFiller();
+
+interface SaveSheetProps {
+  quickOrder: QuickOrderState;
+  onClose: () => void;
+}
+
+/**
+ * Saves the rows to a new list. The item number of a row is what the calls for lists name `productId` [wire Lists], so
+ * the items need not be in the cart. An item that the shop does not have keeps it from taking any.
+ */
+export function SaveSheet({ quickOrder, onClose }: SaveSheetProps) {
+  const [rows] = useState(() => quickOrder.$rows.get().filter(isFilled));
+
+  async function save(typed: ListTexts): Promise<string | undefined> {
+    const items = rows.flatMap(({ $content }) => {
+      const { itemNumber, quantity, problem } = $content.get();
+      const count = parseOrderQuantity(quantity.trim());
+      return count === null || problem?.kept
+        ? []
+        : [{ itemNumber: normalizeItemNumber(itemNumber), quantity: count }];
+    });
+    if (items.length === 0) return messages.listNothing;
+    if (items.length < rows.length) return fill(messages.listWrong, { wrong: rows.length - items.length });
+    const details = {
+      ...typed,
+      name: typed.name.slice(0, LIST_LIMITS.name),
+      description: typed.description.slice(0, LIST_LIMITS.description),
+    };
+    const pieces = piecesByItem(items);
+    const outcome = await lists.fill(details, pieces);
+    if (!outcome.ok) return problemOf(outcome.failure, outcome.at, details.name);
+    onClose();
+    addNotice({
+      tone: 'success',
+      text: fill(messages.listSaved, { name: details.name, count: pieces.length }),
+    });
+    return undefined;
+  }
+
+  return <NewListDialog onSave={save} onClose={onClose} />;
+}
+
+function problemOf(failure: Failure, at: 'list' | 'items', name: string): string {
+  if (failure.kind === 'session') return messages.listSession;
+  if (failure.kind === 'offline') return messages.listOffline;
+  const reason = refusalLines(failure).join(' ');
+  if (at === 'list') return reason || messages.listFailed;
+  return fill(reason ? messages.listRefused : messages.listUnfilled, { reason, name });
+}

@@ -1,0 +1,83 @@
+/** What can be done with the rows of a sheet besides adding them. */
+import { type RefObject, useState } from 'react';
+import { permissionsFor } from '../../../shared/domain/permissions.ts';
+import { cartView } from '../../../shared/page/cart-view.ts';
+import { defineMessages } from '../../../shared/page/messages.ts';
+import { $session } from '../../../shared/stores/session.ts';
+import { useStore } from '../../../shared/stores/store.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { csvFile, saveFile } from '../../../shared/ui/files/save-file.ts';
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
+import { isFilled } from '../quick-order-row.ts';
+import type { QuickOrderState } from '../quick-order-state.ts';
+
+const messages = defineMessages('quick-order', {
+  saveCsv: 'Save as CSV',
+  saveList: 'Save as list…',
+  scanCamera: 'Scan with the camera…',
+  clearRows: 'Remove all rows…',
+  csvItem: 'Item number',
+  csvQuantity: 'Quantity',
+  csvReason: 'Not added because',
+});
+
+const SaveSheet = lazyPart(
+  () => import('./save-sheet.tsx'),
+  ({ SaveSheet }) => SaveSheet,
+);
+const ClearSheet = lazyPart(
+  () => import('./clear-sheet.tsx'),
+  ({ ClearSheet }) => ClearSheet,
+);
+const CameraScan = lazyPart(
+  () => import('./camera-scan.tsx'),
+  ({ CameraScan }) => CameraScan,
+);
+
+interface SheetToolsProps {
+  quickOrder: QuickOrderState;
+  root: RefObject<HTMLElement | null>;
+}
+
+/** Saving the rows as a file or a list, the camera, and emptying the sheet. */
+export function SheetTools({ quickOrder, root }: SheetToolsProps) {
+  const { visitor } = useStore($session);
+  const [open, setOpen] = useState<'list' | 'camera' | 'clear' | null>(null);
+  const { mayAddToList, listsNeedSignIn } = permissionsFor(visitor, cartView());
+  const close = () => setOpen(null);
+
+  /** Empty sheets are saved, too: a file of titles is a form to be filled in. */
+  function saveCsv(): void {
+    const rows = quickOrder.$rows.get().filter(isFilled);
+    const lines: string[][] = rows.map(({ $content }) => {
+      const { itemNumber, quantity, problem: wrong } = $content.get();
+      return [itemNumber, quantity, wrong?.text ?? ''];
+    });
+    const headings = [messages.csvItem, messages.csvQuantity, messages.csvReason];
+    saveFile('quick-order.csv', csvFile({ headings, rows: lines }));
+  }
+
+  return (
+    <div className="cb-sheet__tools">
+      <Button tone="link" onPress={saveCsv}>
+        {messages.saveCsv}
+      </Button>
+      {mayAddToList && !listsNeedSignIn && (
+        <Button tone="link" onPress={() => setOpen('list')}>
+          {messages.saveList}
+        </Button>
+      )}
+      {'BarcodeDetector' in window && (
+        <Button tone="link" onPress={() => setOpen('camera')}>
+          {messages.scanCamera}
+        </Button>
+      )}
+      <Button tone="link" onPress={() => setOpen('clear')}>
+        {messages.clearRows}
+      </Button>
+      {open === 'list' && <SaveSheet quickOrder={quickOrder} onClose={close} />}
+      {open === 'clear' && <ClearSheet quickOrder={quickOrder} root={root} onClose={close} />}
+      {open === 'camera' && <CameraScan quickOrder={quickOrder} onClose={close} />}
+    </div>
+  );
+}
