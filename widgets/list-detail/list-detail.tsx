@@ -7,6 +7,7 @@ import { usePageNotices } from '../../shared/stores/notices.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
+import { ChooseItemsButton } from '../../shared/ui/bulk-add/choose-items-button.tsx';
 import { Button, PrintButton } from '../../shared/ui/button.tsx';
 import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
@@ -49,14 +50,17 @@ const MoveItems = lazyPart(
   () => import('./move-items.tsx'),
   ({ MoveItems }) => MoveItems,
 );
+const loadChooseItems = () => import('./choose-list-items.tsx');
+const ChooseListItems = lazyPart(loadChooseItems, ({ ChooseListItems }) => ChooseListItems);
 
 /** One of the shopper's own lists; guests go to the login page [2 §2 Own list, §6 Guest]. */
 export function ListDetail() {
   const { visitor } = useStore($session);
+  const { mayViewAccount, mayQuickOrder } = permissionsFor(visitor, 'standard');
   return (
     <div className="cb-root cb-list-detail">
-      {permissionsFor(visitor, 'standard').mayViewAccount ? (
-        <ListPage visitor={visitor} />
+      {mayViewAccount ? (
+        <ListPage visitor={visitor} mayChoose={mayQuickOrder} />
       ) : (
         <LoginRedirect to="/account/login" />
       )}
@@ -65,8 +69,9 @@ export function ListDetail() {
 }
 
 /** Heading, what can be done with the whole list, and its items. */
-function ListPage({ visitor }: { visitor: Visitor }) {
+function ListPage({ visitor, mayChoose }: { visitor: Visitor; mayChoose: boolean }) {
   const [page] = useState(createListDetail);
+  const [isChoosing, setChoosing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const notices = usePageNotices();
   const contents = useStore(page.table.$state, ({ shown }) => shown?.contents);
@@ -97,9 +102,12 @@ function ListPage({ visitor }: { visitor: Visitor }) {
           {title}
         </h1>
         {contents && contents.items.length > 0 && (
-          <Button tone="action" busy={addingList} onPress={page.addList}>
-            {messages.addList}
-          </Button>
+          <div className="cb-list-detail__whole">
+            {mayChoose && <ChooseItemsButton load={loadChooseItems} onPress={() => setChoosing(true)} />}
+            <Button tone="action" busy={addingList} onPress={page.addList}>
+              {messages.addList}
+            </Button>
+          </div>
         )}
       </div>
       {list?.description && <p className="cb-list-detail__description">{list.description}</p>}
@@ -135,6 +143,7 @@ function ListPage({ visitor }: { visitor: Visitor }) {
       <div className="cb-list-detail__body" key={list ? 'list' : 'none'}>
         <ListDetailItems page={page} priced={visitor.showsPrices} focusHeading={focusHeading} />
       </div>
+      {isChoosing && list && <ChooseListItems page={page} onClose={() => setChoosing(false)} />}
       {dialog && list && (
         <ListDetailDialogs dialog={dialog} page={page} list={list} priced={visitor.showsPrices} />
       )}
