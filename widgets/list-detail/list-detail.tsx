@@ -14,11 +14,10 @@ import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { listName } from '../../shared/ui/lists/list-name.ts';
 import { AddingOutcome, CopyingOutcome, CopyList } from '../../shared/ui/lists/list-outcomes.tsx';
 import { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
 import { Notices } from '../../shared/ui/notices.tsx';
 import { ListDetailItems } from './list-detail-items.tsx';
 import { createListDetail } from './list-detail-state.ts';
-import { type ListRemovals, removalText } from './list-removals.ts';
+import { type ListRemovals, removalText, undoProblem } from './list-removals.ts';
 
 const messages = defineMessages('list-detail', {
   myAccount: 'My Account',
@@ -32,6 +31,9 @@ const messages = defineMessages('list-detail', {
   files: 'Save as a file',
   delete: 'Delete List',
   undo: 'Undo',
+  undoNamed: 'Undo: {text}',
+  undoAll: 'Undo all',
+  dismissRemoved: 'Dismiss what was removed',
   public: 'Others may see this list.',
 });
 
@@ -40,6 +42,14 @@ const ListDetailDialogs = lazyPart(
   ({ ListDetailDialogs }) => ListDetailDialogs,
 );
 
+const UndoList = lazyPart(
+  () => import('../../shared/ui/lists/undo-list.tsx'),
+  ({ UndoList }) => UndoList,
+);
+const MoveItems = lazyPart(
+  () => import('./move-items.tsx'),
+  ({ MoveItems }) => MoveItems,
+);
 const loadChooseItems = () => import('./choose-list-items.tsx');
 const ChooseListItems = lazyPart(loadChooseItems, ({ ChooseListItems }) => ChooseListItems);
 
@@ -66,6 +76,7 @@ function ListPage({ visitor, mayChoose }: { visitor: Visitor; mayChoose: boolean
   const notices = usePageNotices();
   const contents = useStore(page.table.$state, ({ shown }) => shown?.contents);
   const dialog = useStore(page.$dialog);
+  const moved = useStore(page.$moving);
   const copied = useStore(page.copying.$list);
   const copying = useStore(page.copying.$outcome);
   const added = useStore(page.adding.$outcome);
@@ -125,6 +136,7 @@ function ListPage({ visitor, mayChoose }: { visitor: Visitor; mayChoose: boolean
         <Notices {...notices} />
         <AddingOutcome outcome={added} onDismiss={page.adding.dismiss} />
         <CopyingOutcome outcome={copying} onDismiss={page.copying.dismiss} />
+        {moved && list && <MoveItems page={page} listId={list.id} keys={moved} />}
         <RemovedItems removals={page.removals} onGone={focusHeading} />
       </div>
       {/* A new element once the list is there: it stands lower, and nothing visible may move. */}
@@ -156,28 +168,34 @@ interface RemovedItemsProps {
   onGone: () => void;
 }
 
-/** What was removed from the list, with Undo. */
+/** What was removed from the list, the newest first, with Undo for as long as the page is open. */
 function RemovedItems({ removals, onGone }: RemovedItemsProps) {
   const removed = useStore(removals.$removals);
-  return removed.map((removal) => (
-    <Notice
-      key={removal.key}
-      tone="info"
-      onDismiss={() => {
-        onGone();
-        removals.dismiss(removal);
-      }}
-    >
-      <span className="cb-list-outcomes__text">{removalText(removal)}</span>
-      <Button
-        tone="link"
-        onPress={async () => {
-          await removals.undo(removal);
+  if (removed.length === 0) return null;
+
+  async function undo(keys: readonly string[]): Promise<void> {
+    // One after another, since each is read back at the end of the list.
+    for (const removal of removed.toReversed()) {
+      if (keys.includes(String(removal.key))) await removals.undo(removal);
+    }
+    onGone();
+  }
+
+  return (
+    <div className="cb-undo-place">
+      <UndoList
+        messages={messages}
+        entries={removed.toReversed().map((removal) => {
+          const text = removalText(removal);
+          const label = fill(messages.undoNamed, { text });
+          return { key: String(removal.key), text, label, problem: undoProblem(removal) };
+        })}
+        onUndo={undo}
+        onDismiss={() => {
           onGone();
+          for (const removal of removed) removals.dismiss(removal);
         }}
-      >
-        {messages.undo}
-      </Button>
-    </Notice>
-  ));
+      />
+    </div>
+  );
 }
