@@ -23,7 +23,7 @@ const HANGING = '/catalog-request?form=hanging';
 /** So that markup, sheets, scripts and replies come one after another. */
 const SLOW_LINE = { offline: false, latency: 60, downloadThroughput: 400_000, uploadThroughput: 200_000 };
 
-const AT_ONCE = 5;
+const AT_ONCE = 3;
 
 describe('every page, while it loads over a slow line', () => {
   let shop: Shop;
