@@ -13,6 +13,7 @@ import type { RemoveLine } from './line-removal.tsx';
 import { type LineQuantity, useLineQuantity } from './use-line-quantity.ts';
 
 const LineNote = lazyPart(loadLazy, ({ LineNote }) => LineNote);
+const LineTotal = memo(ShownAmount);
 
 interface CartLineRowProps {
   line: CartLine;
@@ -73,7 +74,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
             {quantity.edit?.wanted ? messages.saving : messages.removing}
           </span>
         )}
-        {permissions.seesPrices && (hidden ?? <ShownAmount amount={line.total} />)}
+        {permissions.seesPrices && (hidden ?? <LineTotal amount={line.total} />)}
       </td>
       {noted && <LineNote line={line} quantity={quantity} id={noteId} onRemove={onRemove} />}
     </tr>
