@@ -76,6 +76,6 @@ export default {
   middleware: [serveWidgets, servePage],
   plugins: [typescript],
   reporters: [defaultReporter(), browserCounter()],
-  testFramework: { config: { ui: 'bdd', timeout: 60_000 } },
-  testsFinishTimeout: 120_000,
+  testFramework: { config: { ui: 'bdd', timeout: 180_000 } },
+  testsFinishTimeout: 400_000,
 };

@@ -161,6 +161,7 @@ export const GROUPS = [
       'shared/domain/failure.ts',
       'shared/page/navigate.ts',
       'shared/stores/resource.ts',
+      'shared/ui/bulk-add/choose-items-button.tsx',
       'shared/ui/failure.tsx',
       'shared/ui/login-redirect.tsx',
       'shared/ui/files/print-header.tsx',

@@ -12,6 +12,8 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons at the end, the safe choice first. */
   actions?: ReactNode;
+  /** Has room for a table. */
+  wide?: boolean;
   /** Called when the shopper closes it: Escape, the close button or a press outside. */
   onClose: () => void;
 }
@@ -20,7 +22,7 @@ interface DialogProps {
  * A modal dialog, open as long as it is rendered. The heading has the focus first, the page behind is inert, and the
  * focus returns to the element that had it before.
  */
-export function Dialog({ title, children, actions, onClose }: DialogProps) {
+export function Dialog({ title, children, actions, wide, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressed = useRef<EventTarget>(null);
@@ -41,6 +43,7 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
     <dialog
       ref={dialog}
       className="cb-dialog"
+      data-wide={wide}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { CartLine } from '../../shared/domain/cart/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { fill } from '../../shared/page/messages.ts';
+import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { QuantityStepper } from '../../shared/ui/cart/quantity-stepper.tsx';
 import { ShownAmount } from '../../shared/ui/cart/shown-amount.tsx';
@@ -9,7 +10,7 @@ import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { messages } from './cart-page-messages.ts';
 import { type CartPageState, loadLazy } from './cart-page-state.ts';
 import { LineFacts, LinePrice } from './line-facts.tsx';
-import type { RemoveLine } from './line-removal.tsx';
+import type { RemoveLine } from './line-tools/line-removal.tsx';
 import { type LineQuantity, useLineQuantity } from './use-line-quantity.ts';
 
 const LineNote = lazyPart(loadLazy, ({ LineNote }) => LineNote);
@@ -35,6 +36,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
   const priced = permissions.seesPrices && !line.hidesPrice;
   const hidden = priced ? undefined : <ShownAmount amount={undefined} missing={messages.priceHidden} />;
   const quantity = useLineQuantity(line, permissions.mayRemoveLines);
+  const LineTool = useStore(page.$lineTool);
   const phase = quantity.edit?.phase;
   const noteId = `${hintId}-${line.id}`;
   const waiting = phase === 'queued' || phase === 'sending';
@@ -47,6 +49,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
       data-marked={line.discontinued || restricted}
     >
       <td className="cb-line__item">
+        {LineTool && <LineTool line={line} />}
         <LineFacts
           line={line}
           page={page}

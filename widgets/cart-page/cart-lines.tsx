@@ -10,7 +10,7 @@ import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { messages } from './cart-page-messages.ts';
 import { type CartPageState, loadLazy } from './cart-page-state.ts';
-import type { RemoveLine } from './line-removal.tsx';
+import type { RemoveLine } from './line-tools/line-removal.tsx';
 
 const RemovedLines = lazyPart(loadLazy, ({ RemovedLines }) => RemovedLines);
 const RestrictedReview = lazyPart(

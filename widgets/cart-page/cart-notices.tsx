@@ -30,6 +30,10 @@ const messages = defineMessages('cart-page', {
   oneUnreadable: 'One of your items could not be shown. Reload the page before you go on, or call us.',
   removeUnreadableOne: 'Remove the item that is not shown',
   removeUnreadable: 'Remove the {count} items that are not shown',
+  unreadableTitle: 'Remove what is not shown?',
+  unreadableNoUndo: 'Nobody can see here what it is, so Undo cannot bring it back.',
+  unreadableConfirm: 'Remove it',
+  unreadableCancel: 'Keep it',
   notRemoved: 'What is not shown could not be removed. Please try again.',
   mergeLater: 'Your previous cart is kept. You are asked again when you open this page the next time.',
 });
@@ -42,6 +46,11 @@ const MergeDialog = lazyPart(
 const CartPageLink = lazyPart(
   () => import('./save-share/cart-page-link.tsx'),
   ({ CartPageLink }) => CartPageLink,
+);
+
+const ConfirmDialog = lazyPart(
+  () => import('../../shared/ui/dialog.tsx'),
+  ({ ConfirmDialog }) => ConfirmDialog,
 );
 
 interface CartNoticesProps {
@@ -134,30 +143,44 @@ interface UnreadableLinesProps {
 }
 
 /**
- * Says how many lines could not be shown and whom to call, and removes those that the server has given an id
- * [reliability Partial replies].
+ * Says how many lines could not be shown and whom to call, and asks before it removes those that the server has given
+ * an id, since there is no Undo [reliability Partial replies].
  */
 function UnreadableLines({ cart, heading }: UnreadableLinesProps) {
   const { unreadableLines: count, unreadableLineIds } = cart;
+  const [asked, setAsked] = useState(false);
   async function remove(): Promise<void> {
+    setAsked(false);
     const result = await removeUnreadableLines();
     if (result.ok) heading.current?.focus();
     else addNotice({ tone: 'danger', text: refusalLines(result.failure)[0] ?? messages.notRemoved });
   }
   return (
-    <Notice tone="warning">
-      <span className="cb-cart__problem-text">
-        {count === 1 ? messages.oneUnreadable : fill(messages.unreadable, { count })}
-      </span>
-      <PhoneLink />
-      {unreadableLineIds.length > 0 && (
-        <Button tone="link" onPress={remove}>
-          {unreadableLineIds.length === 1
-            ? messages.removeUnreadableOne
-            : fill(messages.removeUnreadable, { count: unreadableLineIds.length })}
-        </Button>
+    <div className="cb-cart__unreadable" tabIndex={-1}>
+      <Notice tone="warning">
+        <span className="cb-cart__problem-text">
+          {count === 1 ? messages.oneUnreadable : fill(messages.unreadable, { count })}
+        </span>
+        <PhoneLink />
+        {unreadableLineIds.length > 0 && (
+          <Button tone="link" onPress={() => setAsked(true)}>
+            {unreadableLineIds.length === 1
+              ? messages.removeUnreadableOne
+              : fill(messages.removeUnreadable, { count: unreadableLineIds.length })}
+          </Button>
+        )}
+      </Notice>
+      {asked && (
+        <ConfirmDialog
+          title={messages.unreadableTitle}
+          question={messages.unreadableNoUndo}
+          confirmLabel={messages.unreadableConfirm}
+          cancelLabel={messages.unreadableCancel}
+          onConfirm={remove}
+          onCancel={() => setAsked(false)}
+        />
       )}
-    </Notice>
+    </div>
   );
 }
 

@@ -17,11 +17,12 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import type { CartPageState } from './cart-page-state.ts';
 import { LeaveProblem } from './leave-cart.tsx';
+import { LineTools } from './line-tools/line-tools.tsx';
 
 export { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 export { leaveCart, leaveWithout } from './leave-cart.tsx';
 export { LineNote } from './line-note.tsx';
-export { followRemoval, RemovedLines } from './line-removal.tsx';
+export { followRemoval, RemovedLines } from './line-tools/line-removal.tsx';
 
 const messages = defineMessages('cart-page', {
   loadFailed:
@@ -60,6 +61,7 @@ export function CartMessages({ stop, page, permissions, visitor, heading }: Cart
       {permissions.seesSignInOffer && /[?&]sib=true\b/.test(location.search) && (
         <SignInOffer heading={heading} />
       )}
+      <LineTools page={page} permissions={permissions} heading={heading} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, type PreinitializedWritableAtom, type ReadableAtom } from 'nanostores';
+import type { ComponentType } from 'react';
 import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import type { CartLine } from '../../shared/domain/cart/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
@@ -24,6 +25,8 @@ export interface CartPageState {
   $stop: ReadableAtom<CheckoutStop | null>;
   /** Ids of the lines whose rows are highlighted, since they stand in the way of the checkout. */
   $restricted: ReadableAtom<ReadonlySet<string>>;
+  /** What stands in each line before the rest, once the shopper selects lines or looks for problems. */
+  $lineTool: PreinitializedWritableAtom<ComponentType<{ line: CartLine }> | null>;
   /** Opens a dialog in place of any other; null closes it. */
   open(dialog: CartDialog | null): void;
   /** Leads on from the cart, or finds out why not. `incomplete`: also with lines that could not be read. */
@@ -52,6 +55,7 @@ export function createCartPage(): CartPageState {
     $dialog,
     $stop,
     $restricted,
+    $lineTool: atom<ComponentType<{ line: CartLine }> | null>(null),
     open: (dialog) => $dialog.set(dialog),
     leave: (...how) => tryToLeave(({ leaveCart }) => leaveCart(...how)),
     leaveWithout: (groups) => tryToLeave(({ leaveWithout }) => leaveWithout(groups)),

@@ -6,7 +6,7 @@ import { lazyModule } from '../../shared/page/parts/load-part.ts';
 import type { LineEdit } from '../../shared/stores/cart/line-edits.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { messages as pageMessages } from './cart-page-messages.ts';
-import type { RemoveLine } from './line-removal.tsx';
+import type { RemoveLine } from './line-tools/line-removal.tsx';
 import type { LineQuantity } from './use-line-quantity.ts';
 
 const withLineWrites = lazyModule(() => import('../../shared/stores/cart/line-writes.ts'));

@@ -76,7 +76,7 @@ function ItemActions({ item, page, focusHeading }: ItemActionsProps) {
   const place = useRef<HTMLSpanElement>(null);
   const name = itemName(item);
 
-  function remove(): Promise<void> {
+  function remove(): Promise<unknown> {
     const row = place.current?.closest('tr');
     const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
     const next = neighbour?.querySelector<HTMLElement>(`.${REMOVE}`);

@@ -23,6 +23,7 @@ const messages = defineMessages('list-detail', {
   noneHint: 'Add items to it from your cart or from a past order.',
   addSelected: 'Add to Cart',
   removeSelected: 'Remove',
+  moveSelected: 'Move to another list…',
   selected: '{count} selected',
   selectedHidden: '({count} not shown)',
   caption: 'Items of this list',
@@ -160,6 +161,7 @@ function SelectedItems({ page, isEmpty, focusHeading }: SelectedItemsProps) {
       >
         {messages.removeSelected}
       </Button>
+      <Button onPress={page.moveSelected}>{messages.moveSelected}</Button>
       <SelectedCount
         selection={page.selection}
         text={messages.selected}

@@ -25,6 +25,7 @@ const messages = defineMessages('list-detail', {
   found: '{count} items found',
   chooseToAdd: 'Please choose at least one item to add to your Cart.',
   chooseToRemove: 'Please choose at least one item to remove.',
+  chooseToMove: 'Please choose at least one item to move.',
   chooseShown: 'The items that you have selected are not shown. Only items that you can see are removed.',
   quantityFailed: 'The quantity could not be saved. Please try again.',
 });
@@ -51,6 +52,11 @@ export interface ListDetailState extends ListMessages {
   addSelected(): Promise<unknown>;
   addList(): Promise<unknown>;
   removeSelected(): Promise<void>;
+  /** The items that the shopper wants to move to another list, by their keys; a new value at each press. */
+  $moving: ReadableAtom<readonly string[] | null>;
+  moveSelected(): void;
+  /** These items, as far as they are on the list, with the quantities that are seen. */
+  itemsOf(keys: readonly string[]): ListItem[];
   open(dialog: ListDialog | null): void;
   /** Asks what the copy of the list is to be called. */
   copy(): void;
@@ -64,6 +70,7 @@ const ownProfileId = () => $session.get().visitor.profileId ?? '';
 export function createListDetail(): ListDetailState {
   const { $message, tell } = createListMessages();
   const $dialog = atom<ListDialog | null>(null);
+  const $moving = atom<readonly string[] | null>(null);
   const selection = createSelection();
   const adding = createListAdding();
   const copying = createListCopying();
@@ -138,10 +145,16 @@ export function createListDetail(): ListDetailState {
     return chosen.length ? add('selected', chosen) : tell({ tone: 'danger', text: messages.chooseToAdd });
   }
 
-  async function removeSelected(): Promise<void> {
+  /** What is ticked and can be seen. Where that is nothing, the shopper is told what to do. */
+  function chooseInSight(none: string): ListItem[] {
     const chosen = items(new Set(selection.inSight.peek()));
-    const text = selection.selected.peek().size ? messages.chooseShown : messages.chooseToRemove;
+    const text = selection.selected.peek().size ? messages.chooseShown : none;
     tell(chosen.length ? null : { tone: 'danger', text });
+    return chosen;
+  }
+
+  async function removeSelected(): Promise<void> {
+    const chosen = chooseInSight(messages.chooseToRemove);
     await removals.remove(chosen.map(quantities.withWanted));
     // What could not be removed is back, and ticked as before.
     const back = items(new Set(chosen.map(({ key }) => key)));
@@ -173,6 +186,12 @@ export function createListDetail(): ListDetailState {
     addSelected,
     addList: () => add('list', items(), true),
     removeSelected,
+    $moving,
+    moveSelected() {
+      const chosen = chooseInSight(messages.chooseToMove);
+      if (chosen.length) $moving.set(chosen.map(({ key }) => key));
+    },
+    itemsOf: (keys) => items(new Set(keys)).map(quantities.withWanted),
     open: (dialog) => $dialog.set(dialog),
     copy() {
       const list = contents()?.list;

@@ -7,17 +7,17 @@ import { usePageNotices } from '../../shared/stores/notices.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
+import { ChooseItemsButton } from '../../shared/ui/bulk-add/choose-items-button.tsx';
 import { Button, PrintButton } from '../../shared/ui/button.tsx';
 import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { listName } from '../../shared/ui/lists/list-name.ts';
 import { AddingOutcome, CopyingOutcome, CopyList } from '../../shared/ui/lists/list-outcomes.tsx';
 import { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
 import { Notices } from '../../shared/ui/notices.tsx';
 import { ListDetailItems } from './list-detail-items.tsx';
 import { createListDetail } from './list-detail-state.ts';
-import { type ListRemovals, removalText } from './list-removals.ts';
+import { type ListRemovals, removalText, undoProblem } from './list-removals.ts';
 
 const messages = defineMessages('list-detail', {
   myAccount: 'My Account',
@@ -31,6 +31,9 @@ const messages = defineMessages('list-detail', {
   files: 'Save as a file',
   delete: 'Delete List',
   undo: 'Undo',
+  undoNamed: 'Undo: {text}',
+  undoAll: 'Undo all',
+  dismissRemoved: 'Dismiss what was removed',
   public: 'Others may see this list.',
 });
 
@@ -39,13 +42,25 @@ const ListDetailDialogs = lazyPart(
   ({ ListDetailDialogs }) => ListDetailDialogs,
 );
 
+const UndoList = lazyPart(
+  () => import('../../shared/ui/lists/undo-list.tsx'),
+  ({ UndoList }) => UndoList,
+);
+const MoveItems = lazyPart(
+  () => import('./move-items.tsx'),
+  ({ MoveItems }) => MoveItems,
+);
+const loadChooseItems = () => import('./choose-list-items.tsx');
+const ChooseListItems = lazyPart(loadChooseItems, ({ ChooseListItems }) => ChooseListItems);
+
 /** One of the shopper's own lists; guests go to the login page [2 §2 Own list, §6 Guest]. */
 export function ListDetail() {
   const { visitor } = useStore($session);
+  const { mayViewAccount, mayQuickOrder } = permissionsFor(visitor, 'standard');
   return (
     <div className="cb-root cb-list-detail">
-      {permissionsFor(visitor, 'standard').mayViewAccount ? (
-        <ListPage visitor={visitor} />
+      {mayViewAccount ? (
+        <ListPage visitor={visitor} mayChoose={mayQuickOrder} />
       ) : (
         <LoginRedirect to="/account/login" />
       )}
@@ -54,12 +69,14 @@ export function ListDetail() {
 }
 
 /** Heading, what can be done with the whole list, and its items. */
-function ListPage({ visitor }: { visitor: Visitor }) {
+function ListPage({ visitor, mayChoose }: { visitor: Visitor; mayChoose: boolean }) {
   const [page] = useState(createListDetail);
+  const [isChoosing, setChoosing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const notices = usePageNotices();
   const contents = useStore(page.table.$state, ({ shown }) => shown?.contents);
   const dialog = useStore(page.$dialog);
+  const moved = useStore(page.$moving);
   const copied = useStore(page.copying.$list);
   const copying = useStore(page.copying.$outcome);
   const added = useStore(page.adding.$outcome);
@@ -85,9 +102,12 @@ function ListPage({ visitor }: { visitor: Visitor }) {
           {title}
         </h1>
         {contents && contents.items.length > 0 && (
-          <Button tone="action" busy={addingList} onPress={page.addList}>
-            {messages.addList}
-          </Button>
+          <div className="cb-list-detail__whole">
+            {mayChoose && <ChooseItemsButton load={loadChooseItems} onPress={() => setChoosing(true)} />}
+            <Button tone="action" busy={addingList} onPress={page.addList}>
+              {messages.addList}
+            </Button>
+          </div>
         )}
       </div>
       {list?.description && <p className="cb-list-detail__description">{list.description}</p>}
@@ -116,12 +136,14 @@ function ListPage({ visitor }: { visitor: Visitor }) {
         <Notices {...notices} />
         <AddingOutcome outcome={added} onDismiss={page.adding.dismiss} />
         <CopyingOutcome outcome={copying} onDismiss={page.copying.dismiss} />
+        {moved && list && <MoveItems page={page} listId={list.id} keys={moved} />}
         <RemovedItems removals={page.removals} onGone={focusHeading} />
       </div>
       {/* A new element once the list is there: it stands lower, and nothing visible may move. */}
       <div className="cb-list-detail__body" key={list ? 'list' : 'none'}>
         <ListDetailItems page={page} priced={visitor.showsPrices} focusHeading={focusHeading} />
       </div>
+      {isChoosing && list && <ChooseListItems page={page} onClose={() => setChoosing(false)} />}
       {dialog && list && (
         <ListDetailDialogs dialog={dialog} page={page} list={list} priced={visitor.showsPrices} />
       )}
@@ -146,28 +168,34 @@ interface RemovedItemsProps {
   onGone: () => void;
 }
 
-/** What was removed from the list, with Undo. */
+/** What was removed from the list, the newest first, with Undo for as long as the page is open. */
 function RemovedItems({ removals, onGone }: RemovedItemsProps) {
   const removed = useStore(removals.$removals);
-  return removed.map((removal) => (
-    <Notice
-      key={removal.key}
-      tone="info"
-      onDismiss={() => {
-        onGone();
-        removals.dismiss(removal);
-      }}
-    >
-      <span className="cb-list-outcomes__text">{removalText(removal)}</span>
-      <Button
-        tone="link"
-        onPress={async () => {
-          await removals.undo(removal);
+  if (removed.length === 0) return null;
+
+  async function undo(keys: readonly string[]): Promise<void> {
+    // One after another, since each is read back at the end of the list.
+    for (const removal of removed.toReversed()) {
+      if (keys.includes(String(removal.key))) await removals.undo(removal);
+    }
+    onGone();
+  }
+
+  return (
+    <div className="cb-undo-place">
+      <UndoList
+        messages={messages}
+        entries={removed.toReversed().map((removal) => {
+          const text = removalText(removal);
+          const label = fill(messages.undoNamed, { text });
+          return { key: String(removal.key), text, label, problem: undoProblem(removal) };
+        })}
+        onUndo={undo}
+        onDismiss={() => {
           onGone();
+          for (const removal of removed) removals.dismiss(removal);
         }}
-      >
-        {messages.undo}
-      </Button>
-    </Notice>
-  ));
+      />
+    </div>
+  );
 }

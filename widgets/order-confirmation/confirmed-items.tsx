@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { formatDate } from '../../shared/domain/date.ts';
 import { isHigher } from '../../shared/domain/money.ts';
 import type { OrderedItem } from '../../shared/domain/orders/order.ts';
@@ -9,6 +9,8 @@ import {
   type PurchasedItem,
 } from '../../shared/domain/orders/order-confirmation.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { ChooseItemsButton } from '../../shared/ui/bulk-add/choose-items-button.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ProductImage } from '../../shared/ui/product-image.tsx';
@@ -42,17 +44,23 @@ const messages = defineMessages('order-confirmation', {
   itemTotal: 'Total',
 });
 
+const loadChooseItems = () => import('./choose-confirmed-items.tsx');
+const ChooseConfirmedItems = lazyPart(loadChooseItems, ({ ChooseConfirmedItems }) => ChooseConfirmedItems);
+
 const keyOf = ({ key }: OrderedItem) => key;
 
 interface ConfirmedItemsProps {
   order: PlacedOrder;
   prices: ConfirmationPrices;
+  /** Whether this visitor may add by item number. */
+  mayChoose: boolean;
 }
 
 /** The items, a table for each way in which they reach the shopper [2 §2 Confirmed items]. */
-export function ConfirmedItems({ order, prices }: ConfirmedItemsProps) {
+export function ConfirmedItems({ order, prices, mayChoose }: ConfirmedItemsProps) {
   const { groups, shipsLater, unreadableItems, purchasedItems } = order;
   const columns = useMemo(() => itemColumns(prices, purchasedItems), [prices, purchasedItems]);
+  const [isChoosing, setChoosing] = useState(false);
   const filled = CONFIRMATION_GROUPS.filter((group) => groups[group].length > 0);
   if (filled.length === 0 && !unreadableItems) return null;
   return (
@@ -80,6 +88,12 @@ export function ConfirmedItems({ order, prices }: ConfirmedItemsProps) {
             : fill(messages.unreadable, { count: unreadableItems })}
         </Notice>
       )}
+      {mayChoose && filled.length > 0 && (
+        <div className="cb-confirmation__choose">
+          <ChooseItemsButton load={loadChooseItems} onPress={() => setChoosing(true)} />
+        </div>
+      )}
+      {isChoosing && <ChooseConfirmedItems order={order} onClose={() => setChoosing(false)} />}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import {
   confirmationPrices,
   type PlacedOrder,
 } from '../../shared/domain/orders/order-confirmation.ts';
+import { permissionsFor } from '../../shared/domain/permissions.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
@@ -136,7 +137,11 @@ function Receipt({ order, visitor, resourcesUrl }: ReceiptProps) {
           <ConfirmationRecipient recipient={shippingAddress} texts={{ title, address, phone, email }} />
         )}
       </div>
-      <ConfirmedItems order={order} prices={prices} />
+      <ConfirmedItems
+        order={order}
+        prices={prices}
+        mayChoose={permissionsFor(visitor, 'standard').mayQuickOrder}
+      />
       <Button tone="link" className="cb-confirmation__files" onPress={() => setFiling(true)}>
         {messages.saveOrShare}
       </Button>

@@ -4,6 +4,7 @@ import { type DetailedOrder, submitControl } from '../../shared/domain/orders/or
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
+import { ChooseItemsButton } from '../../shared/ui/bulk-add/choose-items-button.tsx';
 import { Button, PrintButton } from '../../shared/ui/button.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Spinner } from '../../shared/ui/loading.tsx';
@@ -15,6 +16,8 @@ const AddOrderToList = lazyPart(
   ({ AddOrderToList }) => AddOrderToList,
 );
 
+const loadChooseItems = () => import('./choose-order-items.tsx');
+const ChooseOrderItems = lazyPart(loadChooseItems, ({ ChooseOrderItems }) => ChooseOrderItems);
 const OrderFiles = lazyPart(
   () => import('../../shared/ui/files/order-files.tsx'),
   ({ OrderFiles }) => OrderFiles,
@@ -30,6 +33,7 @@ const messages = defineMessages('order-detail', {
 });
 
 interface OrderDetailActionsProps {
+  orderId: string;
   order: DetailedOrder;
   /** A temporary business-to-institution order. */
   temporary: boolean;
@@ -40,10 +44,11 @@ interface OrderDetailActionsProps {
 
 /** What can be done with an order [2 §2 Order buttons]; staff submit the temporary ones [2 §4 Order state]. */
 export function OrderDetailActions(props: OrderDetailActionsProps) {
-  const { order, temporary, page, permissions, onReorder } = props;
+  const { orderId, order, temporary, page, permissions, onReorder } = props;
   const reordering = useStore(page.reorder.$phase).kind === 'sending';
   // A count, so that each press opens the dialog anew.
   const [adds, setAdds] = useState(0);
+  const [isChoosing, setChoosing] = useState(false);
   const [filing, setFiling] = useState(false);
   const pieces = useMemo(() => piecesByItem(Object.values(order.sections).flat()), [order]);
   const isEmpty = pieces.length === 0;
@@ -64,6 +69,9 @@ export function OrderDetailActions(props: OrderDetailActionsProps) {
           {reordering && <Spinner />}
           <span className="cb-order__action-name">{messages.reorder}</span>
         </Button>
+        {permissions.mayQuickOrder && !isEmpty && (
+          <ChooseItemsButton load={loadChooseItems} onPress={() => setChoosing(true)} />
+        )}
         {permissions.maySubmitTemporaryOrders && temporary && <SubmitButton order={order} page={page} />}
       </div>
       {filing && (
@@ -75,6 +83,7 @@ export function OrderDetailActions(props: OrderDetailActionsProps) {
         />
       )}
       {adds > 0 && <AddOrderToList key={adds} pieces={pieces} />}
+      {isChoosing && <ChooseOrderItems orderId={orderId} order={order} onClose={() => setChoosing(false)} />}
     </>
   );
 }

@@ -153,6 +153,7 @@ function OrderScreen(props: OrderScreenProps) {
         {phase === 'loading' && <div className="cb-order__actions" />}
         {order && (
           <OrderDetailActions
+            orderId={orderId}
             order={order}
             temporary={order.temporary ?? temporary}
             page={page}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OrderRow } from '../../shared/api/orders/order-history.ts';
 import { formatDate } from '../../shared/domain/date.ts';
 import type { OrderSortKey } from '../../shared/domain/orders/order-history.ts';
@@ -30,8 +31,13 @@ const messages = defineMessages('order-history', {
 /**
  * Gives the columns of the history [2 §2 Order columns], made once.
  * @param priced whether this visitor is shown prices; without prices there is no total
+ * @param chooserOf the way to choose among an order's items
  */
-export function orderColumns(priced: boolean, reorder: Reorder): readonly Column<OrderRow, OrderSortKey>[] {
+export function orderColumns(
+  priced: boolean,
+  reorder: Reorder,
+  chooserOf: (order: OrderRow) => ReactNode,
+): readonly Column<OrderRow, OrderSortKey>[] {
   const total: Column<OrderRow, OrderSortKey> = {
     key: 'total',
     heading: orderHeadings.total,
@@ -72,7 +78,9 @@ export function orderColumns(priced: boolean, reorder: Reorder): readonly Column
       key: 'actions',
       heading: messages.actions,
       headingHidden: true,
-      cell: (order) => <OrderActions order={order} reorder={reorder} href={orderAddress(order)} />,
+      cell: (order) => (
+        <OrderActions order={order} reorder={reorder} chooser={chooserOf(order)} href={orderAddress(order)} />
+      ),
     },
   ];
 }
@@ -85,12 +93,13 @@ function orderAddress({ id, profileId }: OrderRow): string {
 interface OrderActionsProps {
   order: OrderRow;
   reorder: Reorder;
+  chooser: ReactNode;
   /** The order's own page. */
   href: string;
 }
 
 /** What can be done with an order [2 §2 Order rows]. While one order is put into the cart, the other buttons wait. */
-function OrderActions({ order, reorder, href }: OrderActionsProps) {
+function OrderActions({ order, reorder, chooser, href }: OrderActionsProps) {
   const { number } = order;
   const sending = useStore(reorder.$phase, (phase) => {
     if (phase.kind !== 'sending') return 'none';
@@ -110,6 +119,7 @@ function OrderActions({ order, reorder, href }: OrderActionsProps) {
       <a className="cb-button" href={href} aria-label={fill(messages.viewDetailsOf, { number })}>
         {messages.viewDetails}
       </a>
+      <span className="cb-orders__choose">{chooser}</span>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '../../shared/api/orders/complete-order-history.ts';
 import type { OrderRow } from '../../shared/api/orders/order-history.ts';
 import type { ReorderPhase } from '../../shared/domain/orders/reorder.ts';
+import { permissionsFor } from '../../shared/domain/permissions.ts';
 import { configuration } from '../../shared/page/configuration.ts';
 import { pageUrl } from '../../shared/page/links/page-url.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
@@ -17,7 +18,9 @@ import { useMergeDialog } from '../../shared/stores/cart/merge.ts';
 import { usePageNotices } from '../../shared/stores/notices.ts';
 import type { Reorder } from '../../shared/stores/orders/reorder.ts';
 import { createResource } from '../../shared/stores/resource.ts';
+import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
+import { ChooseItemsButton } from '../../shared/ui/bulk-add/choose-items-button.tsx';
 import { Button, PrintButton } from '../../shared/ui/button.tsx';
 import { FocusedProblem, Lines } from '../../shared/ui/failure.tsx';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
@@ -26,13 +29,18 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { Notices } from '../../shared/ui/notices.tsx';
 import { ReorderAdded } from '../../shared/ui/orders/reorder-added.tsx';
 import { ReorderDialogs } from '../../shared/ui/orders/reorder-dialogs.tsx';
+import type { Choosing } from './order-history-state.ts';
 
 export { ReadFailure } from '../../shared/ui/failure.tsx';
 export { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 export { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
 export { OrderSearch } from './order-search.tsx';
 
+const loadChooseItems = () => import('./choose-past-items.tsx');
+const ChoosePastItems = lazyPart(loadChooseItems, ({ ChoosePastItems }) => ChoosePastItems);
+
 const messages = defineMessages('order-history', {
+  chooseOf: 'Choose items of order {number}…',
   saveAsFile: 'Save as a file',
 
   oneUnreadable: 'One order on this page could not be shown.',
@@ -83,9 +91,31 @@ export function UnreadableOrders({ count }: { count: number }) {
   );
 }
 
-/** The place of the page's notices, such as that another item of the cart has changed. */
-export function OrderNotices() {
-  return <Notices {...usePageNotices()} />;
+/**
+ * The place of the page's notices, such as that another item of the cart has changed; and the picker as long as it is
+ * open, which has to stand outside of the table whose row opens it.
+ */
+export function AboveOrders({ $choosing }: { $choosing: Choosing }) {
+  const order = useStore($choosing);
+  return (
+    <>
+      <Notices {...usePageNotices()} />
+      {order && <ChoosePastItems key={order.id} order={order} onClose={() => $choosing.set(null)} />}
+    </>
+  );
+}
+
+/** Opens the picker with the items of one order; nothing where this visitor may not add by item number. */
+export function ChooseItems({ order, $choosing }: { order: OrderRow; $choosing: Choosing }) {
+  const mayChoose = useStore($session, ({ visitor }) => permissionsFor(visitor, 'standard').mayQuickOrder);
+  return mayChoose ? (
+    <ChooseItemsButton
+      label={fill(messages.chooseOf, { number: order.number })}
+      tone="link"
+      load={loadChooseItems}
+      onPress={() => $choosing.set(order)}
+    />
+  ) : null;
 }
 
 interface ReorderProblemProps {

@@ -1,3 +1,4 @@
+import type { WritableAtom } from 'nanostores';
 import {
   type OrderCount,
   type OrderRow,
@@ -34,6 +35,9 @@ export type ShownOrders = TableAnswer<OrderRow, OrderSortKey, OrdersAround>;
 
 /** The table of one order history. */
 export type OrderTable = Table<OrderRow, OrderSortKey, OrdersAround>;
+
+/** The order whose items are being chosen; null where the picker is closed. */
+export type Choosing = WritableAtom<OrderRow | null>;
 
 /** What of the history stands in the page's address: `?page=2&size=24&sort=submittedDate&ascending=true`. */
 export const ORDER_ADDRESS: TableAddress<OrderSortKey> = {

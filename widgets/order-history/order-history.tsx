@@ -1,4 +1,6 @@
+import { atom } from 'nanostores';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { OrderRow } from '../../shared/api/orders/order-history.ts';
 import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import { type Permissions, permissionsFor } from '../../shared/domain/permissions.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
@@ -9,7 +11,7 @@ import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { createOrderHistory } from './order-history-state.ts';
-import { OrderList } from './order-list.tsx';
+import { loadLazyParts, OrderList } from './order-list.tsx';
 
 const messages = defineMessages('order-history', {
   account: 'My Account',
@@ -20,14 +22,13 @@ const messages = defineMessages('order-history', {
   shop: 'Start shopping',
 });
 
-const loadLazy = () => import('./order-history-lazy.tsx');
-const LoginRedirect = lazyPart(loadLazy, ({ LoginRedirect }) => LoginRedirect);
-const PrintHeader = lazyPart(loadLazy, ({ PrintHeader }) => PrintHeader);
-const ReadFailure = lazyPart(loadLazy, ({ ReadFailure }) => ReadFailure);
-const CompleteHistory = lazyPart(loadLazy, ({ CompleteHistory }) => CompleteHistory);
-const HistoryHead = lazyPart(loadLazy, ({ HistoryHead }) => HistoryHead);
-const OrderNotices = lazyPart(loadLazy, ({ OrderNotices }) => OrderNotices);
-const ReorderOutcome = lazyPart(loadLazy, ({ ReorderOutcome }) => ReorderOutcome);
+const LoginRedirect = lazyPart(loadLazyParts, ({ LoginRedirect }) => LoginRedirect);
+const PrintHeader = lazyPart(loadLazyParts, ({ PrintHeader }) => PrintHeader);
+const ReadFailure = lazyPart(loadLazyParts, ({ ReadFailure }) => ReadFailure);
+const CompleteHistory = lazyPart(loadLazyParts, ({ CompleteHistory }) => CompleteHistory);
+const AboveOrders = lazyPart(loadLazyParts, ({ AboveOrders }) => AboveOrders);
+const ReorderOutcome = lazyPart(loadLazyParts, ({ ReorderOutcome }) => ReorderOutcome);
+const HistoryHead = lazyPart(loadLazyParts, ({ HistoryHead }) => HistoryHead);
 
 /** The orders of the shopper's account; guests are sent to sign in [2 §2 Order history, §6 Guest]. */
 export function OrderHistory() {
@@ -53,6 +54,7 @@ interface OrderHistoryPageProps {
 function OrderHistoryPage({ visitor, permissions }: OrderHistoryPageProps) {
   const [history] = useState(createOrderHistory);
   const [reorder] = useState(createReorder);
+  const [$choosing] = useState(() => atom<OrderRow | null>(null));
   const { shown, failure } = useStore(history.$state);
   const phase = useStore(reorder.$phase);
   const results = useRef<HTMLHeadingElement>(null);
@@ -72,7 +74,7 @@ function OrderHistoryPage({ visitor, permissions }: OrderHistoryPageProps) {
         <HistoryHead orders={shown?.rows} priced={permissions.seesPrices} />
       </div>
       <div className="cb-orders__body" data-loading={!shown && !failure}>
-        <OrderNotices />
+        <AboveOrders $choosing={$choosing} />
         {!/idle|sending/.test(phase.kind) && <ReorderOutcome phase={phase} reorder={reorder} />}
         {failure && <ReadFailure failure={failure.failure} what={messages.what} onRetry={retry} />}
         {!shown && !failure && (
@@ -86,6 +88,7 @@ function OrderHistoryPage({ visitor, permissions }: OrderHistoryPageProps) {
             caption={messages.title}
             history={history}
             reorder={reorder}
+            $choosing={$choosing}
             priced={permissions.seesPrices}
             shown={shown}
             heading={results}

@@ -8,16 +8,18 @@ import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { DataTable } from '../../shared/ui/table/data-table.tsx';
 import { PageSize, Pagination } from '../../shared/ui/table/pagination.tsx';
 import { orderColumns } from './order-columns.tsx';
-import { type OrderTable, rangeText, type ShownOrders } from './order-history-state.ts';
+import { type Choosing, type OrderTable, rangeText, type ShownOrders } from './order-history-state.ts';
 
 const messages = defineMessages('order-history', {
   perPage: 'Orders per page',
   pages: 'Pages of your orders',
 });
 
-const loadLazy = () => import('./order-history-lazy.tsx');
-const UnreadableOrders = lazyPart(loadLazy, ({ UnreadableOrders }) => UnreadableOrders);
-const OrderSearch = lazyPart(loadLazy, ({ OrderSearch }) => OrderSearch);
+/** What the first picture does not need. */
+export const loadLazyParts = () => import('./order-history-lazy.tsx');
+const ChooseItems = lazyPart(loadLazyParts, ({ ChooseItems }) => ChooseItems);
+const UnreadableOrders = lazyPart(loadLazyParts, ({ UnreadableOrders }) => UnreadableOrders);
+const OrderSearch = lazyPart(loadLazyParts, ({ OrderSearch }) => OrderSearch);
 
 /** With at most so many orders there are no page links [2 §9 Order history]. */
 const WITHOUT_PAGES = 12;
@@ -27,6 +29,7 @@ interface OrderListProps {
   caption: string;
   history: OrderTable;
   reorder: Reorder;
+  $choosing: Choosing;
   /** Whether this visitor is shown prices [2 §6 Prices]. */
   priced: boolean;
   shown: ShownOrders;
@@ -35,10 +38,14 @@ interface OrderListProps {
 }
 
 /** The orders of one page, with what changes the page, its size and its order [2 §2 Order history]. */
-export function OrderList({ caption, history, reorder, priced, shown, heading }: OrderListProps) {
+export function OrderList(props: OrderListProps) {
+  const { caption, history, reorder, $choosing, priced, shown, heading } = props;
   const { query, busy } = useStore(history.$state);
   const [isSearching, setSearching] = useState(false);
-  const columns = useMemo(() => orderColumns(priced, reorder), [priced, reorder]);
+  const columns = useMemo(
+    () => orderColumns(priced, reorder, (order) => <ChooseItems order={order} $choosing={$choosing} />),
+    [priced, reorder, $choosing],
+  );
   const { rows, sort, total, isOpenEnded, unreadable } = shown;
 
   async function resize(size: number): Promise<void> {

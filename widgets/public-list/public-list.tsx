@@ -7,8 +7,10 @@ import { usePageNotices } from '../../shared/stores/notices.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
+import { ChooseItemsButton } from '../../shared/ui/bulk-add/choose-items-button.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { listName } from '../../shared/ui/lists/list-name.ts';
 import { AddingOutcome, CopyingOutcome, CopyList } from '../../shared/ui/lists/list-outcomes.tsx';
 import { Notices } from '../../shared/ui/notices.tsx';
@@ -28,6 +30,9 @@ const messages = defineMessages('public-list', {
   copyList: 'Copy List',
 });
 
+const loadChooseItems = () => import('./choose-public-items.tsx');
+const ChoosePublicItems = lazyPart(loadChooseItems, ({ ChoosePublicItems }) => ChoosePublicItems);
+
 /** One public list of another customer, to search, copy and add to the cart [2 §2 Public list]. */
 export function PublicList() {
   const { visitor } = useStore($session);
@@ -43,7 +48,7 @@ export function PublicList() {
     if (list) document.title = titleOf(listName(list));
   }, [list]);
 
-  const { seesPrices, listsNeedSignIn } = permissionsFor(visitor, 'standard');
+  const { seesPrices, listsNeedSignIn, mayQuickOrder } = permissionsFor(visitor, 'standard');
   const owner = list?.ownerName ?? list?.userName;
   // Texts of unknown length get new elements beside and below them, so that nothing visible moves.
   const stage = list ? 'there' : 'awaited';
@@ -62,7 +67,7 @@ export function PublicList() {
         ]}
         here={list ? listName(list) : messages.titleUnknown}
       />
-      <ListHead page={page} list={list} heading={heading} />
+      <ListHead page={page} list={list} mayChoose={mayQuickOrder} heading={heading} />
       <div className="cb-list-outcomes">
         <Notices {...notices} />
         <AddingOutcome outcome={adding} onDismiss={page.adding.dismiss} />
@@ -87,13 +92,16 @@ interface ListHeadProps {
   page: PublicListState;
   /** Undefined until it is there. */
   list: ShoppingList | undefined;
+  /** Whether this visitor may add by item number. */
+  mayChoose: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /**
  * What the list is called, whose it is, what they say of it, and what can be done with all of it [2 §2 Public list].
  */
-function ListHead({ page, list, heading }: ListHeadProps) {
+function ListHead({ page, list, mayChoose, heading }: ListHeadProps) {
+  const [isChoosing, setChoosing] = useState(false);
   const busy = useStore(page.adding.$adding, (buttons) => buttons.has(ADD_LIST));
   const owner = list?.ownerName ?? list?.userName;
   return (
@@ -108,11 +116,13 @@ function ListHead({ page, list, heading }: ListHeadProps) {
       {list && (
         <div className="cb-public-list__actions">
           <Button onPress={page.copy}>{messages.copyList}</Button>
+          {mayChoose && <ChooseItemsButton load={loadChooseItems} onPress={() => setChoosing(true)} />}
           <Button tone="action" busy={busy} onPress={page.adding.addList}>
             {messages.addList}
           </Button>
         </div>
       )}
+      {isChoosing && <ChoosePublicItems page={page} onClose={() => setChoosing(false)} />}
     </div>
   );
 }

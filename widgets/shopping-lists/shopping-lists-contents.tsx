@@ -18,6 +18,7 @@ const messages = defineMessages('shopping-lists', {
   whatFound: 'The lists you searched for',
   addToCart: 'Add to Cart',
   delete: 'Delete',
+  moveItems: 'Move items to another list…',
   selected: '{count} selected',
   selectedHidden: '({count} not shown)',
   unreadable: 'Some of your lists could not be shown: {count}',
@@ -127,6 +128,7 @@ function SelectedLists({ page, isEmpty }: SelectedListsProps) {
       <Button tone="danger" onPress={page.askToDelete}>
         {messages.delete}
       </Button>
+      <Button onPress={page.moveSelected}>{messages.moveItems}</Button>
       <SelectedCount
         selection={page.selection}
         text={messages.selected}

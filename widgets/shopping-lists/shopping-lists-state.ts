@@ -15,6 +15,7 @@ const messages = defineMessages('shopping-lists', {
   oneListFound: '1 list found',
   chooseToAdd: 'Please choose at least one shopping list to add the items from that list to your Cart.',
   chooseToDelete: 'Please choose at least one shopping list to delete.',
+  chooseToMove: 'Please choose at least one shopping list to move its items.',
   chooseShown: 'The lists that you have selected are not shown. Only lists that you can see are deleted.',
 });
 
@@ -36,6 +37,9 @@ export interface ShoppingListsState extends ListMessages {
   search(text: string): Promise<void>;
   addSelected(): Promise<unknown>;
   askToDelete(): void;
+  /** The lists whose items the shopper wants to move; a new value at each press. */
+  $moving: ReadableAtom<readonly string[] | null>;
+  moveSelected(): void;
   open(dialog: ListsDialog): void;
   close(): void;
 }
@@ -43,6 +47,7 @@ export interface ShoppingListsState extends ListMessages {
 /** Makes the state of one page of the shopper's own lists [2 §2 Lists page]. */
 export function createShoppingLists(): ShoppingListsState {
   const $dialog = atom<ListsDialog | null>(null);
+  const $moving = atom<readonly string[] | null>(null);
   const { $message, tell } = createListMessages();
   const adding = createListAdding();
   const selection = createSelection();
@@ -87,6 +92,12 @@ export function createShoppingLists(): ShoppingListsState {
       demand([...shown], ticked ? messages.chooseShown : messages.chooseToDelete);
       const lists = (table.$state.get().shown?.rows ?? []).filter(({ id }) => shown.has(id));
       if (lists.length) $dialog.set({ kind: 'delete', lists, hidden: ticked - shown.size });
+    },
+    $moving,
+    moveSelected() {
+      const listIds = [...selection.inSight.peek()];
+      demand(listIds, messages.chooseToMove);
+      if (listIds.length) $moving.set(listIds);
     },
     open: (dialog) => $dialog.set(dialog),
     close: () => $dialog.set(null),

@@ -30,6 +30,11 @@ const ListsDialogs = lazyPart(
   ({ ListsDialogs }) => ListsDialogs,
 );
 
+const MoveLists = lazyPart(
+  () => import('./move-lists.tsx'),
+  ({ MoveLists }) => MoveLists,
+);
+
 /** The shopper's own lists; guests go to the login page [2 §2 Lists page, §6 Guest]. */
 export function ShoppingLists() {
   const { visitor } = useStore($session);
@@ -47,6 +52,7 @@ function ListsPage({ priced }: { priced: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const notices = usePageNotices();
   const dialog = useStore(page.$dialog);
+  const moved = useStore(page.$moving);
   const added = useStore(page.adding.$outcome);
   const { query, busy } = useStore(page.table.$state);
   useLayoutEffect(() => {
@@ -83,6 +89,7 @@ function ListsPage({ priced }: { priced: boolean }) {
       <div className="cb-list-outcomes">
         <Notices {...notices} />
         <AddingOutcome outcome={added} onDismiss={page.adding.dismiss} />
+        {moved && <MoveLists page={page} listIds={moved} focusHeading={() => heading.current?.focus()} />}
       </div>
       <div className="cb-shopping-lists__body" data-busy={busy}>
         <ShoppingListsContents

@@ -53,7 +53,7 @@ export function addItem(item: Pieces): Promise<Result<null>> {
   return joinCartWrite({ key, rank: 'change', run: () => writeItem(item) });
 }
 
-/** Adds removed lines again, by item number and quantity. What the server refuses stays in `$undoHistory`. */
+/** Adds removed lines again, by item number and quantity. What the server refuses stays in `$undoHistory`, with its reason. */
 export function undoRemoval(entry: UndoEntry): Promise<Result<null>> {
   return joinCartWrite({ key: `undo:${entry.key}`, rank: 'change', run: () => writeUndo(entry) });
 }
@@ -128,7 +128,7 @@ async function writeUndo(entry: UndoEntry): Promise<Result<null>> {
     missing.push(item);
   }
   dropUndoEntry(entry.key);
-  addUndoEntry(missing, entry.index);
+  addUndoEntry(missing, entry.index, { movedTo: entry.movedTo, failure });
   if (missing.length < items.length) await applyWrite(null, wanted);
   return failure ? { ok: false, failure } : DONE;
 }

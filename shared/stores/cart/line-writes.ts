@@ -99,7 +99,7 @@ async function writeQuantity(lineId: string): Promise<void> {
 
 async function endUnsaved(line: CartLine, sent: LineEdit, failure: Failure): Promise<void> {
   const { id, name } = line;
-  const failed = describe(failure);
+  const failed = describeLineFailure(failure);
   markFailed(id, sent, failed, findLine(id)?.quantity ?? sent.wanted);
   await handleWriteFailure(failure);
   if ($lineEdits.get()[id]?.failure !== failure) return;
@@ -123,7 +123,7 @@ async function writeRemoval(lineId: string): Promise<Result<null>> {
   const remaining = findLine(lineId);
   const { stale } = $cart.get();
   if (!result.ok && remaining) {
-    const failed = describe(result.failure);
+    const failed = describeLineFailure(result.failure);
     // A cart read since then shows that the removal did not count.
     markFailed(lineId, sent, { ...failed, inDoubt: failed.inDoubt && stale }, remaining.quantity);
     return result;
@@ -139,6 +139,7 @@ function isConfirmed(line: CartLine | undefined, { wanted }: LineEdit): boolean 
   return line?.quantity === wanted && !$cart.get().stale;
 }
 
-function describe(failure: Failure): LineFailure {
+/** How a failed write of a line is shown. */
+export function describeLineFailure(failure: Failure): LineFailure {
   return { failure, problem: refusalLines(failure)[0], inDoubt: isInDoubt(failure) };
 }

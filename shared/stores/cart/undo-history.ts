@@ -1,8 +1,7 @@
 /** The lines that were removed from the cart and can be put back. */
 import { atom, type ReadableAtom } from 'nanostores';
+import type { Failure } from '../../domain/failure.ts';
 import { writeStore } from '../store.ts';
-
-const KEPT_MS = 600_000;
 
 /** What is needed to put one line back. */
 export interface UndoLine {
@@ -16,26 +15,33 @@ export interface UndoEntry extends UndoLine {
   key: string;
   /** Where the line stood, from 0. */
   index: number;
-  /** Lines that were removed together with this one, by 'remove all items'; else empty. */
+  /** Lines that were removed together with this one; else empty. */
   rest: UndoLine[];
+  /** The list that the lines were moved to, by its name. It keeps them. */
+  movedTo?: string;
+  /** Why the last Undo has failed. */
+  failure?: Failure;
 }
 
 const $state = atom<UndoEntry[]>([]);
 let lastKey = 0;
 
-/** What can be undone, oldest first: each for ten minutes, on this page only. */
+/** What can be undone, oldest first, for as long as the page is open. */
 export const $undoHistory: ReadableAtom<UndoEntry[]> = $state;
 
 /** Keeps removed lines, the first of which stood at `index`. Nothing is kept where there are none. */
-export function addUndoEntry(lines: UndoLine[], index: number): void {
+export function addUndoEntry(
+  lines: UndoLine[],
+  index: number,
+  more?: Pick<UndoEntry, 'movedTo' | 'failure'>,
+): void {
   const [first, ...rest] = lines.map(({ itemNumber, name, quantity }) => ({ itemNumber, name, quantity }));
   if (!first) return;
   const key = String(++lastKey);
-  writeStore(() => $state.set([...$state.get(), { ...first, key, index, rest }]));
-  setTimeout(() => dropUndoEntry(key), KEPT_MS);
+  writeStore(() => $state.set([...$state.get(), { ...more, ...first, key, index, rest }]));
 }
 
-/** Forgets a removal, because it was undone or its time is over. */
+/** Forgets a removal, because it was undone or dismissed. */
 export function dropUndoEntry(key: string): void {
   writeStore(() => $state.set($state.get().filter((entry) => entry.key !== key)));
 }

@@ -9,10 +9,13 @@ import type { ListTexts } from '../../domain/lists/shopping-list.ts';
  */
 export type FillOutcome = { ok: true; value: null } | { ok: false; failure: Failure; at: 'list' | 'items' };
 
+/** The same, with the id of the list that was made. */
+export type NewListOutcome = FillOutcome & ({ ok: true; id: string } | { ok: false });
+
 /** Makes lists and fills them. */
 export interface NewListFiller {
   /** @param details without outer blanks, within the limits of a list; the name is not empty */
-  fill(details: ListTexts, items: readonly Pieces[]): Promise<FillOutcome>;
+  fill(details: ListTexts, items: readonly Pieces[]): Promise<NewListOutcome>;
 }
 
 /** Makes a filler. It remembers a list that it could not fill, so that it makes no second one. */
@@ -28,8 +31,9 @@ export function createNewListFiller(): NewListFiller {
       }
       const filled = await addToList(unfilled.id, items);
       if (!filled.ok) return { ok: false, failure: filled.failure, at: 'items' };
+      const { id } = unfilled;
       unfilled = undefined;
-      return { ok: true, value: null };
+      return { ok: true, value: null, id };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { OfferedList } from '../../domain/lists/move.ts';
 import type { ListTexts } from '../../domain/lists/shopping-list.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { Dialog } from '../dialog.tsx';
@@ -17,14 +18,9 @@ const messages = defineMessages('ui', {
   keepLists: 'Cancel',
 });
 
-/** A list that items may be put into. */
-interface OfferedList {
-  id: string;
-  name?: string;
-  itemCount?: number;
-}
-
 interface AddToListDialogProps {
+  /** What is done, as title and on the button; left out: 'Add to List'. */
+  action?: string;
   /** The shopper's lists; null while they are on their way. */
   lists: readonly OfferedList[] | null;
   /** Shown in place of the lists when they could not be read. */
@@ -40,7 +36,8 @@ interface AddToListDialogProps {
  * Asks which list items are to be put into, or makes one for them [2 §2 Order buttons]; a shopper without lists makes
  * one.
  */
-export function AddToListDialog({ lists, failure, onAdd, onCreate, onClose }: AddToListDialogProps) {
+export function AddToListDialog(props: AddToListDialogProps) {
+  const { action = messages.addToList, lists, failure, onAdd, onCreate, onClose } = props;
   const [making, setMaking] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const makesList = making || lists?.length === 0;
@@ -65,11 +62,12 @@ export function AddToListDialog({ lists, failure, onAdd, onCreate, onClose }: Ad
     }
     if (failure) return failure;
     if (!lists) return <Skeleton rows={1} />;
-    return <ChooseListForm lists={lists} onAdd={onAdd} onMake={() => setMaking(true)} onClose={onClose} />;
+    const make = () => setMaking(true);
+    return <ChooseListForm action={action} lists={lists} onAdd={onAdd} onMake={make} onClose={onClose} />;
   }
 
   return (
-    <Dialog title={makesList ? messages.makeList : messages.addToList} onClose={onClose}>
+    <Dialog title={makesList ? messages.makeList : action} onClose={onClose}>
       <div className="cb-add-to-list" ref={body}>
         {choice()}
       </div>
@@ -78,13 +76,14 @@ export function AddToListDialog({ lists, failure, onAdd, onCreate, onClose }: Ad
 }
 
 interface ChooseListFormProps extends Pick<AddToListDialogProps, 'onAdd' | 'onClose'> {
+  action: string;
   /** At least one. */
   lists: readonly OfferedList[];
   onMake: () => void;
 }
 
 /** Chooses one of the shopper's lists. */
-function ChooseListForm({ lists, onAdd, onMake, onClose }: ChooseListFormProps) {
+function ChooseListForm({ action, lists, onAdd, onMake, onClose }: ChooseListFormProps) {
   const [chosenId, setChosenId] = useState(lists[0]?.id);
   const chosen = lists.find(({ id }) => id === chosenId);
   const options = lists.map((list) => {
@@ -95,7 +94,7 @@ function ChooseListForm({ lists, onAdd, onMake, onClose }: ChooseListFormProps) 
   return (
     <DialogForm
       onSubmit={async () => chosen && onAdd(chosen)}
-      submitLabel={messages.addToList}
+      submitLabel={action}
       cancelLabel={messages.keepLists}
       onClose={onClose}
       other={{ label: messages.makeList, onPress: onMake }}

@@ -8,6 +8,7 @@ const messages = defineMessages('ui', {
   deleteSeveral: 'Are you sure you want to delete selected shopping lists?',
   deleteNamed: '“{name}” will be deleted.',
   deleteCount: '{count} lists will be deleted.',
+  deleteFinal: 'This cannot be undone.',
   deleteHiddenOne: 'One more that you have selected is not shown, and stays.',
   deleteHidden: '{count} more that you have selected are not shown, and stay.',
   deleteConfirm: 'Delete',
@@ -23,13 +24,14 @@ interface DeleteListsDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before lists are deleted, and says which one or how many [2 §4 List deletion, §5 Deleting lists]. */
+/** Asks before lists are deleted, and says which one or how many, and that there is no Undo [2 §4 List deletion, §5 Deleting lists]. */
 export function DeleteListsDialog({ lists, hidden = 0, onConfirm, onCancel }: DeleteListsDialogProps) {
   const [list, ...others] = lists;
   const texts =
     list && others.length === 0
       ? [messages.deleteOne, fill(messages.deleteNamed, { name: listName(list) })]
       : [messages.deleteSeveral, fill(messages.deleteCount, { count: lists.length })];
+  texts.push(messages.deleteFinal);
   if (hidden === 1) texts.push(messages.deleteHiddenOne);
   if (hidden > 1) texts.push(fill(messages.deleteHidden, { count: hidden }));
   return (

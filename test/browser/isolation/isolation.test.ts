@@ -40,6 +40,19 @@ function isUnseen(property: string, computed: CSSStyleDeclaration): boolean {
   return side !== undefined && computed.getPropertyValue(`${side}-width`) === '0px';
 }
 
+const onBlank = new Map<string, ReturnType<typeof ownValues>>();
+
+/** The values on a page without sheets of its own, which several tests compare with. */
+function valuesOnBlank(
+  options: Options,
+  includes: (sample: Sample) => boolean,
+): ReturnType<typeof ownValues> {
+  const key = JSON.stringify([options, includes.name]);
+  const values = onBlank.get(key) ?? ownValues(options, includes);
+  onBlank.set(key, values);
+  return values;
+}
+
 /** The declarations that end up different beside another site's sheets. */
 async function changedBy(
   theirs: string[],
@@ -47,7 +60,7 @@ async function changedBy(
   options: Pick<Options, 'print' | 'weak'> = {},
 ): Promise<string[]> {
   const ours = await builtStylesheets();
-  const blank = await ownValues({ ...options, ours, theirs: [] }, includes);
+  const blank = await valuesOnBlank({ ...options, ours, theirs: [] }, includes);
   const beside = await ownValues({ ...options, ours, theirs }, includes);
   expect(blank.size, 'declarations tried').to.be.above(1000);
   return [...blank]

@@ -36,7 +36,9 @@ export function makeSamples(sheet: CSSStyleSheet, host: Element): Sample[] {
     splitSelectors(rule.selectorText).flatMap((selector) => {
       if (!isPlain(selector)) return [];
       const [path = '', pseudo] = selector.split(/::?(?=before|after|backdrop|placeholder)/);
-      return TAGS.map((tag) => ({
+      // Where the selector names the kind of element, there is one.
+      const tags = /(?:^|[\s>+~])[a-z][a-z\d-]*[^\s>+~]*$/.test(withoutBoost(path)) ? ['div'] : TAGS;
+      return tags.map((tag) => ({
         selector: `${selector} as <${tag}>`,
         element: build(withoutBoost(path), tag, host),
         pseudo: pseudo ? `::${pseudo}` : null,

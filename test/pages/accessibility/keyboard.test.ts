@@ -19,10 +19,11 @@ describe.each([SHIPPED])('the cart by keyboard, %s', (runtime) => {
     await cartStands(page);
     // A tooltip's text becomes a button when its code has come.
     await page.waitForSelector('aria/Overnight (living material)[role="button"]');
+    await page.waitForSelector('aria/Select items[role="button"]');
     await page.keyboard.press('Tab');
     expect(await focusedName(page)).toBe('link Skip to main content');
     await page.keyboard.press('Enter');
-    expect(await walk(page, 'Tab', 14)).toEqual([
+    expect(await walk(page, 'Tab', 16)).toEqual([
       'link Home',
       'button Checkout',
       'link Continue Shopping',
@@ -30,6 +31,8 @@ describe.each([SHIPPED])('the cart by keyboard, %s', (runtime) => {
       'link Add Shopping Cart to List',
       'button Print',
       'button remove all items',
+      'button Next problem (1 of 2)',
+      'button Select items',
       'link guide to ordering them',
       'link Daphnia magna, Living, Pack of 30',
       'button Overnight (living material)',

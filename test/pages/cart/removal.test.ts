@@ -106,7 +106,7 @@ describe.each([SHIPPED])('removing, %s', (runtime) => {
     expect(await focusedName(page)).toMatch(/^heading Your Shopping Cart/);
     expect(await page.$('.cb-summary')).toBeNull();
 
-    await click(page, '.cb-removed__entry button');
+    await click(page, '.cb-undo__entry button');
     await eventually(() => readLines(page)).toHaveLength(3);
     await eventually(() => readMiniCartCount(page)).toBe('15');
   });

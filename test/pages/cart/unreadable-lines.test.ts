@@ -24,6 +24,7 @@ describe.each([SHIPPED])('a line that cannot be read, %s', (runtime) => {
     );
     await setFault('off');
     await press(page, 'Remove the item that is not shown');
+    await press(page, 'Remove it');
     await eventually(() => page.$('cb-cart-page .cb-notice a')).toBeNull();
     expect(calls('remove-multiple-items')).toHaveLength(1);
     await eventually(() => readLines(page)).toHaveLength(2);

@@ -21,10 +21,10 @@ describe.each([SHIPPED])('content of the page in widgets, %s', (runtime) => {
     await press(page, `Undo removing ${BEAKERS}`);
     await eventually(() => readLines(page)).toHaveLength(14);
     expect(await page.$eval(copy, (element) => Object.is(Reflect.get(window, 'copy'), element))).toBe(true);
-    await click(page, 'cb-order-history [data-cb-order] button');
-    await eventually(() => page.$eval('cb-order-history [role="status"]', (one) => one.textContent)).toMatch(
-      /about \w+\./,
-    );
+    await click(page, 'cb-order-history .slot-content button');
+    await eventually(() =>
+      page.$eval('cb-order-history .slot-content [role="status"]', (one) => one.textContent),
+    ).toMatch(/about \w+\./);
     await click(page, 'main cb-mini-cart .cb-mini-cart__toggle');
     await sees(page, 'Orders above $75 ship free.');
   });

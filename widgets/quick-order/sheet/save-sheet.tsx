@@ -7,13 +7,12 @@ import { LIST_LIMITS } from '../../../shared/domain/lists/shopping-list.ts';
 import { parseOrderQuantity } from '../../../shared/domain/quantity.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
 import { createNewListFiller } from '../../../shared/stores/lists/fill-new-list.ts';
-import { addNotice } from '../../../shared/stores/notices.ts';
 import { NewListDialog } from '../../../shared/ui/lists/list-dialog.tsx';
 import { isFilled } from '../quick-order-row.ts';
 import type { QuickOrderState } from '../quick-order-state.ts';
+import type { SheetList } from './saved-list.tsx';
 
 const messages = defineMessages('quick-order', {
-  listSaved: 'Saved to your list {name}: {count} items. The rows are still here.',
   listNothing: 'There is no row with a right item number and quantity. Mend the marked rows first.',
   listWrong: '{wrong} rows cannot be saved before they are mended. Mend or remove them first.',
   listRefused: '{reason} The list {name} is there and empty. Mend that row, then save under the same name.',
@@ -28,6 +27,7 @@ const lists = createNewListFiller();
 
 interface SaveSheetProps {
   quickOrder: QuickOrderState;
+  onSaved: (list: SheetList) => void;
   onClose: () => void;
 }
 
@@ -35,7 +35,7 @@ interface SaveSheetProps {
  * Saves the rows to a new list. The item number of a row is what the calls for lists name `productId` [wire Lists], so
  * the items need not be in the cart. An item that the shop does not have keeps it from taking any.
  */
-export function SaveSheet({ quickOrder, onClose }: SaveSheetProps) {
+export function SaveSheet({ quickOrder, onSaved, onClose }: SaveSheetProps) {
   const [rows] = useState(() => quickOrder.$rows.get().filter(isFilled));
 
   async function save(typed: ListTexts): Promise<string | undefined> {
@@ -57,10 +57,7 @@ export function SaveSheet({ quickOrder, onClose }: SaveSheetProps) {
     const outcome = await lists.fill(details, pieces);
     if (!outcome.ok) return problemOf(outcome.failure, outcome.at, details.name);
     onClose();
-    addNotice({
-      tone: 'success',
-      text: fill(messages.listSaved, { name: details.name, count: pieces.length }),
-    });
+    onSaved({ id: outcome.id, name: details.name, count: pieces.length });
     return undefined;
   }
 

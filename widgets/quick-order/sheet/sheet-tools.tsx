@@ -10,6 +10,7 @@ import { csvFile, saveFile } from '../../../shared/ui/files/save-file.ts';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { isFilled } from '../quick-order-row.ts';
 import type { QuickOrderState } from '../quick-order-state.ts';
+import type { SheetList } from './saved-list.tsx';
 
 const messages = defineMessages('quick-order', {
   saveCsv: 'Save as CSV',
@@ -29,6 +30,10 @@ const ClearSheet = lazyPart(
   () => import('./clear-sheet.tsx'),
   ({ ClearSheet }) => ClearSheet,
 );
+const SavedList = lazyPart(
+  () => import('./saved-list.tsx'),
+  ({ SavedList }) => SavedList,
+);
 const CameraScan = lazyPart(
   () => import('./camera-scan.tsx'),
   ({ CameraScan }) => CameraScan,
@@ -44,6 +49,7 @@ export function SheetTools({ quickOrder, root }: SheetToolsProps) {
   const { visitor } = useStore($session);
   const [open, setOpen] = useState<'list' | 'camera' | 'clear' | null>(null);
   const { mayAddToList, listsNeedSignIn } = permissionsFor(visitor, cartView());
+  const [saved, setSaved] = useState<SheetList | null>(null);
   const close = () => setOpen(null);
 
   /** Empty sheets are saved, too: a file of titles is a form to be filled in. */
@@ -75,7 +81,10 @@ export function SheetTools({ quickOrder, root }: SheetToolsProps) {
       <Button tone="link" onPress={() => setOpen('clear')}>
         {messages.clearRows}
       </Button>
-      {open === 'list' && <SaveSheet quickOrder={quickOrder} onClose={close} />}
+      {open === 'list' && <SaveSheet quickOrder={quickOrder} onSaved={setSaved} onClose={close} />}
+      {saved && (
+        <SavedList key={saved.id} list={saved} quickOrder={quickOrder} onDismiss={() => setSaved(null)} />
+      )}
       {open === 'clear' && <ClearSheet quickOrder={quickOrder} root={root} onClose={close} />}
       {open === 'camera' && <CameraScan quickOrder={quickOrder} onClose={close} />}
     </div>

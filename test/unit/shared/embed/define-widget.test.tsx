@@ -138,18 +138,22 @@ describe('a bad attribute', () => {
     expect(host.textContent).toContain('standard 1');
     host.dataset.view = 'inspect';
     await vi.waitFor(() => expect(host.textContent).toContain('inspect 1'));
-    expect(reports()).toEqual([
-      expect.stringContaining(
-        'greeter: <cb-greeter id="top"> data-row-count: expected a whole number from 1 to 20, found "many"; 1 is used.',
-      ),
-    ]);
+    await vi.waitFor(() =>
+      expect(reports()).toEqual([
+        expect.stringContaining(
+          'greeter: <cb-greeter id="top"> data-row-count: expected a whole number from 1 to 20, found "many"; 1 is used.',
+        ),
+      ]),
+    );
   });
 
   it('names the mount point where it stands there', async () => {
     await page('<div data-cb-widget="greeter" data-view="inspekt"><cb-greeter></cb-greeter></div>');
-    expect(reports()).toEqual([
-      expect.stringContaining('greeter: <div> data-view: expected "standard" or "inspect"'),
-    ]);
+    await vi.waitFor(() =>
+      expect(reports()).toEqual([
+        expect.stringContaining('greeter: <div> data-view: expected "standard" or "inspect"'),
+      ]),
+    );
   });
 
   it('counts as absent when it is empty, as a JSP prints an absent value', async () => {
@@ -162,11 +166,13 @@ describe('a bad attribute', () => {
     const host = await page('<cb-needs-source><p>Offers</p></cb-needs-source>');
     expect(host.textContent).toBe('Offers');
     expect(events).toEqual(['failed needs-source: a required attribute is missing']);
-    expect(reports()).toEqual([
-      expect.stringContaining(
-        'needs-source: <cb-needs-source> data-source: expected "cart" or "order", found ""',
-      ),
-    ]);
+    await vi.waitFor(() =>
+      expect(reports()).toEqual([
+        expect.stringContaining(
+          'needs-source: <cb-needs-source> data-source: expected "cart" or "order", found ""',
+        ),
+      ]),
+    );
     host.dataset.source = 'cart';
     await vi.waitFor(() => expect(host.textContent).toBe('from cart'));
   });

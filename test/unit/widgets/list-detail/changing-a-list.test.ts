@@ -149,7 +149,7 @@ describe('removing items', () => {
     expect(bodies(CHANGE)).toMatchObject([{ data: { removeGiftitemIds: ['gi2'] }, selectedProduct: [] }]);
     expect(items()).toEqual(['Beaker 1', 'Beaker 3']);
     expect(text()).toContain('Beaker 2 was removed from the list.');
-    await press('Undo');
+    await press('Undo: Beaker 2 was removed from the list.');
     expect(bodies(ADD_ITEMS)).toEqual([{ giftlistId: 'gl1', items: [{ productId: 'XB2', quantity: 2 }] }]);
     expect(items()).toHaveLength(3);
     expect(text()).not.toContain('was removed');

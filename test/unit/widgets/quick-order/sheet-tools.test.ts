@@ -131,6 +131,28 @@ describe('the rows of a sheet', () => {
     expect(typed()[0]).toBe('351210:1');
   });
 
+  it('go from the new list into the cart by one call, and leave; what the server refuses stays [sheet Saving]', async () => {
+    const products = { validproducts: [{ ProductId: '351210' }], invalidProducts: [{ ProductId: 'SF1200' }] };
+    const requests = answerCalls({
+      [NEW]: { giftlistId: 'gl7' },
+      [FILL]: {},
+      'POST shopping-list/shopping-list-details/add-multiple-products-to-cart': products,
+      'GET cart/cart-details/false': { commerceItems: [], isEmptyCart: 'true' },
+    });
+    await open();
+    await type(field(0), '351210');
+    await type(field(1), 'sf1200');
+    await saveAs('Biology');
+    expect(form.textContent).toContain('Saved to your list Biology: 2 items.');
+    await click(named('Add all from this list') as HTMLElement);
+    await wait();
+    expect(requests.find(({ name }) => name.includes('add-multiple'))?.body).toEqual({
+      selectedLists: ['gl7'],
+    });
+    expect(typed()[0]).toBe('SF1200:1');
+    expect(document.querySelector('dialog')?.textContent).toContain('351210');
+  });
+
   it('say which item a list did not take; saving again fills the same list [sheet Saving]', async () => {
     const refused = { result: 'error', message: 'We do not know the item 351219.' };
     const requests = answerCalls({ [NEW]: { giftlistId: 'gl7' }, [FILL]: [refused, {}] as Reply[] });

@@ -1,19 +1,22 @@
 /** What follows a removal from the cart: what is said, where the focus goes, and the way to take it back. */
 import type { RefObject } from 'react';
-import type { CartLine } from '../../shared/domain/cart/cart.ts';
-import type { Result } from '../../shared/domain/failure.ts';
-import { announce } from '../../shared/page/announce.ts';
-import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { navigate } from '../../shared/page/navigate.ts';
-import { undoRemoval } from '../../shared/stores/cart/cart-writes.ts';
-import { dropUndoEntry, type UndoEntry } from '../../shared/stores/cart/undo-history.ts';
-import { addNotice } from '../../shared/stores/notices.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Icon, icons } from '../../shared/ui/icon.tsx';
+import type { CartLine } from '../../../shared/domain/cart/cart.ts';
+import type { Result } from '../../../shared/domain/failure.ts';
+import { announce } from '../../../shared/page/announce.ts';
+import { defineMessages, fill } from '../../../shared/page/messages.ts';
+import { navigate } from '../../../shared/page/navigate.ts';
+import { undoRemoval } from '../../../shared/stores/cart/cart-writes.ts';
+import { dropUndoEntry, type UndoEntry } from '../../../shared/stores/cart/undo-history.ts';
+import { addNotice } from '../../../shared/stores/notices.ts';
+import { writeFailureLines } from '../../../shared/ui/failure.tsx';
+import { UndoList } from '../../../shared/ui/lists/undo-list.tsx';
 
 const messages = defineMessages('cart-page', {
   removed: '{name} removed.',
   removedAll: '{name} and {count} more removed.',
+  moved: '{name} moved to {list}. Undo puts it back into your cart; the list keeps it.',
+  movedAll:
+    '{name} and {count} more moved to {list}. Undo puts them back into your cart; the list keeps them.',
   noReplacement: '{name} was removed. Its replacement cannot be shown now.',
   undo: 'Undo',
   undoItem: 'Undo removing {name}',
@@ -73,23 +76,23 @@ function isFocusFree(gone: Element | undefined): boolean {
 
 interface RemovedLinesProps {
   /** What can be undone, oldest first. */
-  entries: readonly UndoEntry[];
+  entries: UndoEntry[];
   columns: number;
-  /** Has the focus when what was pressed is gone. */
   heading: RefObject<HTMLElement | null>;
 }
 
 /**
- * Where lines were removed: what they were, and the way to take each removal back, all of them, or to have the banner
- * away.
+ * Where lines were removed last: the list of all removals of this page that can be undone, the newest first. An Undo that
+ * was refused says why [1 §2 Removal banner].
  */
 export function RemovedLines({ entries, columns, heading }: RemovedLinesProps) {
-  async function undo(...undone: UndoEntry[]): Promise<void> {
+  async function undo(keys: readonly string[]): Promise<void> {
+    const undone = entries.filter(({ key }) => keys.includes(key));
     const ends = await Promise.all(undone.map(undoRemoval));
     const namesOf = (ok: boolean) =>
       undone.flatMap(({ name }, index) => (ends[index]?.ok === ok ? [name] : [])).join(', ');
     const [failed, restored] = [namesOf(false), namesOf(true)];
-    if (failed) addNotice({ tone: 'danger', text: fill(messages.undoFailed, { name: failed }) });
+    if (failed) announce(fill(messages.undoFailed, { name: failed }));
     if (!restored) return;
     announce(fill(undone.length > 1 ? messages.undoneAll : messages.undone, { name: restored }));
     heading.current?.focus();
@@ -103,41 +106,31 @@ export function RemovedLines({ entries, columns, heading }: RemovedLinesProps) {
   return (
     <tr className="cb-removed">
       <td className="cb-removed__cell" colSpan={columns}>
-        <div className="cb-removed__entries">
-          {entries.map((entry) => (
-            <div className="cb-removed__entry" key={entry.key}>
-              <span className="cb-removed__text">
-                {fill(entry.rest.length > 0 ? messages.removedAll : messages.removed, {
-                  name: entry.name,
-                  count: entry.rest.length,
-                })}
-              </span>
-              <Button
-                tone="link"
-                label={fill(messages.undoItem, { name: entry.name })}
-                onPress={() => undo(entry)}
-              >
-                {messages.undo}
-              </Button>
-            </div>
-          ))}
-        </div>
-        <div className="cb-removed__actions">
-          {entries.length > 1 && (
-            <Button tone="link" className="cb-removed__all" onPress={() => undo(...entries)}>
-              {messages.undoAll}
-            </Button>
-          )}
-          <button
-            type="button"
-            className="cb-icon-button cb-removed__dismiss"
-            aria-label={messages.dismissRemoved}
-            onClick={dismiss}
-          >
-            <Icon path={icons.close} />
-          </button>
-        </div>
+        <UndoList
+          messages={messages}
+          entries={entries.toReversed().map((entry) => ({
+            key: entry.key,
+            text: removalText(entry),
+            label: fill(messages.undoItem, { name: entry.name }),
+            problem: problemOf(entry),
+          }))}
+          onUndo={undo}
+          onDismiss={dismiss}
+        />
       </td>
     </tr>
   );
+}
+
+function removalText({ name, rest, movedTo }: UndoEntry): string {
+  const values = { name, count: rest.length, list: movedTo ?? '' };
+  if (movedTo) return fill(rest.length > 0 ? messages.movedAll : messages.moved, values);
+  return fill(rest.length > 0 ? messages.removedAll : messages.removed, values);
+}
+
+/** Why the last Undo has failed: the server's words, where it has some. */
+function problemOf({ name, failure }: UndoEntry): string | undefined {
+  if (!failure) return undefined;
+  const failed = fill(messages.undoFailed, { name });
+  return writeFailureLines(failure, { failed, unsure: failed }).join(' ');
 }

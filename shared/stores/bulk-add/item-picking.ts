@@ -1,0 +1,144 @@
+/** What is ticked in one table of items, and its way into the cart. It is loaded when the table is opened. */
+import { atom, type ReadableAtom } from 'nanostores';
+import { type BulkAdd, countOpen, countRows } from '../../domain/bulk-add/bulk-run.ts';
+import { type ItemPicks, type PickRow, readPicks } from '../../domain/bulk-add/item-pick.ts';
+import { keepForShopper, ownerFor, readKept } from '../../page/storage/shopper-storage.ts';
+import { refreshCart } from '../cart/read-cart.ts';
+import { $session } from '../session.ts';
+import { $signedOut } from '../signed-out.ts';
+import { writeStore } from '../store.ts';
+import { $bulkAdd, dismissBulkAdd, restoreBulkAdd, startBulkAdd } from './bulk-add.ts';
+
+/** What a shopper chooses of one order or list. */
+export interface ItemPicking {
+  $picks: ReadableAtom<ItemPicks>;
+  /** Whether the cart is being read for it. */
+  $reading: ReadableAtom<boolean>;
+  /** Reads the cart, and brings back a run of a page before. @returns unsubscribe */
+  open(): () => void;
+  tick(keys: readonly string[], on: boolean): void;
+  type(key: string, text: string): void;
+  /** Puts the first quantity back. */
+  reset(key: string): void;
+  /** Marks a row whose field holds no quantity. */
+  markWrong(keys: readonly string[]): void;
+  /**
+   * Adds the ticked rows as one run, whose rows are no longer ticked then: nobody adds them twice by mistake.
+   * @returns the key of the first row without a quantity; nothing is begun then
+   */
+  add(rows: readonly PickRow[]): string | undefined;
+  /** Forgets a run that is over, or goes no further. What of it was not added is ticked again. */
+  leaveRun(): void;
+}
+
+const NOTHING: ItemPicks = { ticked: [], texts: {}, wrong: [] };
+
+/**
+ * Makes the choice of one table. The ticks outlive the table and the page, so that they are there again after signing
+ * in; they are the shopper's own.
+ * @param source by which the run is known, such as `order:ID`
+ */
+export function createItemPicking(source: string): ItemPicking {
+  const storageKey = `cb-picks:${source}`;
+  const owner = () => ownerFor($session.get().visitor);
+  const $picks = atom<ItemPicks>({ ...NOTHING, ...readPicksKept(readKept(storageKey, owner())) });
+  const $reading = atom(true);
+
+  function change(part: Partial<ItemPicks>): void {
+    const next = { ...$picks.get(), ...part };
+    const { ticked, texts } = next;
+    const isEmpty = ticked.length === 0 && Object.keys(texts).length === 0;
+    keepForShopper(storageKey, owner(), isEmpty ? null : { ticked, texts });
+    writeStore(() => $picks.set(next));
+  }
+
+  function without(keys: readonly string[]): ItemPicks {
+    const { ticked, texts, wrong } = $picks.get();
+    const gone = new Set(keys);
+    const kept = (all: readonly string[]) => all.filter((key) => !gone.has(key));
+    const left = Object.entries(texts).filter(([key]) => !gone.has(key));
+    return { ticked: kept(ticked), texts: Object.fromEntries(left), wrong: kept(wrong) };
+  }
+
+  function tick(keys: readonly string[], on: boolean): void {
+    const { ticked } = $picks.get();
+    const others = ticked.filter((key) => !keys.includes(key));
+    change({ ticked: on ? [...others, ...keys] : others });
+  }
+
+  function type(key: string, text: string): void {
+    const { texts, wrong } = $picks.get();
+    change({ texts: { ...texts, [key]: text }, wrong: wrong.filter((one) => one !== key) });
+  }
+
+  async function readCartAnew(): Promise<void> {
+    await refreshCart();
+    writeStore(() => $reading.set(false));
+  }
+
+  return {
+    $picks,
+    $reading,
+    open() {
+      restoreBulkAdd(owner());
+      void readCartAnew();
+      return $signedOut.subscribe((signedOut) => {
+        if (signedOut) change(NOTHING);
+      });
+    },
+    tick,
+    type,
+    reset(key) {
+      const { texts, wrong } = without([key]);
+      change({ texts, wrong });
+    },
+    markWrong: (keys) => change({ wrong: [...new Set([...$picks.get().wrong, ...keys])] }),
+    add(rows) {
+      const { asked, wrong } = readPicks(rows);
+      if (wrong.length > 0) {
+        change({ wrong });
+        return wrong[0];
+      }
+      const before = $bulkAdd.get();
+      void startBulkAdd({ source, rows: asked });
+      // Where another run is not finished, nothing was begun.
+      if ($bulkAdd.get() !== before) change(without(asked.map(({ key }) => key)));
+      return undefined;
+    },
+    leaveRun() {
+      const run = $bulkAdd.get();
+      if (!run || !isOver(run)) return;
+      dismissBulkAdd();
+      if (run.source !== source) return;
+      const left = run.rows.flatMap(({ row, state }) => (state === 'added' ? [] : row));
+      const { ticked, texts } = $picks.get();
+      change({
+        ticked: [...new Set([...ticked, ...left.map(({ key }) => key)])],
+        texts: { ...texts, ...Object.fromEntries(left.map(({ key, quantity }) => [key, `${quantity}`])) },
+      });
+    },
+  };
+}
+
+/** Whether nothing of a run is under way, or in doubt. */
+export function isOver({ phase, rows }: BulkAdd): boolean {
+  const { sending, asking } = countRows(rows);
+  return (phase === 'done' || phase === 'stopped') && sending + asking === 0;
+}
+
+/**
+ * The run that is shown in place of the items: the table's own, and another one that has to end before. Null where
+ * items may be chosen.
+ */
+export function runInTheWay(run: BulkAdd | null, source: string): BulkAdd | null {
+  if (!run) return null;
+  const isUnfinished = countOpen(run.rows) > 0 || !isOver(run);
+  return run.source === source || isUnfinished ? run : null;
+}
+
+function readPicksKept({ ticked, texts }: Record<string, unknown>): Partial<ItemPicks> {
+  const isText = (value: unknown) => typeof value === 'string';
+  if (!Array.isArray(ticked) || typeof texts !== 'object' || !texts) return {};
+  if (![...ticked, ...Object.values(texts)].every(isText)) return {};
+  return { ticked, texts: { ...texts } as ItemPicks['texts'] };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { cartPieces } from '../../domain/bulk-add/cart-pieces.ts';
+import { type PickItem, type PickRow, pickRows } from '../../domain/bulk-add/item-pick.ts';
+import { reuseRows } from '../../domain/table.ts';
+import { $cart } from '../cart/cart.ts';
+import { useMergeDialog } from '../cart/merge.ts';
+import { useStore } from '../store.ts';
+import { $bulkAdd, answerRow, resumeBulkAdd, stopBulkAdd } from './bulk-add.ts';
+import { createItemPicking, isOver, runInTheWay } from './item-picking.ts';
+
+const NO_ROWS: readonly PickRow[] = [];
+
+/**
+ * What the picker (`ui/bulk-add/item-picker.tsx`) shows and does, as long as it is open.
+ * @param source by which its run is known, such as `order:ID`
+ * @param items null while they are not there
+ */
+export function useItemPicker(source: string, items: readonly PickItem[] | null) {
+  const [picking] = useState(() => createItemPicking(source));
+  useEffect(() => picking.open(), [picking]);
+  const picks = useStore(picking.$picks);
+  const isReading = useStore(picking.$reading);
+  const { cart, stale } = useStore($cart);
+  const run = useStore($bulkAdd);
+  const merge = useMergeDialog();
+  const before = useRef(NO_ROWS);
+  const pieces = !cart || isReading || stale ? null : cartPieces(cart);
+  // A tick renders its own row.
+  before.current = reuseRows(before.current, pickRows(items ?? [], picks, pieces), ({ key }) => key);
+  const rows = before.current;
+  return {
+    rows: items && rows,
+    cart: pieces ? 'known' : isReading ? 'reading' : 'unknown',
+    run: runInTheWay(run, source),
+    isOther: run?.source !== source,
+    mayLeave: !!run && isOver(run),
+    merge,
+    onTick: picking.tick,
+    onType: picking.type,
+    onReset: picking.reset,
+    onWrong: picking.markWrong,
+    onAdd: () => picking.add(rows),
+    onLeave: picking.leaveRun,
+    onStop: stopBulkAdd,
+    onContinue: resumeBulkAdd,
+    onAnswer: answerRow,
+  } as const;
+}

@@ -1,0 +1,176 @@
+import { useLayoutEffect, useRef } from 'react';
+import { firstQuantity, type PickRow } from '../../domain/bulk-add/item-pick.ts';
+import { parseOrderQuantity } from '../../domain/quantity.ts';
+import { announce } from '../../page/announce.ts';
+import { defineMessages, fill } from '../../page/messages.ts';
+import { QuantityStepper } from '../cart/quantity-stepper.tsx';
+import { useUniqueId } from '../hooks.ts';
+import type { Column } from '../table/data-table.tsx';
+
+const messages = defineMessages('ui', {
+  pickAll: 'Select all items',
+  pickItem: 'Select {name}',
+  pickBoxes: 'Select',
+  pickName: 'Item',
+  pickNumber: 'Item # {number}',
+  pickNoNumber: 'This item has no item number, so it cannot be added from here.',
+  pickInCart: 'Already in your cart: {count}',
+  pickOrdered: 'Ordered',
+  pickNeeded: '# Needed',
+  pickQuantity: 'Quantity',
+  pickWrong: 'Please enter a quantity from 1 to 999.',
+  pickMinimum: 'The least is 1. To leave the item out, clear its box.',
+  pickMaximum: 'The most is 999.',
+});
+
+/** What can be done in the rows. */
+export interface ItemPickerColumnsProps {
+  /** Where the items are from: it says what the quantities mean. */
+  kind: 'order' | 'list';
+  onTick: (keys: readonly string[], on: boolean) => void;
+  onType: (key: string, text: string) => void;
+  /** Puts the first quantity back. */
+  onReset: (key: string) => void;
+  /** A field that holds no quantity was left. */
+  onWrong: (keys: readonly string[]) => void;
+  /** Escape was pressed where there is nothing to put back. */
+  onClose: () => void;
+}
+
+/** The columns of the items, made once. There are no prices, whoever looks. */
+export function itemPickerColumns(props: ItemPickerColumnsProps): readonly Column<PickRow>[] {
+  return [
+    {
+      key: 'pick',
+      width: '40px',
+      heading: messages.pickBoxes,
+      headingHidden: true,
+      cell: (row) => <PickBox row={row} onTick={props.onTick} />,
+    },
+    {
+      key: 'pick-name',
+      width: 'minmax(180px, 1fr)',
+      heading: messages.pickName,
+      rowHeader: true,
+      cell: nameCell,
+    },
+    {
+      key: 'pick-wanted',
+      width: '88px',
+      heading: props.kind === 'order' ? messages.pickOrdered : messages.pickNeeded,
+      numeric: true,
+      cell: ({ wanted }) => wanted,
+    },
+    {
+      key: 'pick-quantity',
+      width: 'minmax(144px, 176px)',
+      heading: messages.pickQuantity,
+      cell: (row) => row.itemNumber && <PickQuantity row={row} {...props} />,
+    },
+  ];
+}
+
+function nameCell({ name, itemNumber, inCart }: PickRow) {
+  return (
+    <span className="cb-picker__item">
+      <span className="cb-picker__name">{name}</span>
+      {itemNumber ? (
+        <span className="cb-picker__facts">
+          <span className="cb-picker__fact" translate="no">
+            {fill(messages.pickNumber, { number: itemNumber })}
+          </span>
+          {!!inCart && (
+            <span className="cb-picker__in-cart">{fill(messages.pickInCart, { count: inCart })}</span>
+          )}
+        </span>
+      ) : (
+        <span className="cb-picker__fact">{messages.pickNoNumber}</span>
+      )}
+    </span>
+  );
+}
+
+/** Ticks one row; not one without an item number. */
+function PickBox({ row, onTick }: { row: PickRow } & Pick<ItemPickerColumnsProps, 'onTick'>) {
+  const { key, name, ticked, itemNumber } = row;
+  return (
+    <label className="cb-select-box">
+      <input
+        className="cb-select-box__input"
+        type="checkbox"
+        aria-label={fill(messages.pickItem, { name })}
+        checked={ticked}
+        disabled={!itemNumber}
+        onChange={() => onTick([key], !ticked)}
+      />
+    </label>
+  );
+}
+
+interface PickAllBoxProps extends Pick<ItemPickerColumnsProps, 'onTick'> {
+  rows: readonly PickRow[];
+}
+
+/** Ticks all rows that can be ticked, or none; while only some are ticked it shows that. */
+export function PickAllBox({ rows, onTick }: PickAllBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const offered = rows.filter(({ itemNumber }) => itemNumber);
+  const count = offered.filter(({ ticked }) => ticked).length;
+  const isAll = count > 0 && count === offered.length;
+  const isSome = count > 0 && !isAll;
+  // There is no attribute for it.
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = isSome;
+  }, [isSome]);
+  return (
+    <label className="cb-picker__all">
+      <input
+        ref={box}
+        className="cb-select-box__input"
+        type="checkbox"
+        checked={isAll}
+        disabled={offered.length === 0}
+        onChange={() =>
+          onTick(
+            offered.map(({ key }) => key),
+            !isAll,
+          )
+        }
+      />
+      <span className="cb-picker__all-text">{messages.pickAll}</span>
+    </label>
+  );
+}
+
+/** How many of it: 1 to 999. Escape puts the first quantity back, and closes where it stands already. */
+function PickQuantity({ row, ...props }: { row: PickRow } & ItemPickerColumnsProps) {
+  const { key, name, text, wrong } = row;
+  const wrongId = useUniqueId();
+  function leave(): void {
+    if (parseOrderQuantity(text) || wrong) return;
+    props.onWrong([key]);
+    announce(messages.pickWrong);
+  }
+  return (
+    <span className="cb-picker__quantity">
+      <QuantityStepper
+        name={name}
+        value={text}
+        quantity={parseOrderQuantity(text) ?? 0}
+        invalid={wrong}
+        describedBy={wrong ? wrongId : undefined}
+        minimumReason={messages.pickMinimum}
+        maximumReason={messages.pickMaximum}
+        onChange={(change) => props.onType(key, change.text)}
+        onStep={({ quantity }) => props.onType(key, `${quantity}`)}
+        onCommit={leave}
+        onCancel={() => (text === firstQuantity(row) ? props.onClose() : props.onReset(key))}
+      />
+      {wrong && (
+        <span className="cb-picker__wrong" id={wrongId}>
+          {messages.pickWrong}
+        </span>
+      )}
+    </span>
+  );
+}

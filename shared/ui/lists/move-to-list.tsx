@@ -1,0 +1,116 @@
+/** Where things are to be moved to, and how that has ended; the looks of `stores/lists/moving.ts` [2 §2 Moving]. */
+import { useEffect } from 'react';
+import type { FailureReason } from '../../domain/failure.ts';
+import type { MoveEnding, OfferedList } from '../../domain/lists/move.ts';
+import type { ListTexts } from '../../domain/lists/shopping-list.ts';
+import { announce } from '../../page/announce.ts';
+import { defineMessages, fill } from '../../page/messages.ts';
+import { Button } from '../button.tsx';
+import { ReadFailure, writeFailureLines } from '../failure.tsx';
+import { Notice } from '../notice.tsx';
+import { AddToListDialog } from './add-to-list-dialog.tsx';
+import { listName } from './list-name.ts';
+
+const messages = defineMessages('ui', {
+  moveToList: 'Move to list',
+  moveLists: 'Your lists',
+  movedOne: '1 item moved to {list}.',
+  moved: '{count} items moved to {list}.',
+  moveBothOne: '1 item is in both places: it was added to {list}, but could not be removed here.',
+  moveBoth: '{count} items are in both places: they were added to {list}, but could not be removed here.',
+  moveAgain: 'Try again to remove',
+  moveViewLists: 'View your lists',
+  moveUnsettled:
+    'Some quantities are not saved yet. Nothing was moved. Check the marked items, then try again.',
+  moveNothing: 'There is nothing to move.',
+  moveReadFailed: 'What is to be moved could not be read. Nothing was moved. Please try again.',
+  moveListFailed: 'The list {list} could not be found or made. Nothing was moved. Please try again.',
+  moveListUnsure:
+    'We could not find out whether the list {list} was made. Nothing was moved. Please look at your lists first.',
+  moveItemsFailed: 'The items could not be put into {list}. Nothing was moved. Please try again.',
+  moveItemsUnsure:
+    'We could not find out whether {list} has the items now. Nothing was removed here. Please look at the list before you try again.',
+});
+
+/** Why nothing was moved; undefined where something was. */
+function problemOf(ending: MoveEnding): string | undefined {
+  if (ending.kind === 'unsettled') return messages.moveUnsettled;
+  if (ending.kind === 'nothing') return messages.moveNothing;
+  if (ending.kind !== 'failed') return undefined;
+  const { at, failure, list } = ending;
+  const texts = {
+    read: { failed: messages.moveReadFailed, unsure: messages.moveReadFailed },
+    list: { failed: messages.moveListFailed, unsure: messages.moveListUnsure },
+    items: { failed: messages.moveItemsFailed, unsure: messages.moveItemsUnsure },
+  };
+  return fill(writeFailureLines(failure, texts[at]).join(' '), { list });
+}
+
+interface MoveToListDialogProps {
+  lists: readonly OfferedList[] | null;
+  /** Why the lists could not be read. */
+  failure: FailureReason | null;
+  onReadAgain: () => unknown;
+  onMove: (list: { id: string; name: string }) => Promise<MoveEnding>;
+  onCreate: (list: ListTexts) => Promise<MoveEnding>;
+  onClose: () => void;
+}
+
+/** Asks which list things are to be moved to, or makes one for them. */
+export function MoveToListDialog(props: MoveToListDialogProps) {
+  const { lists, failure, onReadAgain, onMove, onCreate, onClose } = props;
+  return (
+    <AddToListDialog
+      action={messages.moveToList}
+      lists={lists}
+      failure={failure && <ReadFailure failure={failure} what={messages.moveLists} onRetry={onReadAgain} />}
+      onAdd={async (list) => problemOf(await onMove({ id: list.id, name: listName(list) }))}
+      onCreate={async (list) => problemOf(await onCreate(list))}
+      onClose={onClose}
+    />
+  );
+}
+
+interface MoveEndingNoticeProps {
+  ending: MoveEnding;
+  /** Takes away what is in both places. */
+  onRetry: () => unknown;
+  onDismiss: () => void;
+}
+
+/** How a move has ended: moved, in both places, or not at all and why. */
+export function MoveEndingNotice({ ending, onRetry, onDismiss }: MoveEndingNoticeProps) {
+  const text = textOf(ending);
+  const isMoved = ending.kind === 'moved';
+  // After the dialog has closed, since closing ends what is being read.
+  useEffect(() => {
+    if (isMoved) announce(text);
+  }, [isMoved, text]);
+  return (
+    <Notice
+      tone={isMoved ? 'success' : ending.kind === 'both' ? 'warning' : 'danger'}
+      urgent={!isMoved}
+      onDismiss={onDismiss}
+    >
+      <span className="cb-move__text">{text}</span>
+      {ending.kind === 'both' && <Button onPress={onRetry}>{messages.moveAgain}</Button>}
+      {'list' in ending && (
+        <a className="cb-link" href="/account/list">
+          {messages.moveViewLists}
+        </a>
+      )}
+    </Notice>
+  );
+}
+
+function textOf(ending: MoveEnding): string {
+  if (ending.kind === 'moved') {
+    const { count, list } = ending;
+    return fill(count === 1 ? messages.movedOne : messages.moved, { count, list });
+  }
+  if (ending.kind !== 'both') return problemOf(ending) ?? '';
+  const { count, list, failure } = ending;
+  const text = fill(count === 1 ? messages.moveBothOne : messages.moveBoth, { count, list });
+  const said = writeFailureLines(failure, { failed: '', unsure: '' });
+  return [text, ...said].filter(Boolean).join(' ');
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { defineMessages, fill } from '../../page/messages.ts';
+import { Button } from '../button.tsx';
+import { Icon, icons } from '../icon.tsx';
+
+const messages = defineMessages('ui', { undoMore: 'Show {count} more' });
+
+/** How many are in sight at first. */
+const SHORT = 3;
+
+/** Something that can be undone. */
+interface Undoable {
+  key: string;
+  /** What was done. */
+  text: string;
+  /** Names its Undo. */
+  label: string;
+  /** Why its last Undo has failed. */
+  problem?: string;
+}
+
+interface UndoListProps {
+  messages: { undo: string; undoAll: string; dismissRemoved: string };
+  /** Newest first. */
+  entries: readonly Undoable[];
+  /** Undoes these, the newest first. The button that was pressed is removed then, so the focus is to be moved. */
+  onUndo: (keys: readonly string[]) => unknown;
+  /** Forgets all of them. */
+  onDismiss: () => void;
+}
+
+/**
+ * The one list of what can be undone on a page: each by itself, all of it, or taken away. Of a long list the newest stand
+ * there first [accessibility Undo].
+ */
+export function UndoList({ messages: own, entries, onUndo, onDismiss }: UndoListProps) {
+  const [whole, setWhole] = useState(false);
+  const shown = whole ? entries : entries.slice(0, SHORT);
+  const hidden = entries.length - shown.length;
+  return (
+    <div className="cb-undo">
+      <div className="cb-undo__entries">
+        {shown.map(({ key, text, label, problem }) => (
+          <div className="cb-undo__entry" key={key}>
+            <span className="cb-undo__text">{text}</span>
+            {problem && <span className="cb-undo__problem">{problem}</span>}
+            <Button tone="link" label={label} onPress={() => onUndo([key])}>
+              {own.undo}
+            </Button>
+          </div>
+        ))}
+        {hidden > 0 && (
+          <Button tone="link" onPress={() => setWhole(true)}>
+            {fill(messages.undoMore, { count: hidden })}
+          </Button>
+        )}
+      </div>
+      <div className="cb-undo__actions">
+        {entries.length > 1 && (
+          <Button tone="link" className="cb-undo__all" onPress={() => onUndo(entries.map(({ key }) => key))}>
+            {own.undoAll}
+          </Button>
+        )}
+        <button
+          type="button"
+          className="cb-icon-button cb-undo__dismiss"
+          aria-label={own.dismissRemoved}
+          onClick={onDismiss}
+        >
+          <Icon path={icons.close} />
+        </button>
+      </div>
+    </div>
+  );
+}

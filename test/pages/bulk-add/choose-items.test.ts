@@ -1,0 +1,123 @@
+/** Choosing items of orders and lists for the cart, from each place that offers it. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
+import { placeOrder } from '../support/place-order.ts';
+import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
+
+/** Half of it is sold no more. */
+const PARTLY_GONE = '/account/order-detail?orderId=o99661498&userId=220022';
+const GONE = '228770';
+/** The server refuses the first row, without a word. */
+const REFUSE_ONE = 'wordless,flaky:1,on:quick-add';
+const OWN_LIST = '/account/list-detail?giftlistId=gl20000&isWishlist=false';
+const PUBLIC_LIST = '/account/list-detail-public?giftlistId=gl010000&profileId=310001';
+
+/** The rows of the open picker, each text with single spaces. */
+const rows = (page: Page) =>
+  page.$$eval('dialog[open] tbody tr', (all) =>
+    all.map((row) => (row as HTMLElement).innerText.replace(/\s+/g, ' ')),
+  );
+
+/** What was sent to the cart, item by item. */
+const sent = (calls: { body?: unknown }[]) => calls.map(({ body }) => (body as { skuId: string }).skuId);
+
+/** Ticks everything in the open picker and adds it; gives how many rows were added, of how many. */
+async function addAll(page: Page): Promise<[added: number, all: number]> {
+  await page.waitForSelector('dialog[open] tbody tr');
+  const all = await page.$$eval('dialog[open] tbody tr', (found) => found.length);
+  await page.$eval('.cb-picker__all input', (box) => (box as HTMLElement).click());
+  await press(page, `Add chosen (${all})`);
+  await sees(page, 'Added to your cart:');
+  const sum = await page.$eval('.cb-bulk-result__sum', ({ textContent }) => textContent ?? '');
+  const [, added = '', of = ''] = /(\d+) of (\d+) rows/.exec(sum) ?? [];
+  return [Number(added), Number(of)];
+}
+
+describe.each([SHIPPED])('choosing items, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('by keyboard, from an order: ticks, Escape, the result by line, and the ticks of what was refused [picker Adding, picker Focus, accessibility Keyboard]', async () => {
+    const { page, calls } = await shop.visit(`${PARTLY_GONE}&as=individual&cart=empty`);
+    const opener = await page.waitForSelector('aria/Choose items…[role="button"]');
+    await opener?.focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => focusedName(page)).toBe('heading Choose Items');
+    await eventually(async () => (await rows(page)).length).toBe(4);
+    expect(await findViolations(page)).toEqual([]);
+    for (let stops = 0; stops < 2; stops++) await page.keyboard.press('Tab');
+    await eventually(() => focusedName(page)).toBe('checkbox Select all items');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Escape');
+    await eventually(() => focusedName(page)).toBe('button Choose items…');
+
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('aria/Add chosen (4)[role="button"]');
+    await press(page, 'Add chosen (4)');
+    await sees(page, 'Added to your cart: 2 of 4 rows.');
+    await sees(page, `Item ${GONE} has been discontinued.`);
+    await eventually(() => focusedName(page)).toMatch(
+      /The shop has answered for all of your items|paragraph/,
+    );
+    expect(await findViolations(page)).toEqual([]);
+    expect(sent(calls('quick-add'))).toHaveLength(4);
+    expect(calls('order/reorder')).toEqual([]);
+    await eventually(() => readMiniCartCount(page)).toBe('16');
+
+    await press(page, 'Choose more items');
+    await page.waitForSelector('aria/Add chosen (2)[role="button"]');
+    expect((await rows(page)).map((row) => /Already in your cart: (\d+)/.exec(row)?.[1])).toEqual([
+      undefined,
+      undefined,
+      '15',
+      '1',
+    ]);
+    await page.keyboard.press('Escape');
+    await eventually(() => focusedName(page)).toBe('button Choose items…');
+  });
+
+  it('from the history: the same, for the order of that row [picker Places]', async () => {
+    const { page, calls } = await shop.visit('/account/order?as=individual&cart=empty');
+    await press(page, 'Choose items of order W66401498…');
+    expect(await addAll(page)).toEqual([2, 4]);
+    expect(calls('order-detail/o99661498')).toHaveLength(1);
+    await sees(page, `Item ${GONE} has been discontinued.`);
+    await page.keyboard.press('Escape');
+    await eventually(() => focusedName(page)).toBe('button Choose items of order W66401498…');
+  });
+
+  it('from the confirmation, for a guest [picker Places, picker Rights]', async () => {
+    const { page, calls, setFault } = await shop.visit('/?as=guest&cart=plain');
+    await placeOrder(page);
+    await press(page, 'Choose items…');
+    await setFault(REFUSE_ONE);
+    const [added, all] = await addAll(page);
+    expect(all).toBeGreaterThan(1);
+    expect(added).toBe(all - 1);
+    expect(calls('quick-add')).toHaveLength(all);
+  });
+
+  it.each([
+    ['an own list', `${OWN_LIST}&as=individual&cart=empty`, 'off', `Item ${GONE} has been discontinued.`],
+    [
+      'a public list, for a guest',
+      `${PUBLIC_LIST}&as=guest&cart=empty`,
+      REFUSE_ONE,
+      'did not take this row.',
+    ],
+  ])('from %s, on a phone [picker Places]', async (_, path, fault, reason) => {
+    const { page, setFault } = await shop.visit(path, { viewport: PHONE });
+    await press(page, 'Choose items…');
+    await page.waitForSelector('dialog[open] tbody tr');
+    expect(await findWidthsWithScroll(page, [320, 375])).toEqual([]);
+    // High enough for all rows: those that scroll below the buttons are half covered.
+    await page.setViewport({ ...PHONE, height: 3000 });
+    expect(await findViolations(page)).toEqual([]);
+    await setFault(fault);
+    const [added, all] = await addAll(page);
+    expect(added).toBe(all - 1);
+    await sees(page, reason);
+  });
+});

@@ -1,0 +1,99 @@
+/** Several lines of the cart at once, by keyboard alone. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { cartStands, press, readLines, sees } from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
+import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
+
+const PLAIN = '/checkout/cart?cart=plain&as=individual';
+const SAMPLE = '/checkout/cart?cart=sample&as=individual';
+
+/** Moves the focus by Tab until it is where it is wanted. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let steps = 0; steps < 150; steps += 1) {
+    if ((await focusedName(page)) === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no way to ${name} by Tab`);
+}
+
+/** Whether what has the focus is covered by something that is not part of it. */
+const isCovered = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !(seen && (focused.contains(seen) || seen.contains(focused)));
+  });
+
+describe('several lines', () => {
+  const shop = useShop(SHIPPED);
+
+  it('are ticked, removed, brought back and saved for later without a mouse [1 §2 Several lines, accessibility Undo, 2 §2 Moving]', async () => {
+    const { page, calls } = await shop.visit(PLAIN);
+    await cartStands(page);
+    await page.waitForSelector('aria/Select items[role="button"]');
+    const before = await readLines(page);
+    const first = await page.$eval('.cb-line__name', ({ textContent }) => textContent);
+    await tabTo(page, 'button Select items');
+    await page.keyboard.press('Enter');
+    await eventually(() => focusedName(page)).toBe('checkbox Select all items');
+    await page.focus('.cb-line__tick input');
+    await page.keyboard.press('Space');
+    await page.focus('[data-line]:nth-child(2) .cb-line__tick input');
+    await page.keyboard.press('Space');
+    await sees(page, '2 selected');
+    await (await page.$('aria/Remove selected[role="button"]'))?.focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => readLines(page)).toHaveLength(before.length - 2);
+    expect(calls('remove-multiple-items')).toHaveLength(1);
+    expect(await findViolations(page)).toEqual([]);
+    await tabTo(page, `button Undo removing ${first}`);
+    await page.keyboard.press('Enter');
+    await eventually(() => readLines(page)).toHaveLength(before.length);
+
+    await page.focus('.cb-line__tick input');
+    await page.keyboard.press('Space');
+    await (await page.$('aria/Save for later[role="button"]'))?.focus();
+    await page.keyboard.press('Enter');
+    await sees(page, '1 item moved to Save for later.');
+    expect(calls('new-list').map(({ body }) => body)).toMatchObject([{ eventName: 'Save for later' }]);
+    await page.goto(new URL('/account/list', page.url()).href);
+    await sees(page, 'Save for later');
+  });
+
+  it('leads from problem to problem; no bar covers the focus, also on a phone [1 §2 Next problem, §2 Totals in view]', async () => {
+    const { page } = await shop.visit(SAMPLE, { viewport: PHONE });
+    await cartStands(page);
+    await press(page, 'Next problem (1 of 2)');
+    await eventually(() => focusedName(page)).toBe(
+      'button Remove & See Replacement: Sheep Brain, Preserved, Dura Mater Removed',
+    );
+    await page.keyboard.down('Shift');
+    for (let steps = 0; steps < 12; steps += 1) {
+      await page.keyboard.press('Tab');
+      expect([await focusedName(page), await isCovered(page)]).toEqual([expect.any(String), false]);
+    }
+    await page.keyboard.up('Shift');
+    for (let steps = 0; steps < 30; steps += 1) {
+      await page.keyboard.press('Tab');
+      expect([await focusedName(page), await isCovered(page)]).toEqual([expect.any(String), false]);
+    }
+    await press(page, 'Select items');
+    await page.waitForSelector('.cb-line__tick');
+    // What is below a bar now would be called too small.
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await findViolations(page)).toEqual([]);
+    expect(await findWidthsWithScroll(page, [320, 375])).toEqual([]);
+  });
+
+  it('keep subtotal and Checkout in view while the totals card is out of it [1 §2 Totals in view]', async () => {
+    const { page } = await shop.visit(SAMPLE, { viewport: { width: 1280, height: 420 } });
+    await cartStands(page);
+    const isSeen = () => page.$eval('.cb-cart__bar', (bar) => getComputedStyle(bar).visibility === 'visible');
+    await eventually(isSeen).toBe(true);
+    await page.setViewport({ width: 1280, height: 1000 });
+    await eventually(isSeen).toBe(false);
+  });
+});

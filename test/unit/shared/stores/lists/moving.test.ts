@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Result } from '../../../../../shared/domain/failure.ts';
+import { keepTestsApart } from '../../../support/page.ts';
+import { line, openShop, refusal, type Shop } from '../../../support/shop.ts';
+import { later, openPage } from '../../../support/stores.ts';
+
+keepTestsApart({ quiet: true });
+
+const DONE: Result<null> = { ok: true, value: null };
+const REFUSED: Result<null> = { ok: false, failure: { kind: 'business', endpoint: 'x', messages: [] } };
+
+let shop: Shop;
+/** What was taken away, and from where. */
+let taken: string[];
+let answers: Result<null>[];
+let moving: Awaited<ReturnType<typeof open>>;
+
+async function open() {
+  await openPage({ cart: shop.cart() });
+  const { createMoving } = await import('../../../../../shared/stores/lists/moving.ts');
+  return createMoving({
+    prepare: async (ids) => (ids.includes('unsaved') ? { kind: 'unsettled' } : null),
+    piecesOf: (ids) => ids.map(() => ({ itemNumber: 'ITEM01', quantity: 2 })),
+    async takeAway(ids, list) {
+      taken.push(`${ids.join()} to ${list}`);
+      return answers.shift() ?? DONE;
+    },
+    left: (ids) => ids.slice(1),
+  });
+}
+
+async function end<Value>(promise: Promise<Value>): Promise<Value> {
+  await later(500);
+  return promise;
+}
+
+const lists = () => shop.session.lists.map(({ name, items }) => [name, items.length]);
+const writes = () => shop.log.filter((entry) => /^(list|fill) /.test(entry));
+
+beforeEach(async () => {
+  shop = openShop(line(1));
+  shop.session.lists = [];
+  [taken, answers] = [[], []];
+  moving = await open();
+});
+
+describe('saving for later', () => {
+  it("makes the list 'Save for later', and takes away what it has got [2 §2 Moving]", async () => {
+    expect(await end(moving.saveForLater(['a', 'b']))).toEqual({
+      kind: 'moved',
+      list: 'Save for later',
+      count: 2,
+    });
+    expect([lists(), taken]).toEqual([[['Save for later', 2]], ['a,b to Save for later']]);
+  });
+
+  it('goes on with that list where it is there', async () => {
+    await end(moving.saveForLater(['a']));
+    await end(moving.saveForLater(['b']));
+    expect(lists()).toEqual([['Save for later', 2]]);
+    expect(writes()).toHaveLength(3);
+  });
+
+  it("tells the server's words where the name is taken elsewhere, and takes nothing away", async () => {
+    shop.answers.set('list', [refusal('You cannot use this name.')]);
+    expect(await end(moving.saveForLater(['a']))).toMatchObject({
+      kind: 'failed',
+      at: 'list',
+      failure: { messages: [{ message: 'You cannot use this name.' }] },
+    });
+    expect(taken).toEqual([]);
+  });
+});
+
+describe('a move to a list', () => {
+  it('takes nothing away before the list has confirmed it [2 §2 Moving]', async () => {
+    await end(moving.saveForLater(['a']));
+    const [list] = shop.session.lists;
+    for (const answer of [{ end: 500 }, { end: 'cut' as const, ignored: true }, refusal('Full')]) {
+      shop.answers.set('fill', [answer]);
+      moving.ask(['b']);
+      expect(await end(moving.moveTo({ id: list?.id ?? '', name: 'Spring' }))).toMatchObject({
+        kind: 'failed',
+        at: 'items',
+        list: 'Spring',
+      });
+    }
+    expect(taken).toEqual(['a to Save for later']);
+    // The dialog is open, and says it.
+    expect([moving.$asked.get(), moving.$ending.get()]).toEqual([['b'], null]);
+  });
+
+  it('asks nothing of the server while something is not saved', async () => {
+    expect(await end(moving.saveForLater(['unsaved']))).toEqual({ kind: 'unsettled' });
+    expect([writes(), taken]).toEqual([[], []]);
+  });
+
+  it('says what is in both places, and tries again to take only that away [2 §2 Moving]', async () => {
+    answers = [REFUSED];
+    moving.ask(['a', 'b', 'c']);
+    await end(moving.moveToNew({ name: 'Fall', description: '' }));
+    expect(moving.$ending.get()).toMatchObject({ kind: 'both', list: 'Fall', ids: ['b', 'c'] });
+    expect(moving.$asked.get()).toBeNull();
+    await end(moving.retry());
+    expect(taken).toEqual(['a,b,c to Fall', 'c to Fall']);
+    expect(moving.$ending.get()).toEqual({ kind: 'moved', list: 'Fall', count: 1 });
+    expect(lists()).toEqual([['Fall', 3]]);
+  });
+
+  it('tells how it ended where the dialog was closed meanwhile', async () => {
+    shop.answers.set('list', [refusal('Taken')]);
+    moving.ask(['a']);
+    const ended = moving.moveToNew({ name: 'Fall', description: '' });
+    moving.close();
+    await end(ended);
+    expect(moving.$ending.get()).toMatchObject({ kind: 'failed', at: 'list' });
+  });
+});

@@ -1,0 +1,110 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { CartLine } from '../../../shared/domain/cart/cart.ts';
+import { keepForShopper, ownerFor, readKept } from '../../../shared/page/storage/shopper-storage.ts';
+import { $cart } from '../../../shared/stores/cart/cart.ts';
+import { $session } from '../../../shared/stores/session.ts';
+import { writeStore } from '../../../shared/stores/store.ts';
+import { KEPT_TICKS } from './kept-ticks.ts';
+
+/** One ticked line, with what it is found by where a merge of carts has given it another id. */
+type Tick = Pick<CartLine, 'id' | 'itemNumber' | 'quantity'>;
+
+/** Which lines of the cart are ticked. */
+export interface LineSelection {
+  $ticked: ReadableAtom<ReadonlySet<string>>;
+  /** How many ticks from before signing in have lost their line. */
+  $lost: ReadableAtom<number>;
+  toggle(lineId: string): void;
+  setAll(on: boolean): void;
+  /** Follows the cart: a tick goes with its line. @returns unsubscribe */
+  open(): () => void;
+  /** What is ticked, in the order of the lines, for something that is done with it. */
+  take(): string[];
+  /** Nothing is ticked any more, now or after signing in. */
+  end(): void;
+}
+
+/**
+ * Makes the selection of a cart, with what the shopper has ticked as a guest in this tab before signing in. A guest's ticks
+ * are kept for that; nobody else's are.
+ */
+export function createLineSelection(): LineSelection {
+  const { visitor } = $session.get();
+  const owner = ownerFor(visitor);
+  let ticks = readTicks(owner);
+  /** How many came from before signing in. Until the shopper ticks or does something, a merge may bring their lines. */
+  let restored = ticks.length;
+  const $ticked = atom<ReadonlySet<string>>(new Set());
+  const $lost = atom(0);
+  if (!visitor.guest) keepForShopper(KEPT_TICKS, owner, null);
+
+  function show(next: Tick[]): void {
+    if (!restored) ticks = next;
+    writeStore(() => $ticked.set(new Set(next.map(({ id }) => id))));
+    writeStore(() => $lost.set(Math.max(0, restored - next.length)));
+    if (visitor.guest) keepForShopper(KEPT_TICKS, owner, next.length ? { ticks: next } : null);
+  }
+
+  function follow(): void {
+    const lines = $cart.get().cart?.lines;
+    if (lines) show(findTicked(ticks, lines));
+  }
+
+  function change(ids: ReadonlySet<string>): void {
+    restored = 0;
+    const lines = $cart.get().cart?.lines ?? [];
+    show(lines.flatMap((line) => (ids.has(line.id) ? tickOf(line) : [])));
+  }
+
+  return {
+    $ticked,
+    $lost,
+    toggle(lineId) {
+      const ids = new Set($ticked.get());
+      if (!ids.delete(lineId)) ids.add(lineId);
+      change(ids);
+    },
+    setAll: (on) => change(new Set(on ? $cart.get().cart?.lines.map(({ id }) => id) : [])),
+    open() {
+      follow();
+      return $cart.listen(follow);
+    },
+    take() {
+      change($ticked.get());
+      return [...$ticked.get()];
+    },
+    end: () => change(new Set()),
+  };
+}
+
+/** Finds the lines of ticks: by their ids, else by item and quantity. A tick without a line is left out. */
+export function findTicked(ticks: readonly Tick[], lines: readonly CartLine[]): Tick[] {
+  const wanted = new Set(ticks.map(({ id }) => id));
+  const free = lines.filter(({ id }) => !wanted.has(id));
+  const present = new Set(lines.map(({ id }) => id));
+  const found = new Set(ticks.flatMap(({ id }) => (present.has(id) ? id : [])));
+  for (const tick of ticks) {
+    if (present.has(tick.id)) continue;
+    const isSame = (line: CartLine) =>
+      line.itemNumber === tick.itemNumber && line.quantity === tick.quantity && !found.has(line.id);
+    const line = free.find(isSame);
+    if (line) found.add(line.id);
+  }
+  return lines.flatMap((line) => (found.has(line.id) ? tickOf(line) : []));
+}
+
+function tickOf({ id, itemNumber, quantity }: CartLine): Tick {
+  return { id, itemNumber, quantity };
+}
+
+/** Storage may hold anything. */
+function readTicks(owner: string): Tick[] {
+  const { ticks } = readKept(KEPT_TICKS, owner);
+  if (!Array.isArray(ticks)) return [];
+  return ticks.filter(
+    (tick) =>
+      typeof tick?.id === 'string' &&
+      typeof tick.itemNumber === 'string' &&
+      typeof tick.quantity === 'number',
+  );
+}

@@ -1,0 +1,116 @@
+/** What is done with the lines together: selecting several of them, and going from one problem to the next. */
+import { atom, type ReadableAtom } from 'nanostores';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import type { CartLine } from '../../../shared/domain/cart/cart.ts';
+import type { Permissions } from '../../../shared/domain/permissions.ts';
+import { defineMessages, fill } from '../../../shared/page/messages.ts';
+import { $cart } from '../../../shared/stores/cart/cart.ts';
+import { useStore } from '../../../shared/stores/store.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
+import type { CartPageState } from '../cart-page-state.ts';
+import { followSummary } from './follow-summary.ts';
+import { hasKeptTicks } from './kept-ticks.ts';
+import { createLineProblems, type LineProblems } from './line-problems.ts';
+
+const messages = defineMessages('cart-page', {
+  selectLines: 'Select items',
+  nextProblem: 'Next problem ({number} of {count})',
+});
+
+const SeveralLines = lazyPart(
+  () => import('./several-lines.tsx'),
+  ({ SeveralLines }) => SeveralLines,
+);
+
+/** The box that ticks a line; null while nothing is being selected. */
+export type LineTick = ComponentType<{ line: CartLine }> | null;
+
+interface LineToolsProps {
+  page: CartPageState;
+  permissions: Permissions;
+  heading: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The tools above the lines, which stay in view while they are in use [1 §2 Several lines, §2 Next problem]. The code of
+ * the selection is loaded with the first press, or for ticks from before signing in.
+ */
+export function LineTools({ page, permissions, heading }: LineToolsProps) {
+  const [problems] = useState(() => createLineProblems(page.$restricted));
+  const [$tick] = useState(() => atom<LineTick>(null));
+  const [selecting, setSelecting] = useState(() => permissions.mayRemoveLines && hasKeptTicks());
+  const [opened, setOpened] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const hasLines = useStore($cart, ({ cart }) => (cart?.lines.length ?? 0) > 0);
+  const count = useStore(problems.$state, (state) => state.problems.length);
+  const led = useStore(problems.$state, ({ current }) => current !== null);
+  const inRows = selecting || led;
+  useEffect(() => followSummary(heading), [heading]);
+  useEffect(() => problems.open(), [problems]);
+  useEffect(() => {
+    if (opened && !selecting) opener.current?.focus();
+  }, [opened, selecting]);
+  // Once the rows have a use for it; it stays there, and shows nothing where it has nothing to show.
+  useEffect(() => {
+    if (inRows && !page.$lineTool.get()) page.$lineTool.set(createLineTool(problems, $tick));
+  }, [inRows, page, problems, $tick]);
+  if (!hasLines && !selecting) return null;
+
+  if (selecting) {
+    return (
+      <SeveralLines
+        permissions={permissions}
+        heading={heading}
+        focused={opened}
+        onTick={(Tick) => $tick.set(Tick)}
+        onEnd={() => setSelecting(false)}
+      >
+        <NextProblem problems={problems} />
+      </SeveralLines>
+    );
+  }
+  return (
+    <div className="cb-line-tools" data-used={count > 0 || undefined}>
+      <NextProblem problems={problems} />
+      {permissions.mayRemoveLines && (
+        <Button
+          ref={opener}
+          tone="link"
+          onPress={() => {
+            setOpened(true);
+            setSelecting(true);
+          }}
+        >
+          {messages.selectLines}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Makes what stands in each line: its tick, and at the current problem the way to the next one. */
+function createLineTool(problems: LineProblems, $tick: ReadableAtom<LineTick>) {
+  return function LineTool({ line }: { line: CartLine }) {
+    const Tick = useStore($tick);
+    const isCurrent = useStore(problems.$state, ({ current }) => current === line.id);
+    return (
+      <>
+        {Tick && <Tick line={line} />}
+        {isCurrent && <NextProblem problems={problems} />}
+      </>
+    );
+  };
+}
+
+/** Leads to the next problem, from above the lines or from the one before; nothing where there is none. */
+function NextProblem({ problems }: { problems: LineProblems }) {
+  const count = useStore(problems.$state, (state) => state.problems.length);
+  const next = useStore(problems.$state, (state) => state.next);
+  if (count === 0) return null;
+  return (
+    <Button tone="link" className="cb-line-tools__next" onPress={problems.goOn}>
+      {fill(messages.nextProblem, { number: next + 1, count })}
+    </Button>
+  );
+}

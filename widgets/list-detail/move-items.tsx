@@ -1,0 +1,45 @@
+/** Moving ticked items to another list [2 §2 Moving]; loaded with the first press of its button. */
+import { useEffect, useState } from 'react';
+import { piecesByItem } from '../../shared/domain/cart/pieces-by-item.ts';
+import { createMoving } from '../../shared/stores/lists/moving.ts';
+import { useMoveDialog } from '../../shared/stores/lists/use-moving.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { MoveEndingNotice, MoveToListDialog } from '../../shared/ui/lists/move-to-list.tsx';
+import type { ListDetailState } from './list-detail-state.ts';
+
+interface MoveItemsProps {
+  page: ListDetailState;
+  /** The list on which the items stand. */
+  listId: string;
+  /** Their keys; a new value asks anew. */
+  keys: readonly string[];
+}
+
+/** Asks for the other list, and says above the items how the move has ended. */
+export function MoveItems({ page, listId, keys }: MoveItemsProps) {
+  const [moving] = useState(() => createItemMoving(page));
+  const ending = useStore(moving.$ending);
+  const dialog = useMoveDialog(moving, [listId]);
+  useEffect(() => moving.ask(keys), [moving, keys]);
+  return (
+    <>
+      {ending && <MoveEndingNotice ending={ending} onRetry={moving.retry} onDismiss={moving.dismiss} />}
+      {dialog && <MoveToListDialog {...dialog} />}
+    </>
+  );
+}
+
+function createItemMoving({ quantities, removals, itemsOf }: ListDetailState) {
+  return createMoving({
+    async prepare(keys) {
+      await quantities.flush();
+      const isSaved = (key: string) => (quantities.editOf(key).peek()?.phase ?? 'saved') === 'saved';
+      const isSettled = itemsOf(keys).length === keys.length && keys.every(isSaved);
+      return isSettled ? null : { kind: 'unsettled' };
+    },
+    piecesOf: (keys) =>
+      piecesByItem(itemsOf(keys).map(({ productId, quantity }) => ({ itemNumber: productId, quantity }))),
+    takeAway: (keys, list) => removals.remove(itemsOf(keys), list),
+    left: (keys) => itemsOf(keys).map(({ key }) => key),
+  });
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { addListsToCart } from '../../../shared/api/lists/list-to-cart.ts';
+import { normalizeItemNumber } from '../../../shared/domain/item-number.ts';
+import { defineMessages, fill } from '../../../shared/page/messages.ts';
+import { createListAdding } from '../../../shared/stores/lists/list-adding.ts';
+import { useStore } from '../../../shared/stores/store.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { AddingOutcome } from '../../../shared/ui/lists/list-outcomes.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { emptyRow, isFilled } from '../quick-order-row.ts';
+import type { QuickOrderState } from '../quick-order-state.ts';
+
+const messages = defineMessages('quick-order', {
+  listSaved: 'Saved to your list {name}: {count} items. The rows are still here.',
+  listAddAll: 'Add all from this list',
+});
+
+/** A list that the rows were saved to. */
+export interface SheetList {
+  id: string;
+  name: string;
+  /** How many items it got. */
+  count: number;
+}
+
+interface SavedListProps {
+  list: SheetList;
+  quickOrder: QuickOrderState;
+  onDismiss: () => void;
+}
+
+/**
+ * Says that the rows are a list now, and offers to add all of it by one call [sheet Saving]. Rows whose items the server
+ * has added leave, the others stay.
+ */
+export function SavedList({ list, quickOrder, onDismiss }: SavedListProps) {
+  const [adding] = useState(createListAdding);
+  const busy = useStore(adding.$adding, (buttons) => buttons.size > 0);
+  const outcome = useStore(adding.$outcome);
+
+  async function addAll(): Promise<void> {
+    await adding.add('all', () => addListsToCart([list.id]));
+    const end = adding.$outcome.get();
+    if (end?.kind !== 'added') return;
+    const added = new Set(end.products.added.map(({ productId }) => normalizeItemNumber(productId)));
+    for (const row of quickOrder.$rows.get().filter(isFilled)) {
+      if (added.has(normalizeItemNumber(row.$content.get().itemNumber))) emptyRow(row);
+    }
+    quickOrder.arrange(quickOrder.$rows.get().filter(isFilled));
+  }
+
+  return (
+    <>
+      <Notice tone="success" onDismiss={onDismiss}>
+        {fill(messages.listSaved, { name: list.name, count: list.count })}{' '}
+        <Button tone="link" busy={busy} onPress={addAll}>
+          {messages.listAddAll}
+        </Button>
+      </Notice>
+      <AddingOutcome outcome={outcome} onDismiss={adding.dismiss} />
+    </>
+  );
+}

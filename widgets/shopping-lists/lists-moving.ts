@@ -1,0 +1,116 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { addToList } from '../../shared/api/lists/list-changes.ts';
+import { type ListContents, readList } from '../../shared/api/lists/list-items.ts';
+import { changeList } from '../../shared/api/lists/list-to-cart.ts';
+import { type Pieces, piecesByItem } from '../../shared/domain/cart/pieces-by-item.ts';
+import { type Failure, isInDoubt, type Result } from '../../shared/domain/failure.ts';
+import { createMoving, type Moving } from '../../shared/stores/lists/moving.ts';
+import { $session } from '../../shared/stores/session.ts';
+
+/** The items of one list that were moved to another, and can be put back. */
+export interface MovedList {
+  key: string;
+  listId: string;
+  name?: string;
+  pieces: readonly Pieces[];
+  movedTo: string;
+  /** Why the last Undo has failed. */
+  failure?: Failure;
+}
+
+/** The moves of a page of lists. */
+export interface ListsMoving {
+  moving: Moving;
+  /** Oldest first. */
+  $moved: ReadableAtom<readonly MovedList[]>;
+  /** Puts the items back on their list; the other one keeps them. */
+  undo(key: string): Promise<Result<null>>;
+  dismiss(): void;
+}
+
+const DONE: Result<null> = { ok: true, value: null };
+
+/** The server has kept items, or does not tell them apart. */
+const KEPT: Failure = { kind: 'business', endpoint: 'removeGiftitemIds', messages: [] };
+
+/**
+ * Makes the moves of all items of lists to another list [2 §2 Moving]. The lists that they leave stay, empty.
+ * @param reread reads the page's lists again
+ */
+export function createListsMoving(reread: () => Promise<void>): ListsMoving {
+  const $moved = atom<readonly MovedList[]>([]);
+  /** What is still on the lists that are being moved. */
+  const contents = new Map<string, ListContents>();
+  let made = 0;
+
+  const read = (listId: string) => {
+    return readList({ listId, profileId: $session.get().visitor.profileId ?? '' });
+  };
+  const itemsOf = (listId: string) => contents.get(listId)?.items ?? [];
+  const piecesOn = (listId: string) =>
+    piecesByItem(itemsOf(listId).map(({ productId, quantity }) => ({ itemNumber: productId, quantity })));
+
+  /** Takes all items off a list. A removal whose reply was lost is decided by reading the list. */
+  async function empty(listId: string, movedTo: string): Promise<Result<null>> {
+    const source = contents.get(listId);
+    if (!source || source.items.length === 0) return DONE;
+    const { list } = source;
+    const removed = source.items.flatMap(({ giftItemId }) => giftItemId ?? []);
+    const result = removed.length ? await changeList({ list, items: [], removed }) : DONE;
+    if (!result.ok && !isInDoubt(result.failure)) return result;
+    const after = await read(listId);
+    if (!after.ok && !result.ok) return result;
+    // Without a reading, what the server has confirmed counts.
+    const present = after.ok ? new Set(after.value.items.map(({ giftItemId }) => giftItemId)) : undefined;
+    const kept = source.items.filter(({ giftItemId }) => !giftItemId || present?.has(giftItemId));
+    const gone = source.items.filter((item) => !kept.includes(item));
+    contents.set(listId, { ...source, items: kept });
+    if (gone.length) {
+      made += 1;
+      const pieces = piecesByItem(
+        gone.map(({ productId, quantity }) => ({ itemNumber: productId, quantity })),
+      );
+      $moved.set([...$moved.get(), { key: String(made), listId, name: list.name, pieces, movedTo }]);
+    }
+    if (kept.length === 0) return DONE;
+    return { ok: false, failure: result.ok ? KEPT : result.failure };
+  }
+
+  const moving = createMoving({
+    async prepare(listIds) {
+      contents.clear();
+      for (const listId of listIds) {
+        const result = await read(listId);
+        if (!result.ok) return { kind: 'failed', list: '', at: 'read', failure: result.failure };
+        contents.set(listId, result.value);
+      }
+      return listIds.some((listId) => itemsOf(listId).length > 0) ? null : { kind: 'nothing' };
+    },
+    piecesOf: (listIds) => piecesByItem(listIds.flatMap(piecesOn)),
+    async takeAway(listIds, movedTo) {
+      let end = DONE;
+      for (const listId of listIds) {
+        const result = await empty(listId, movedTo);
+        if (end.ok) end = result;
+      }
+      await reread();
+      return end;
+    },
+    left: (listIds) => listIds.filter((listId) => itemsOf(listId).length > 0),
+  });
+
+  return {
+    moving,
+    $moved,
+    async undo(key) {
+      const entry = $moved.get().find((moved) => moved.key === key);
+      if (!entry) return DONE;
+      const result = await addToList(entry.listId, entry.pieces);
+      const others = $moved.get().filter((moved) => moved !== entry);
+      $moved.set(result.ok ? others : [...others, { ...entry, failure: result.failure }]);
+      if (result.ok || isInDoubt(result.failure)) await reread();
+      return result;
+    },
+    dismiss: () => $moved.set([]),
+  };
+}
