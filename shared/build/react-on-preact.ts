@@ -47,15 +47,12 @@ export function useSyncExternalStore<Value>(
   read: () => Value,
 ): Value {
   const value = read();
-  const shown = useRef({ value, read });
-  // Preact renders in one go, so what is noted here is what is shown.
-  shown.current = { value, read };
   const [, redraw] = useReducer<number, void>((count) => count + 1, 0);
+  // Preact renders in one go, so what is noted here is what is shown.
+  const compare = useRef<() => void>(null);
+  compare.current = () => Object.is(value, read()) || redraw();
   useLayoutEffect(() => {
-    const update = () => {
-      const { current } = shown;
-      if (!Object.is(current.value, current.read())) redraw();
-    };
+    const update = () => compare.current?.();
     // The store may have changed since this was rendered.
     update();
     return subscribe(update);
@@ -89,8 +86,18 @@ function asPreact(props: Props): Props {
 // In React an event has the browser's event as `nativeEvent`; here both are the same.
 options.event = (event) => Object.assign(event, { nativeEvent: event });
 
+/** A node as Preact keeps it, by the names that it ships: its component, the node of that, its children. */
+interface Kept {
+  __c?: { __v: Kept };
+  __k?: unknown;
+}
+
 const before = options.vnode;
 options.vnode = (node) => {
+  // A component that renders by itself gets a copy of its node. The node before stays in the props of its parent, and with
+  // its children it would keep every tree since, for rows that are not rendered again have the same children in all of them.
+  const replaced = (node as Kept).__c?.__v;
+  if (replaced) queueMicrotask(() => delete replaced.__k);
   if (typeof node.type === 'string') node.props = asPreact(node.props as Props) as VNode['props'];
   before?.(node);
 };

@@ -6,29 +6,59 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { type RefObject, useEffect, useRef } from 'react';
 import { announce } from '../page/announce.ts';
 import { takeFlashMessage } from '../page/flash-message.ts';
+import { defineMessages, fill } from '../page/messages.ts';
 import { useStore, writeStore } from './store.ts';
+
+const messages = defineMessages('shared', {
+  oneEarlier: 'One earlier notice is no longer shown.',
+  earlier: '{count} earlier notices are no longer shown.',
+});
 
 /** Something to tell the shopper that stays until they dismiss it. */
 export interface PageNotice {
   key: string;
   tone: 'info' | 'success' | 'warning' | 'danger';
   text: string;
+  /** What it is about, where a newer notice about the same takes its place. */
+  about?: string;
 }
+
+/** The most notices that stand at once, besides the one that counts those before them. */
+const MOST = 6;
+/** The key of that one. */
+const EARLIER = 'earlier';
 
 const $state = atom<readonly PageNotice[]>([]);
 /** The islands that offer a place, in the order of the page. */
 const $places = atom<readonly Element[]>([]);
 const NONE: readonly PageNotice[] = [];
 let lastKey = 0;
+/** How many notices have made room for newer ones since the shopper was last rid of that number. */
+let earlier = 0;
 
 /** All notices, oldest first. They have been announced, so the place that shows them does not announce them. */
 export const $notices: ReadableAtom<readonly PageNotice[]> = $state;
 
-/** Shows and announces a notice; nothing happens while the same one is still shown. */
+/**
+ * Shows and announces a notice; nothing happens while the same one is still shown. It takes the place of one about the
+ * same, and of the oldest one where too many would stand: a number says how many have gone like that.
+ */
 export function addNotice(notice: Omit<PageNotice, 'key'>): void {
   const shown = $state.get();
   if (shown.some(({ text }) => text === notice.text)) return;
-  writeStore(() => $state.set([...shown, { ...notice, key: String(++lastKey) }]));
+  const { about } = notice;
+  const kept = shown.filter((other) => other.key !== EARLIER && !(about && other.about === about));
+  if (kept.length >= MOST) {
+    // What has failed stays longest.
+    const oldest = kept.findIndex(({ tone }) => tone !== 'danger');
+    kept.splice(Math.max(0, oldest), 1);
+    earlier += 1;
+  }
+  if (earlier > 0) {
+    const text = earlier === 1 ? messages.oneEarlier : fill(messages.earlier, { count: earlier });
+    kept.unshift({ key: EARLIER, tone: 'info', text });
+  }
+  writeStore(() => $state.set([...kept, { ...notice, key: String(++lastKey) }]));
   announce(notice.text);
 }
 
@@ -39,6 +69,7 @@ export function showFlashMessages(): void {
 
 /** Takes a notice away. */
 export function dismissNotice(key: string): void {
+  if (key === EARLIER) earlier = 0;
   writeStore(() => $state.set($state.get().filter((notice) => notice.key !== key)));
 }
 

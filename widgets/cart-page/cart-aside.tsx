@@ -3,11 +3,13 @@
  * panel beside them, and the text of an empty cart. The build makes one file of this module and what it exports;
  * the file is loaded once the cart page is shown.
  */
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { ContractTerms } from '../../shared/domain/cart/cart.ts';
 import { readableAnswer, readableLimit } from '../../shared/domain/cart/contract-terms.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
+import { $cart } from '../../shared/stores/cart/cart.ts';
+import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { cartIcon, Icon } from '../../shared/ui/icon.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
@@ -90,14 +92,14 @@ export function TotalsNotes({ permissions }: { permissions: Permissions }) {
 
 interface AsidePanelsProps {
   permissions: Permissions;
-  terms: ContractTerms | undefined;
 }
 
 /** What stands below the totals card, for those whom it concerns. */
-export function AsidePanels({ permissions, terms }: AsidePanelsProps) {
+export function AsidePanels({ permissions }: AsidePanelsProps) {
+  const terms = useStore($cart, ({ cart }) => cart?.contract);
   return (
     <>
-      {permissions.seesContractPanel && terms && <ContractPanel terms={terms} />}
+      {permissions.seesContractPanel && terms && <ContractPanel {...terms} />}
       {permissions.seesGuestBenefits && <GuestBenefits />}
     </>
   );
@@ -107,7 +109,7 @@ export function AsidePanels({ permissions, terms }: AsidePanelsProps) {
  * What the buyer's contract says of limits, tax and purchase orders; what it leaves out is not shown
  * [1 §2 Contract panel].
  */
-function ContractPanel({ terms }: { terms: ContractTerms }) {
+const ContractPanel = memo(function ContractPanel(terms: ContractTerms) {
   const facts = [
     [messages.spendLimit, readableLimit(terms.spendLimit)],
     [messages.orderPriceLimit, readableLimit(terms.orderPriceLimit)],
@@ -130,7 +132,7 @@ function ContractPanel({ terms }: { terms: ContractTerms }) {
       {terms.termsMessage && <ServerHtml html={terms.termsMessage} />}
     </section>
   );
-}
+});
 
 /** What guests gain by signing in, with the way there [1 §2 Guest benefits, §6 Guest]. */
 function GuestBenefits() {

@@ -1,7 +1,6 @@
-import type { ReactNode, RefObject } from 'react';
-import type { Amount } from '../../shared/domain/money.ts';
+import { memo, type ReactNode, type RefObject } from 'react';
 import type { Permissions } from '../../shared/domain/permissions.ts';
-import type { CartState } from '../../shared/stores/cart/cart.ts';
+import { $cart, type CartState } from '../../shared/stores/cart/cart.ts';
 import { $runningWrite, changesTotals } from '../../shared/stores/cart/running-write.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { ShownAmount } from '../../shared/ui/cart/shown-amount.tsx';
@@ -13,14 +12,14 @@ import { messages } from './cart-page-messages.ts';
 import { type CartPageState, loadAside, loadLazy } from './cart-page-state.ts';
 
 const FailedCart = lazyPart(loadLazy, ({ FailedCart }) => FailedCart);
-const CartTotals = lazyPart(loadAside, ({ CartTotals }) => CartTotals);
+const CartTotals = memo(lazyPart(loadAside, ({ CartTotals }) => CartTotals));
 const ChargeForms = lazyPart(loadAside, ({ ChargeForms }) => ChargeForms);
 const AsidePanels = lazyPart(loadAside, ({ AsidePanels }) => AsidePanels);
 const EmptyCart = lazyPart(loadAside, ({ EmptyCart }) => EmptyCart);
 const TotalsNotes = lazyPart(loadAside, ({ TotalsNotes }) => TotalsNotes);
 
 interface CartContentsProps {
-  state: CartState;
+  phase: CartState['phase'];
   /** There is a cart, and nothing in it. */
   empty: boolean;
   page: CartPageState;
@@ -31,12 +30,10 @@ interface CartContentsProps {
 }
 
 /** The cart in the state it is in: on its way, failed, empty, or its lines beside the totals [1 §4 Cart load]. */
-export function CartContents({ state, empty, page, permissions, heading, action }: CartContentsProps) {
-  const { cart, phase } = state;
-  const recalculating = useStore($runningWrite, changesTotals);
-  if (!cart && phase === 'failed')
-    return <FailedCart heading={heading} linked={permissions.mayFollowLinks} />;
-  const subtotal = { permissions, amount: cart?.subtotal, recalculating: recalculating || !cart };
+export function CartContents({ phase, empty, page, permissions, heading, action }: CartContentsProps) {
+  const headMessage = useStore($cart, ({ cart }) => cart?.headMessage);
+  const loaded = phase === 'ready';
+  if (phase === 'failed') return <FailedCart heading={heading} linked={permissions.mayFollowLinks} />;
   const promotion = permissions.mayUsePromotionCode;
   // A lookup answers with amounts only.
   const estimate = permissions.mayEstimateShipping && permissions.seesPrices;
@@ -45,28 +42,28 @@ export function CartContents({ state, empty, page, permissions, heading, action 
     <>
       <div className="cb-cart__columns">
         <div className="cb-cart__lines">
-          {!cart && <Skeleton rows={4} />}
-          {cart?.headMessage && <ServerHtml html={cart.headMessage} />}
+          {!loaded && <Skeleton rows={4} />}
+          {headMessage && <ServerHtml html={headMessage} />}
           {empty && (
             <div className="cb-cart__empty">
               <EmptyCart permissions={permissions} />
             </div>
           )}
-          {cart && <CartLines lines={cart.lines} page={page} permissions={permissions} heading={heading} />}
-          {cart && forms > 0 && (
+          {loaded && <CartLines page={page} permissions={permissions} heading={heading} />}
+          {loaded && forms > 0 && (
             <div className="cb-charges" data-forms={forms}>
               <ChargeForms promotion={promotion} estimate={estimate} permissions={permissions} />
             </div>
           )}
         </div>
         <div className="cb-aside">
-          {!empty && <CartSummary {...subtotal} action={action} />}
-          <AsidePanels permissions={permissions} terms={cart?.contract} />
+          {!empty && <CartSummary permissions={permissions} action={action} />}
+          <AsidePanels permissions={permissions} />
         </div>
       </div>
       {!empty && (
         <div className="cb-cart__bar">
-          <Subtotal {...subtotal} />
+          <Subtotal permissions={permissions} />
           {action}
         </div>
       )}
@@ -76,15 +73,20 @@ export function CartContents({ state, empty, page, permissions, heading, action 
 
 interface SubtotalProps {
   permissions: Permissions;
-  amount: Amount | undefined;
-  /** The server has not answered the last change yet, so no amount is valid [1 §4 Recalculation]. */
-  recalculating: boolean;
+}
+
+/** The server has not answered yet, or not the last change, so no amount is valid [1 §4 Recalculation]. */
+function useRecalculating(): boolean {
+  const waits = useStore($cart, ({ cart }) => !cart);
+  return useStore($runningWrite, changesTotals) || waits;
 }
 
 /**
  * The subtotal with its label; while it is being recalculated a loader keeps its place [1 §2 Totals, §4 Recalculation].
  */
-function Subtotal({ permissions, amount, recalculating }: SubtotalProps) {
+function Subtotal({ permissions }: SubtotalProps) {
+  const amount = useStore($cart, ({ cart }) => cart?.subtotal);
+  const recalculating = useRecalculating();
   if (!permissions.seesPrices) return <p className="cb-summary__note">{messages.pricesHidden}</p>;
   const label = permissions.subtotalLabel === 'subtotal' ? messages.subtotal : messages.merchandiseTotal;
   return (
@@ -108,18 +110,24 @@ interface CartSummaryProps extends SubtotalProps {
 }
 
 /** The totals card: the subtotal, the other totals that this visitor may see, and the button that leads on. */
-function CartSummary({ action, ...subtotal }: CartSummaryProps) {
-  const { permissions, recalculating } = subtotal;
-  const { seesPrices, mayUsePromotionCode, mayEstimateShipping, seesTax } = permissions;
-  const more = seesPrices && (mayUsePromotionCode || mayEstimateShipping || seesTax);
+function CartSummary({ action, permissions }: CartSummaryProps) {
   return (
     <section className="cb-summary" aria-label={messages.summary}>
-      <div className="cb-totals" data-waiting={recalculating || undefined} data-more={more || undefined}>
-        <Subtotal {...subtotal} />
-        {more && <CartTotals permissions={permissions} />}
-      </div>
+      <SummaryTotals permissions={permissions} />
       {action}
       <TotalsNotes permissions={permissions} />
     </section>
+  );
+}
+
+function SummaryTotals({ permissions }: SubtotalProps) {
+  const recalculating = useRecalculating();
+  const { seesPrices, mayUsePromotionCode, mayEstimateShipping, seesTax } = permissions;
+  const more = seesPrices && (mayUsePromotionCode || mayEstimateShipping || seesTax);
+  return (
+    <div className="cb-totals" data-waiting={recalculating || undefined} data-more={more || undefined}>
+      <Subtotal permissions={permissions} />
+      {more && <CartTotals permissions={permissions} />}
+    </div>
   );
 }

@@ -2,8 +2,11 @@ import type { RefObject } from 'react';
 import type { CartLine } from '../../shared/domain/cart/cart.ts';
 import { pageUrl } from '../../shared/page/links/page-url.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { $cartCount } from '../../shared/stores/cart/cart-count.ts';
 import { removeAllLines } from '../../shared/stores/cart/cart-writes.ts';
 import { addNotice } from '../../shared/stores/notices.ts';
+import { $session } from '../../shared/stores/session.ts';
+import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../shared/ui/dialog.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
@@ -27,13 +30,14 @@ const RestrictionNotice = lazyPart(
 interface CartDialogsProps {
   dialog: CartDialog | Restriction;
   page: CartPageState;
-  /** How many pieces 'remove all items' takes out. */
-  count: number;
   heading: RefObject<HTMLElement | null>;
 }
 
 /** The dialog that is open. This file is loaded with the first one; that about restricted items has its own file. */
-export function CartDialogs({ dialog, page, count, heading }: CartDialogsProps) {
+export function CartDialogs({ dialog, page, heading }: CartDialogsProps) {
+  const { visitor } = useStore($session);
+  // How many pieces 'remove all items' takes out.
+  const count = useStore($cartCount) ?? visitor.cartCount ?? 0;
   const close = () => page.open(null);
 
   async function removeAll(): Promise<void> {

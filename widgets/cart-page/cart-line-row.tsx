@@ -14,6 +14,7 @@ import type { RemoveLine } from './line-tools/line-removal.tsx';
 import { type LineQuantity, useLineQuantity } from './use-line-quantity.ts';
 
 const LineNote = lazyPart(loadLazy, ({ LineNote }) => LineNote);
+const LineTotal = memo(ShownAmount);
 
 interface CartLineRowProps {
   line: CartLine;
@@ -76,7 +77,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
             {quantity.edit?.wanted ? messages.saving : messages.removing}
           </span>
         )}
-        {permissions.seesPrices && (hidden ?? <ShownAmount amount={line.total} />)}
+        {permissions.seesPrices && (hidden ?? <LineTotal amount={line.total} />)}
       </td>
       {noted && <LineNote line={line} quantity={quantity} id={noteId} onRemove={onRemove} />}
     </tr>

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
-import type { CartLine } from '../../shared/domain/cart/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { loadPart } from '../../shared/page/parts/load-part.ts';
+import { $cart } from '../../shared/stores/cart/cart.ts';
 import { removeLine } from '../../shared/stores/cart/line-actions.ts';
 import { $undoHistory } from '../../shared/stores/cart/undo-history.ts';
 import { useStore } from '../../shared/stores/store.ts';
@@ -22,7 +22,6 @@ const RestrictedReview = lazyPart(
 const LONG = 50;
 
 interface CartLinesProps {
-  lines: CartLine[];
   page: CartPageState;
   permissions: Permissions;
   /** Gets the focus when no line is left. */
@@ -30,7 +29,8 @@ interface CartLinesProps {
 }
 
 /** The cart's lines as a table, with a banner where a line was removed [1 §2 Lines]. */
-export function CartLines({ lines, page, permissions, heading }: CartLinesProps) {
+export function CartLines({ page, permissions, heading }: CartLinesProps) {
+  const lines = useStore($cart, ({ cart }) => cart?.lines) ?? [];
   const removed = useStore($undoHistory);
   const table = useRef<HTMLTableElement>(null);
   const hintId = useUniqueId();

@@ -65,7 +65,9 @@ interface CartNoticesProps {
  */
 export function CartNotices({ heading, toldOfSession }: CartNoticesProps) {
   const { ended, visitor } = useStore($session);
-  const { cart, stale } = useStore($cart);
+  const stale = useStore($cart, (state) => state.stale);
+  const loaded = useStore($cart, ({ cart }) => cart !== null);
+  const incomplete = useStore($cart, ({ cart }) => (cart?.unreadableLines ? cart : null));
   const notices = usePageNotices();
   const linked = useCartLink();
   useEffect(() => {
@@ -88,8 +90,8 @@ export function CartNotices({ heading, toldOfSession }: CartNoticesProps) {
           </Button>
         </Notice>
       )}
-      {cart && cart.unreadableLines > 0 && <UnreadableLines cart={cart} heading={heading} />}
-      {cart && visitor.mergePending && <MergeNotice heading={heading} />}
+      {incomplete && <UnreadableLines cart={incomplete} heading={heading} />}
+      {loaded && visitor.mergePending && <MergeNotice heading={heading} />}
       <Notices {...notices} />
       {linked && permissionsFor(visitor, cartView()).mayQuickOrder && <CartPageLink />}
     </>

@@ -42,7 +42,9 @@ function start(): void {
 /** The cart page: heading, links, lines, totals and the way on [1 §2]. */
 export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
   const { visitor } = useStore($session);
-  const state = useStore($cart);
+  const phase = useStore($cart, (state) => state.phase);
+  const empty = useStore($cart, ({ cart }) => cart !== null && isCartEmpty(cart));
+  const incomplete = useStore($cart, ({ cart }) => Boolean(cart?.unreadableLines));
   const permissions = useMemo(() => permissionsFor(visitor, view), [visitor, view]);
   const [page] = useState(createCartPage);
   const stop = useStore(page.$stop);
@@ -52,14 +54,11 @@ export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
   useLayoutEffect(start, []);
 
   const dialog = stop?.kind === 'restricted' ? stop : opened;
-  const { cart } = state;
-  const counted = useStore($cartCount) ?? visitor.cartCount ?? 0;
-  const count = cart ? counted : 0;
-  const empty = cart ? isCartEmpty(cart) : false;
+  const loaded = phase === 'ready';
   // Why there is no way on.
-  const obstacle = cart ? (empty ? messages.emptyReason : undefined) : messages.notLoaded;
+  const obstacle = loaded ? (empty ? messages.emptyReason : undefined) : messages.notLoaded;
   // There is a way out of a cart that could not be read.
-  const hold = permissions.action === 'exit' && !cart ? undefined : obstacle;
+  const hold = permissions.action === 'exit' && !loaded ? undefined : obstacle;
   const action = <LeaveButton permissions={permissions} visitor={visitor} page={page} obstacle={hold} />;
   return (
     <div className="cb-root cb-cart">
@@ -67,25 +66,21 @@ export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
       <div className="cb-cart__head">
         <h1 className="cb-page-heading cb-cart__heading" ref={heading} tabIndex={-1}>
           <span className="cb-cart__title">{messages.title}</span>
-          {count > 0 && (
-            <span className="cb-cart__count">
-              {count === 1 ? messages.oneItem : fill(messages.items, { count })}
-            </span>
-          )}
+          {loaded && <ItemCount visitor={visitor} />}
         </h1>
         {action}
       </div>
       <CartLinks
         permissions={permissions}
         page={page}
-        loaded={!!cart}
+        loaded={loaded}
         empty={empty}
-        obstacle={obstacle ?? (cart?.unreadableLines ? messages.missingReason : undefined)}
+        obstacle={obstacle ?? (incomplete ? messages.missingReason : undefined)}
       />
-      <div className="cb-cart__body" data-phase={cart ? 'ready' : state.phase}>
+      <div className="cb-cart__body" data-phase={phase}>
         <CartMessages stop={stop} page={page} permissions={permissions} visitor={visitor} heading={heading} />
         <CartContents
-          state={state}
+          phase={phase}
           empty={empty}
           page={page}
           permissions={permissions}
@@ -93,8 +88,17 @@ export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
           action={action}
         />
       </div>
-      {dialog && <CartDialogs dialog={dialog} page={page} count={count} heading={heading} />}
+      {dialog && <CartDialogs dialog={dialog} page={page} heading={heading} />}
     </div>
+  );
+}
+
+/** How many pieces are in the cart. */
+function ItemCount({ visitor }: { visitor: Visitor }) {
+  const count = useStore($cartCount) ?? visitor.cartCount ?? 0;
+  if (count < 1) return null;
+  return (
+    <span className="cb-cart__count">{count === 1 ? messages.oneItem : fill(messages.items, { count })}</span>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { Totals } from '../../shared/domain/cart/cart.ts';
 import { isHigher } from '../../shared/domain/money.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
@@ -35,12 +35,12 @@ const messages = defineMessages('cart-page', {
  * rendered but invisible, so that nothing moves [1 §4 Recalculation].
  */
 export function CartTotals({ permissions }: { permissions: Permissions }) {
-  const { cart } = useStore($cart);
+  const loaded = useStore($cart, ({ cart }) => cart !== null);
   const recalculating = useStore($runningWrite, changesTotals);
   const state = useTotals();
   useEffect(() => followTotals(permissions), [permissions]);
 
-  const waits = recalculating || !cart || state.phase === 'loading';
+  const waits = recalculating || !loaded || state.phase === 'loading';
   const place = useRef<HTMLDListElement>(null);
   const shown = useRef(state);
   useEffect(() => {
@@ -65,7 +65,7 @@ export function CartTotals({ permissions }: { permissions: Permissions }) {
       data-waiting={waits || undefined}
       aria-busy={waits || undefined}
     >
-      <TotalLines permissions={permissions} totals={totals} zipCode={zipCode} summed={!failed} />
+      <TotalLines {...totals} permissions={permissions} zipCode={zipCode} summed={!failed} />
       {failed && (
         <div className="cb-totals__failed">
           <dt className="cb-totals__failed-text">{messages.totalsFailed}</dt>
@@ -80,9 +80,8 @@ export function CartTotals({ permissions }: { permissions: Permissions }) {
   );
 }
 
-interface TotalLinesProps {
+interface TotalLinesProps extends Totals {
   permissions: Permissions;
-  totals: Totals;
   /** The zip code that freight and tax are estimated for; undefined while none is known. */
   zipCode: string | undefined;
   /** Whether there is a total to show, or to expect. */
@@ -93,7 +92,7 @@ interface TotalLinesProps {
  * Discount, freight, hazardous materials, tax and the total, as far as this visitor sees them [1 §2 Totals, §6].
  * Amounts are the server's own; one that it leaves out is not calculated here.
  */
-function TotalLines({ permissions, totals, zipCode, summed }: TotalLinesProps) {
+const TotalLines = memo(function TotalLines({ permissions, zipCode, summed, ...totals }: TotalLinesProps) {
   const estimates = permissions.mayEstimateShipping;
   return (
     <>
@@ -110,9 +109,10 @@ function TotalLines({ permissions, totals, zipCode, summed }: TotalLinesProps) {
       )}
     </>
   );
-}
+});
 
-function DiscountLine({ discountAmount, discountMessage, promotionId }: Totals) {
+/** Each line is rendered again only when an amount or a text of the totals is another one. */
+const DiscountLine = memo(function DiscountLine({ discountAmount, discountMessage, promotionId }: Totals) {
   if (!discountAmount && !discountMessage && !promotionId) return null;
   return (
     <TotalLine label={messages.discount} notes={discountMessage && <ServerHtml html={discountMessage} />}>
@@ -123,9 +123,9 @@ function DiscountLine({ discountAmount, discountMessage, promotionId }: Totals) 
       />
     </TotalLine>
   );
-}
+});
 
-function FreightLine(totals: Totals) {
+const FreightLine = memo(function FreightLine(totals: Totals) {
   const { zipCode, nonContractShipping, shippingTotal, shipping } = totals;
   const freight = shippingTotal ?? shipping;
   const said = [totals.shipMessage, totals.punchOutFreightMessage, totals.noZipShippingMessage];
@@ -147,18 +147,23 @@ function FreightLine(totals: Totals) {
       <ShownAmount amount={freight} missing={reasonBeside(told[0])} />
     </TotalLine>
   );
-}
+});
 
-function HazmatLine({ hazmatCharge, hazmatMessage }: Totals) {
+const HazmatLine = memo(function HazmatLine({ hazmatCharge, hazmatMessage }: Totals) {
   if (hazmatCharge === undefined && !hazmatMessage) return null;
   return (
     <TotalLine label={messages.hazmat} notes={hazmatMessage && <ServerHtml html={hazmatMessage} />}>
       <ShownAmount amount={hazmatCharge} missing={reasonBeside(hazmatMessage)} />
     </TotalLine>
   );
-}
+});
 
-function TaxLine({ tax, noZipTaxMessage, zipCode, atCheckout }: Totals & { atCheckout: boolean }) {
+const TaxLine = memo(function TaxLine({
+  tax,
+  noZipTaxMessage,
+  zipCode,
+  atCheckout,
+}: Totals & { atCheckout: boolean }) {
   if (atCheckout) return <TotalLine label={messages.tax}>{messages.taxAtCheckout}</TotalLine>;
   const note = noZipTaxMessage ?? (zipCode ? undefined : messages.taxFromZip);
   return (
@@ -170,7 +175,7 @@ function TaxLine({ tax, noZipTaxMessage, zipCode, atCheckout }: Totals & { atChe
       )}
     </TotalLine>
   );
-}
+});
 
 /** Why there is no amount, unless a note below says so. */
 function reasonBeside(note: string | undefined): string | undefined {

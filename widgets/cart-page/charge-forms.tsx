@@ -6,7 +6,7 @@ import type { Permissions } from '../../shared/domain/permissions.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { applyPromotion, removePromotion } from '../../shared/stores/cart/promotion.ts';
-import { currentTotals, estimateShipping, useTotals } from '../../shared/stores/cart/totals.ts';
+import { currentTotals, estimateShipping, useTotalsPart } from '../../shared/stores/cart/totals.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/forms/field.tsx';
 import { Spinner } from '../../shared/ui/loading.tsx';
@@ -65,7 +65,7 @@ async function remove(): Promise<string | undefined> {
 
 /** Applies a promotional code, changes it and removes it [1 §4 Promotion, §5 Promotion code, §8 Promotion]. */
 function PromotionForm() {
-  const code = useTotals().totals.promotionId;
+  const code = useTotalsPart(({ totals }) => totals.promotionId);
   return (
     <ChargeForm
       label={messages.promotionLabel}
@@ -98,7 +98,8 @@ const UNREACHED: FailureKind[] = ['offline', 'network', 'timeout', 'session'];
  * for no numeric keyboard, since that of some phones lacks the hyphen of nine-digit codes.
  */
 function EstimateForm({ taxed }: { taxed: boolean }) {
-  const { zipCode = '', phase } = useTotals();
+  const zipCode = useTotalsPart((totals) => totals.zipCode) ?? '';
+  const phase = useTotalsPart((totals) => totals.phase);
   const isEstimated = phase === 'ready';
   const told = (zip: string) => fill(taxed ? messages.estimated : messages.freightEstimated, { zip });
 

@@ -43,11 +43,15 @@ export function tellChanges(shown: ShownCart, edits: LineEdits): void {
     // A line with a newer pending quantity will change again, and says by itself how that ends.
     return !edit || edit.phase === 'sending';
   });
-  const texts =
-    changes.length > TOLD_ONE_BY_ONE
-      ? [fill(messages.manyChanges, { count: changes.length })]
-      : changes.map(sentence);
-  for (const text of texts) addNotice({ tone: 'warning', text });
+  if (changes.length > TOLD_ONE_BY_ONE) {
+    const text = fill(messages.manyChanges, { count: changes.length });
+    addNotice({ tone: 'warning', text, about: 'cart' });
+    return;
+  }
+  for (const change of changes) {
+    const subject = change.kind === 'repriced' ? 'price' : 'line';
+    addNotice({ tone: 'warning', text: sentence(change), about: `${subject} ${change.line.id}` });
+  }
 }
 
 function sentence(change: CartChange): string {

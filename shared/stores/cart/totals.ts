@@ -63,11 +63,21 @@ const $estimate = atom<Estimate | null>(null);
 /** Whether a shopper's lookup waits for its turn; it will see the newest cart. */
 let lookupWaits = false;
 
-/** The totals of the cart on the screen, for a component. */
+/** The totals of the cart on the screen, for a component that shows all of them. */
 export function useTotals(): TotalsState {
   const cart = useStore($cart, (state) => state.cart);
   const latest = useStore($estimate);
   return useMemo(() => totalsOf(cart, latest), [cart, latest]);
+}
+
+/**
+ * A part of the totals, for a component that shows no more.
+ * @param choose gives the same value as long as that has not changed
+ */
+export function useTotalsPart<Part>(choose: (totals: TotalsState) => Part): Part {
+  const read = () => choose(currentTotals());
+  useStore($estimate, read);
+  return useStore($cart, read);
 }
 
 /**

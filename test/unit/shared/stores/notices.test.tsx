@@ -13,8 +13,8 @@ function Island() {
 const texts = (place: HTMLElement) =>
   [...place.querySelectorAll('.cb-notice__text')].map(({ textContent }) => textContent);
 
-async function tell(text: string): Promise<void> {
-  await act(async () => addNotice({ tone: 'warning', text }));
+async function tell(text: string, more: { about?: string; tone?: 'danger' } = {}): Promise<void> {
+  await act(async () => addNotice({ tone: 'warning', text, ...more }));
 }
 
 beforeEach(() => {
@@ -48,6 +48,32 @@ describe('the notices of a page', () => {
     expect(texts(place)).toEqual(['Your carts are merged.']);
     vi.advanceTimersByTime(150);
     expect(document.querySelector('[role="status"]')?.textContent).toBe('Your carts are merged.');
+  });
+
+  it('are followed by the newest about the same line, which takes the place of the one before [reliability Notices]', async () => {
+    const place = await render(Island, {});
+    await tell('The quantity of Beaker is now 3.', { about: 'line ci1' });
+    await tell('The quantity of Flask is now 2.', { about: 'line ci2' });
+    await tell('The quantity of Beaker is now 5.', { about: 'line ci1' });
+    expect(texts(place)).toEqual(['The quantity of Flask is now 2.', 'The quantity of Beaker is now 5.']);
+  });
+
+  it('are six at most, with the number of those before; what has failed stays longest [reliability Notices]', async () => {
+    const place = await render(Island, {});
+    await tell('Not saved.', { tone: 'danger' });
+    for (const number of [1, 2, 3, 4, 5, 6]) await tell(`Change ${number}.`);
+    expect(texts(place).slice(0, 3)).toEqual([
+      'One earlier notice is no longer shown.',
+      'Not saved.',
+      'Change 2.',
+    ]);
+    await tell('Change 7.');
+    expect(texts(place)).toHaveLength(7);
+    expect(texts(place)[0]).toBe('2 earlier notices are no longer shown.');
+
+    await click(place.querySelector('[aria-label="Dismiss"]') as HTMLElement);
+    await tell('Change 8.');
+    expect(texts(place)[0]).toBe('One earlier notice is no longer shown.');
   });
 
   it('go when they are dismissed [accessibility Live region]', async () => {
