@@ -68,7 +68,8 @@ const typescript = {
 
 export default {
   rootDir: ROOT,
-  files: 'test/browser/**/*.test.ts',
+  // The sheets of both builds are the same files: once is enough for what is only about them.
+  files: ['test/browser/**/*.test.ts', ...(runtime === 'react' ? ['!test/browser/isolation/**'] : [])],
   nodeResolve: true,
   port: await freePort(),
   concurrency: 1,

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { cartView } from '../../shared/page/cart-view.ts';
@@ -42,7 +42,8 @@ function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: strin
   const headingId = useUniqueId();
   const root = useRef<HTMLElement>(null);
   const [quickOrder] = useState(() => createQuickOrder(startRows));
-  useEffect(() => quickOrder.start(draftKey(root.current), owner), [quickOrder, owner]);
+  // Before the browser paints: rows that come back later would replace what is typed meanwhile.
+  useLayoutEffect(() => quickOrder.start(draftKey(root.current), owner), [quickOrder, owner]);
   useEffect(() => {
     if (isAwaitedAt(root.current)) root.current?.querySelector('input')?.focus();
   }, []);

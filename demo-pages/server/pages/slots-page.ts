@@ -17,7 +17,7 @@ ${mountPoint('order-history', { class: 'tall-place' }, html`<h2>Online Order His
 }
 
 function cartSlots(context: PageContext): Html {
-  return html`${slot('after-lines', html`<p><label><input type="checkbox"> Pack everything for one classroom</label></p>${mountPointIfBuilt(context, 'promo-area', { class: 'strip-place', 'data-source': 'cart-bottom', 'data-cb-load': 'eager' })}`)}
+  return html`${slot('after-lines', html`<p><label><input type="checkbox"> Pack everything for one classroom</label></p><h2>From the shop</h2>${mountPointIfBuilt(context, 'promo-area', { class: 'strip-place', 'data-source': 'cart-bottom', 'data-cb-load': 'eager' })}`)}
 ${slot('totals-note', html`<p>School purchase orders are welcome.</p>`)}
 ${slot('empty', html`<p><a href="/life-science.ct">Start with Life Science</a></p>`)}
 ${slot('line-actions', question())}`;

@@ -34,12 +34,12 @@ export function PrintSheet({ title, children, onClose }: PrintSheetProps) {
         }
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a sheet may be wider than the window, and keys scroll it, too */}
-        <section className="cb-sheet-preview" aria-label={title} tabIndex={0}>
+        <section className="cb-print-sheet-preview" aria-label={title} tabIndex={0}>
           {children}
         </section>
       </Dialog>
-      <div className="cb-sheet" aria-hidden="true">
-        <div className="cb-sheet__title">{title}</div>
+      <div className="cb-print-sheet" aria-hidden="true">
+        <div className="cb-print-sheet__title">{title}</div>
         {children}
       </div>
     </>

@@ -27,47 +27,48 @@ export function ReceivingChecklist({ order, items, onClose }: ReceivingChecklist
   return (
     <PrintSheet title={fill(messages.receivingOf, { order })} onClose={onClose}>
       {arrivalDays(items).map(({ day, until = '', items: arriving }) => (
-        <table className="cb-sheet__table" data-by-day key={`${day} ${until}`}>
-          <caption className="cb-sheet__day">
+        <table className="cb-print-sheet__table" data-by-day key={`${day} ${until}`}>
+          <caption className="cb-print-sheet__day">
             {day
               ? fill(until ? messages.receivingDays : messages.receivingDay, { day, until })
               : messages.receivingNoDay}
           </caption>
-          <thead className="cb-sheet__head">
-            <tr className="cb-sheet__row">
-              <th className="cb-sheet__cell" data-column="check" scope="col">
+          <thead className="cb-print-sheet__head">
+            <tr className="cb-print-sheet__row">
+              <th className="cb-print-sheet__cell" data-column="check" scope="col">
                 {messages.receivingDone}
               </th>
-              <th className="cb-sheet__cell" data-column="number" scope="col">
+              <th className="cb-print-sheet__cell" data-column="number" scope="col">
                 {messages.receivingItem}
               </th>
-              <th className="cb-sheet__cell" scope="col">
+              <th className="cb-print-sheet__cell" scope="col">
                 {messages.receivingName}
               </th>
-              <th className="cb-sheet__cell" data-column="quantity" data-numeric scope="col">
+              <th className="cb-print-sheet__cell" data-column="quantity" data-numeric scope="col">
                 {messages.receivingQuantity}
               </th>
-              <th className="cb-sheet__cell" data-column="remarks" scope="col">
+              <th className="cb-print-sheet__cell" data-column="remarks" scope="col">
                 {messages.receivingRemarks}
               </th>
             </tr>
           </thead>
-          <tbody className="cb-sheet__body">
+          <tbody className="cb-print-sheet__body">
             {arriving.map(({ key, itemNumber, description, quantity, living }) => (
-              <tr className="cb-sheet__row" key={key}>
-                <td className="cb-sheet__cell">
-                  <span className="cb-sheet__box" />
+              <tr className="cb-print-sheet__row" key={key}>
+                <td className="cb-print-sheet__cell">
+                  <span className="cb-print-sheet__box" />
                 </td>
-                <th className="cb-sheet__cell" scope="row" translate="no">
+                <th className="cb-print-sheet__cell" scope="row" translate="no">
                   {itemNumber}
                 </th>
-                <td className="cb-sheet__cell">
-                  {description} {living && <em className="cb-sheet__mark">{messages.receivingLiving}</em>}
+                <td className="cb-print-sheet__cell">
+                  {description}{' '}
+                  {living && <em className="cb-print-sheet__mark">{messages.receivingLiving}</em>}
                 </td>
-                <td className="cb-sheet__cell" data-numeric>
+                <td className="cb-print-sheet__cell" data-numeric>
                   {quantity}
                 </td>
-                <td className="cb-sheet__cell" />
+                <td className="cb-print-sheet__cell" />
               </tr>
             ))}
           </tbody>

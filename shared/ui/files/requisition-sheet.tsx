@@ -55,58 +55,58 @@ export function RequisitionSheet({ lines, items, onClose }: RequisitionSheetProp
       title={shop ? fill(messages.requisitionOf, { shop }) : messages.requisition}
       onClose={onClose}
     >
-      <dl className="cb-sheet__blanks">
+      <dl className="cb-print-sheet__blanks">
         {blanks.map((name) => (
-          <div className="cb-sheet__blank" key={name}>
-            <dt className="cb-sheet__blank-name">{name}</dt>
-            <dd className="cb-sheet__blank-line" />
+          <div className="cb-print-sheet__blank" key={name}>
+            <dt className="cb-print-sheet__blank-name">{name}</dt>
+            <dd className="cb-print-sheet__blank-line" />
           </div>
         ))}
       </dl>
-      <table className="cb-sheet__table">
-        <thead className="cb-sheet__head">
-          <tr className="cb-sheet__row">
-            <th className="cb-sheet__cell" scope="col">
+      <table className="cb-print-sheet__table">
+        <thead className="cb-print-sheet__head">
+          <tr className="cb-print-sheet__row">
+            <th className="cb-print-sheet__cell" scope="col">
               {messages.requisitionItem}
             </th>
-            <th className="cb-sheet__cell" scope="col">
+            <th className="cb-print-sheet__cell" scope="col">
               {messages.requisitionName}
             </th>
-            <th className="cb-sheet__cell" data-numeric scope="col">
+            <th className="cb-print-sheet__cell" data-numeric scope="col">
               {messages.requisitionQuantity}
             </th>
-            <th className="cb-sheet__cell" scope="col">
+            <th className="cb-print-sheet__cell" scope="col">
               {messages.requisitionCode}
             </th>
           </tr>
         </thead>
-        <tbody className="cb-sheet__body">
+        <tbody className="cb-print-sheet__body">
           {lines.map(({ key, itemNumber, name, quantity }) => (
-            <tr className="cb-sheet__row" key={key}>
-              <th className="cb-sheet__cell" scope="row" translate="no">
+            <tr className="cb-print-sheet__row" key={key}>
+              <th className="cb-print-sheet__cell" scope="row" translate="no">
                 {itemNumber}
               </th>
-              <td className="cb-sheet__cell">{name}</td>
-              <td className="cb-sheet__cell" data-numeric>
+              <td className="cb-print-sheet__cell">{name}</td>
+              <td className="cb-print-sheet__cell" data-numeric>
                 {quantity}
               </td>
-              <td className="cb-sheet__cell">
+              <td className="cb-print-sheet__cell">
                 <BarCode text={itemNumber} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <div className="cb-sheet__links">
+      <div className="cb-print-sheet__links">
         {partsOf(items).map((part, index, parts) => {
           const first = index * CODE_ITEMS + 1;
           const place = { first, last: first + part.length - 1, count: items.length };
           const text =
             parts.length > 1 ? fill(messages.requisitionScanPart, place) : messages.requisitionScan;
           return (
-            <figure className="cb-sheet__link" key={first}>
+            <figure className="cb-print-sheet__link" key={first}>
               <QrCode text={cartLinkAddress(part)} label={text} />
-              <figcaption className="cb-sheet__caption">{text}</figcaption>
+              <figcaption className="cb-print-sheet__caption">{text}</figcaption>
             </figure>
           );
         })}

@@ -27,8 +27,11 @@ async function typed(
   return { holder, point, field };
 }
 
-// The widget keeps a draft of what is typed.
-beforeEach(() => sessionStorage.clear());
+// The widget keeps a draft of what is typed, also as the test before it takes its field away.
+beforeEach(async () => {
+  await settled();
+  sessionStorage.clear();
+});
 
 describe('an island under jQuery', () => {
   it('keeps field and typed text when its mount point is moved [reliability Moved elements]', async () => {

@@ -5,7 +5,7 @@ import { cartStands } from '../support/cart-screen.ts';
 import { readCode } from '../support/read-codes.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
 
-const SHEET = '.cb-sheet-preview';
+const SHEET = '.cb-print-sheet-preview';
 
 async function press(page: Page, name: string): Promise<void> {
   const button = await page.waitForSelector(`::-p-aria([name="${name}"][role="button"])`);
@@ -86,7 +86,7 @@ describe.each([SHIPPED])('a cart that is handed on, %s', (runtime) => {
       expect(await sheets(page)).toBe(count);
       await page.emulateMediaType('print');
       const printed = await page.evaluate(() => {
-        const sheet = document.querySelector('.cb-sheet') as HTMLElement;
+        const sheet = document.querySelector('.cb-print-sheet') as HTMLElement;
         const outside = [...document.querySelectorAll('body *')].filter(
           (element) =>
             element.checkVisibility() &&

@@ -80,6 +80,29 @@ describe('a deploy', () => {
     },
   );
 
+  it('can be tried on a few hosts first: a tab keeps its release, whichever host answers it [embedding Releases]', async () => {
+    // Every host has both releases. What tells them apart are the pointers: they are moved as another host answers.
+    deploy('--from', next);
+    deploy('--rollback', first);
+    const { page: usual, openTab } = await shop.visit('/checkout/cart');
+    await cartStands(usual);
+    deploy('--rollback', second);
+    const canary = await openTab('/checkout/cart');
+    await cartStands(canary);
+    expect(await canary.evaluate(() => window.cbWidgets?.version)).toBe(second);
+
+    await useLazyPart(usual);
+    expect(await releasesOf(usual)).toEqual([first]);
+    deploy('--rollback', first);
+    await useLazyPart(canary);
+    expect(await releasesOf(canary)).toEqual([second]);
+    await press(canary, `Remove ${BEAKERS}`);
+    await eventually(() => readLines(canary)).toHaveLength(13);
+    const other = await openTab('/checkout/cart');
+    await cartStands(other);
+    expect(await releasesOf(other)).toEqual([first]);
+  });
+
   it('takes the loader of a release that a page has pinned, and the stable name of a widget, for one build [embedding Releases, embedding Element]', async () => {
     const { page } = await shop.visit('/help');
     await page.waitForFunction(() => window.cbWidgets);

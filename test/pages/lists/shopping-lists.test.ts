@@ -69,7 +69,7 @@ describe('shopping lists', () => {
     await page.keyboard.press('Enter');
     await sees(page, '2 selected (1 not shown)');
     await press(page, 'Delete');
-    await sees(page, '“Wish List” will be deleted. One more that you have selected is not shown, and stays.');
+    await sees(page, 'One more that you have selected is not shown, and stays.');
     expect(await findViolations(page)).toEqual([]);
     await click(page, 'dialog .cb-button[data-tone="danger"]');
     await sees(page, 'List(s) successfully deleted.');
