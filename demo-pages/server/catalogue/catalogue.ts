@@ -2,11 +2,14 @@ import { EQUIPMENT } from './equipment.ts';
 import { LABORATORY } from './laboratory.ts';
 import { LIFE_SCIENCE } from './life-science.ts';
 import type { Category, Product } from './product.ts';
+import { SINGLE_SLIDES } from './single-slides.ts';
 
-/** Everything the shop sells or has sold. */
+/** Everything the shop shows, or has sold. */
 export const CATALOGUE: readonly Product[] = [...LIFE_SCIENCE, ...LABORATORY, ...EQUIPMENT];
 
-const byItemNumber = new Map(CATALOGUE.map((product) => [product.itemNumber, product]));
+const byItemNumber = new Map(
+  [...CATALOGUE, ...SINGLE_SLIDES].map((product) => [product.itemNumber, product]),
+);
 
 /** Gives the product with that item number, however it is cased; undefined when there is none. */
 export function findProduct(itemNumber: string): Product | undefined {

@@ -1,5 +1,6 @@
 /** Lists of items as people have them: each file has the quirk of the program that writes it. */
 import { CATALOGUE } from '../catalogue/catalogue.ts';
+import { SINGLE_SLIDES } from '../catalogue/single-slides.ts';
 import { writeWorkbook } from './workbook.ts';
 
 /** A file that the page for order sheets offers. */
@@ -127,6 +128,12 @@ export const SAMPLE_FILES: readonly SampleFile[] = [
     type: 'text/csv',
     content: () => utf8(lines([['Item number', 'Quantity'], ...mixedRows()], ',', '\n')),
   },
+  {
+    name: 'five-hundred.csv',
+    quirk: 'As many rows as a sheet takes: 475 slides, and between them 25 that nobody sells.',
+    type: 'text/csv',
+    content: () => utf8(lines([['Item number', 'Quantity'], ...fiveHundredRows()], ',', '\n')),
+  },
 ];
 
 function cellOf(item: string) {
@@ -138,5 +145,14 @@ function mixedRows(): string[][] {
     if (row % 10 === 9) return [`ZZ${1000 + row}`, '1'];
     if (row % 10 === 4) return ['35', '2'];
     return [SOLD[row % 12] ?? '', String((row % 4) + 1)];
+  });
+}
+
+function fiveHundredRows(): string[][] {
+  return Array.from({ length: 500 }, (_, row) => {
+    const missing = Math.floor(row / 20);
+    return row % 20 === 19
+      ? [`ZZ${5000 + missing}`, '1']
+      : [SINGLE_SLIDES[row - missing]?.itemNumber ?? '', String((row % 3) + 1)];
   });
 }
