@@ -11,7 +11,8 @@ async function ownValues(
   includes: (sample: Sample) => boolean,
 ): Promise<Map<string, string>> {
   const { frame, root, own } = await makePage(options);
-  const samples = own.flatMap((sheet) => makeSamples(sheet, root)).filter(includes);
+  const tried = new Set<string>();
+  const samples = own.flatMap((sheet) => makeSamples(sheet, root, tried)).filter(includes);
   const values = new Map<string, string>();
   const letIn = new Set<string>();
   samples.forEach(({ selector, element, pseudo, style }, index) => {

@@ -30,11 +30,16 @@ export interface Sample {
   layered: boolean;
 }
 
-/** Makes the samples of a stylesheet inside the host element. */
-export function makeSamples(sheet: CSSStyleSheet, host: Element): Sample[] {
+/**
+ * Makes the samples of a stylesheet inside the host element.
+ * @param tried rules that other sheets have, too: several widgets share parts. Each is tried once.
+ */
+export function makeSamples(sheet: CSSStyleSheet, host: Element, tried: Set<string>): Sample[] {
   return [...styleRules(sheet.cssRules, false)].flatMap(({ rule, layered }) =>
     splitSelectors(rule.selectorText).flatMap((selector) => {
-      if (!isPlain(selector)) return [];
+      const key = `${layered} ${selector} ${rule.style.cssText}`;
+      if (!isPlain(selector) || tried.has(key)) return [];
+      tried.add(key);
       const [path = '', pseudo] = selector.split(/::?(?=before|after|backdrop|placeholder)/);
       // Where the selector names the kind of element, there is one.
       const tags = /(?:^|[\s>+~])[a-z][a-z\d-]*[^\s>+~]*$/.test(withoutBoost(path)) ? ['div'] : TAGS;
