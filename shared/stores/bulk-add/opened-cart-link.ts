@@ -144,7 +144,11 @@ function restoreRun(): void {
 }
 
 function takeOutOfAddress(): void {
-  if (isCartLink(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
+  if (!isCartLink(location.hash)) return;
+  // A whole address: a path alone could begin with //, or start from another site's <base>.
+  const address = new URL(location.href);
+  address.hash = '';
+  history.replaceState(history.state, '', address);
 }
 
 function show(opened: OpenedLink | null): void {

@@ -66,6 +66,13 @@ describe('a page that is opened with a cart link', () => {
     expect(location.hash).toBe('');
   });
 
+  it('takes the link out of a whole address, which no <base> of another site can turn [files Cart link]', async () => {
+    const screen = await open('#cb-items=ITEM02:1');
+    const replace = vi.spyOn(history, 'replaceState');
+    await click(screen.button('Cancel'));
+    expect(String(replace.mock.calls.at(-1)?.[2])).toBe(location.href.split('#')[0]);
+  });
+
   it("says which items were refused, with the server's reason [files Cart link]", async () => {
     const screen = await open('#cb-items=ITEM02:1,999999:1');
     await pressAll(screen);
