@@ -8,19 +8,20 @@ import { join } from 'node:path';
 /** The directory that takes the counts, one file for each run of a test tool. */
 export const COUNTS = 'CASE_COUNTS';
 
-function write(passed, failed) {
+function write(passed, failed, retried = []) {
   const directory = process.env[COUNTS];
-  if (directory) writeFileSync(join(directory, `${process.pid}.json`), JSON.stringify({ passed, failed }));
+  if (directory)
+    writeFileSync(join(directory, `${process.pid}.json`), JSON.stringify({ passed, failed, retried }));
 }
 
-/** Counts for vitest. An error outside of any test, or a file that could not be run, is a failed case. */
+/** Counts for vitest, and names what passed only when it was tried once more. An error outside of any test, or a file that could not be run, is a failed case. */
 export const vitestCounter = {
   onTestRunEnd(modules, errors) {
-    const states = modules.flatMap((module) =>
-      [...module.children.allTests()].map((test) => test.result().state),
-    );
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const states = tests.map((test) => test.result().state);
+    const retried = tests.filter((test) => test.diagnostic()?.flaky).map(({ fullName }) => fullName);
     const broken = modules.reduce((sum, module) => sum + module.errors().length, errors.length);
-    write(count(states, 'passed'), count(states, 'failed') + broken);
+    write(count(states, 'passed'), count(states, 'failed') + broken, retried);
   },
 };
 

@@ -32,7 +32,8 @@ async function run(layer) {
   // A tool may end badly with every case passed, or before it has counted any.
   const unexplained = !succeeded && failed === 0 ? 1 : 0;
   const passed = counts.length === 0 && succeeded ? 1 : sum(counts, 'passed');
-  return { layer, passed, failed: failed + unexplained, seconds };
+  const retried = counts.flatMap((each) => each.retried);
+  return { layer, passed, failed: failed + unexplained, seconds, retried };
 }
 
 function sum(rows, key) {
@@ -53,4 +54,5 @@ const all = {
   seconds: sum(rows, 'seconds'),
 };
 console.log(`\n${[...rows, all].map(line).join('\n')}`);
+for (const title of rows.flatMap(({ retried }) => retried)) console.log(`passed at the second try: ${title}`);
 if (all.failed > 0) process.exitCode = 1;

@@ -82,6 +82,8 @@ export default defineConfig({
           // What a file imports, the demo shop and the browser's driver, is the same for all.
           pool: 'threads',
           isolate: false,
+          // A browser on a busy machine has moments that no journey can foresee. The run names what it tried twice.
+          retry: 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -77,6 +77,6 @@ export default {
   middleware: [serveWidgets, servePage],
   plugins: [typescript],
   reporters: [defaultReporter(), browserCounter()],
-  testFramework: { config: { ui: 'bdd', timeout: 180_000 } },
+  testFramework: { config: { ui: 'bdd', timeout: 180_000, retries: 1 } },
   testsFinishTimeout: 400_000,
 };

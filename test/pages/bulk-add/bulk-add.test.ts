@@ -54,7 +54,7 @@ describe.each([SHIPPED])('sixty rows, %s', (runtime) => {
     await mount(other);
     await page.bringToFront();
     await mount(page);
-    await setFault('delay:60,on:quick-add');
+    await setFault('delay:200,on:quick-add');
     await begin(page);
     await eventually(() => done(page)).toBeGreaterThan(4);
     await begin(other);

@@ -54,7 +54,7 @@ describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
     const { page, calls, setFault } = await shop.visit('/order-sheet?as=individual&cart=empty');
     await focusFirstField(page);
     await paste(page, ['SF1200 1', '721002 2', '142304 3', '591280 1'].join('\n'));
-    await setFault('delay:150,on:quick-add');
+    await setFault('delay:1000,on:quick-add');
     const add = await page.waitForSelector('.cb-sheet__preview [data-tone="action"]');
     const known = await page.$$eval('.cb-sheet__row', (all) => all.length);
     await add?.click();
