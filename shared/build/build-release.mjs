@@ -31,8 +31,12 @@ const EMPTY_TABLE = { names: '', mark: 'unmarked', plans: '' };
  */
 export async function buildRelease(options) {
   const { root, version, runtime, base } = options;
-  const widgets = await findWidgets(root);
-  const { definitions, writeLoaderTable } = await readDefinitions(root, widgets);
+  const found = await findWidgets(root);
+  const { definitions, writeLoaderTable } = await readDefinitions(root, found);
+  const widgets = found.map((widget) => ({
+    ...widget,
+    parts: definitions.get(widget.name).documentation.parts,
+  }));
   const everyPage = widgets.filter(({ name }) => definitions.get(name).documentation.everyPage);
   const stylesheets = buildStylesheets(root, widgets);
   const draft = await bundleLoader(options, { release: '', table: EMPTY_TABLE, directory: '' });
@@ -85,9 +89,10 @@ function loaderRows(widgets, definitions, outputs) {
   return Object.fromEntries(
     widgets.map(({ name }) => {
       const { load, firstReads = [] } = definitions.get(name).documentation;
-      const { file, imports, css } = outputs.widget(name);
-      const modules = [file, ...imports.toSorted()].map((path) => basename(path));
-      return [name, { load, modules, styles: css.map((path) => basename(path)), firstReads }];
+      const { file, imports, parts, css } = outputs.widget(name);
+      const names = (paths) => paths.map((path) => basename(path));
+      const modules = names([file, ...imports.toSorted()]);
+      return [name, { load, modules, styles: names(css), parts: names(parts), firstReads }];
     }),
   );
 }

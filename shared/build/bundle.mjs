@@ -2,7 +2,9 @@
 import { basename, join, relative, sep } from 'node:path';
 import { build } from 'esbuild';
 import { minify } from 'terser';
-import { chunkPlugin, planChunks } from './chunk-plan.mjs';
+import { COPIES } from './chunks/chunk-groups.mjs';
+import { chunkPlugin, planChunks } from './chunks/chunk-plan.mjs';
+import { copiesPlugin } from './chunks/copies.mjs';
 import { lazyPartsPlugin, markOf, nameModules, namesPlugin } from './name-files.mjs';
 import { papaparseModule } from './packages/papaparse-module.mjs';
 import { finishMap, mapsByModule, withMap } from './source-maps.mjs';
@@ -28,6 +30,7 @@ const TERSER = {
     unsafe_methods: true,
     // These make the text shorter, but the compressed files longer.
     comparisons: false,
+    lhs_constants: false,
     sequences: false,
     inline: 2,
     hoist_props: false,
@@ -47,7 +50,7 @@ const LOADER_PARTS = [{ in: 'shared/embed/loader-lazy.ts', out: 'loader-lazy' }]
  * Bundles the widgets in three passes of esbuild. The first finds out who needs what, the second puts the modules into
  * files accordingly, the third gives the files their names, which contain one mark of all contents.
  * @param {{root: string, runtime: string, watch: boolean, maps: boolean}} options
- * @param {{name: string, entry: string}[]} widgets
+ * @param {{name: string, entry: string, parts?: string[]}[]} widgets parts: the lazy parts that are fetched along, by name
  * @param {string[]} everyPage the entries of those that stand on every page
  * @param {Map<string, import('./stylesheets.mjs').Stylesheet>} stylesheets by source path
  * @param {(string | Uint8Array)[]} ingredients what else the files of the release come from: part of the mark
@@ -67,15 +70,16 @@ export async function bundleWidgets(options, widgets, everyPage, stylesheets, in
     sourcemap: false,
   };
   const css = cssPlugin(options.root, stylesheets);
-  const graph = await build({ ...common, minify: false, plugins: [css, papaparseModule] });
-  const { plan, problems } = planChunks(
-    graph.metafile,
+  const copies = copiesPlugin(options.root, COPIES);
+  const graph = await build({ ...common, plugins: [copies, css, papaparseModule] });
+  const { plan, problems } = planChunks(graph.metafile, {
     entries,
     everyPage,
-    LOADER_PARTS.map((part) => part.in),
-  );
-  if (problems.length) throw new Error(`shared/build/chunk-groups.mjs: ${problems.join('; ')}`);
-  const intoFiles = { ...common, plugins: [chunkPlugin(options.root, plan), css, papaparseModule] };
+    loaderParts: LOADER_PARTS.map((part) => part.in),
+    fetchedAlong: new Map(widgets.flatMap(({ entry, parts }) => (parts ? [[entry, parts]] : []))),
+  });
+  if (problems.length) throw new Error(`shared/build/chunks/chunk-groups.mjs: ${problems.join('; ')}`);
+  const intoFiles = { ...common, plugins: [copies, chunkPlugin(options.root, plan), css, papaparseModule] };
   const built = await build(intoFiles);
   const mark = markOf([
     ...built.outputFiles.map(({ contents }) => contents),

@@ -61,10 +61,10 @@ function page(place) {
   ].join('');
 }
 
-/** What one widget needs besides: the loader then finds these links and adds none. */
-function widget(place, { file, imports, css }) {
+/** What one widget needs besides, and the parts that are fetched along: the loader then finds these links and adds none. */
+function widget(place, { file, imports, parts, css }) {
   const { outputs } = place;
-  const modules = [file, ...imports].filter((path) => path !== outputs.core());
+  const modules = [file, ...imports, ...parts].filter((path) => path !== outputs.core());
   const styles = css.filter((path) => path !== outputs.baseStyles());
   return [
     ...styles.map((path) => stylesheet(place, path)),

@@ -16,13 +16,14 @@ export function manifest({ release, runtime, widgets, definitions, outputs }, di
     modules: outputs.scripts().map(entry),
     widgets: Object.fromEntries(
       widgets.map(({ name }) => {
-        const { file, css, imports } = outputs.widget(name);
+        const { file, css, imports, parts } = outputs.widget(name);
         return [
           name,
           {
             ...entry(file),
             css: css.map(entry),
             imports: imports.map(entry),
+            parts: parts.map(entry),
             attributes: definitions.get(name).attributes,
           },
         ];

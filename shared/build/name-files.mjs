@@ -23,10 +23,10 @@ export function markOf(contents) {
  * Gives each module its name. Where a widget shares its code with its lazy parts, esbuild moves it into a chunk: then
  * the chunk gets the widget's name, and the entry gets none, since nothing imports it.
  * @param {import('esbuild').Metafile} metafile
- * @param {{name: string, entry: string}[]} widgets
+ * @param {{name: string, entry: string, parts?: string[]}[]} widgets parts: the lazy parts that are fetched along, by name
  * @param {string} mark
  * @returns {Map<string, string>} path as the metafile writes it → `assets/NAME-MARK.js`,
- *   `assets/shared-N-MARK.js` (N to base 36, lowest for what most widgets load first)
+ *   `assets/shared-N-MARK.js` (N to base 36, lowest for what most widgets load first, or along)
  * @throws when two modules would get one name
  */
 export function nameModules({ outputs }, widgets, mark) {
@@ -36,21 +36,26 @@ export function nameModules({ outputs }, widgets, mark) {
   const owners = new Map(
     widgets.map(({ name, entry }) => [modules.find((path) => hasCodeOf(path, entry)), name]),
   );
+  const partsOf = widgets.flatMap(({ parts = [] }) => parts);
+  const fetchedAlong = modules.filter((path) => partsOf.includes(lazyName(outputs[path])));
   const shared = byUse(
     modules.filter((path) => !owners.has(path) && !outputs[path].entryPoint),
-    [...owners.keys()].map((path) => importsOf(outputs, path)),
+    [...owners.keys(), ...fetchedAlong].map((path) => importsOf(outputs, path)),
   );
   const names = new Map();
   for (const path of modules) {
-    const { entryPoint } = outputs[path];
-    if (entries.includes(entryPoint) && !owners.has(path)) continue;
-    const lazy = entryPoint && basename(entryPoint, extname(entryPoint));
-    const name = owners.get(path) ?? lazy ?? `shared-${shared.indexOf(path).toString(36)}`;
+    if (entries.includes(outputs[path].entryPoint) && !owners.has(path)) continue;
+    const name = owners.get(path) ?? lazyName(outputs[path]) ?? `shared-${shared.indexOf(path).toString(36)}`;
     const file = `assets/${name}-${mark}.js`;
     if ([...names.values()].includes(file)) throw new Error(`two modules would be called ${file}`);
     names.set(path, file);
   }
   return names;
+}
+
+/** The name of a lazy part, or undefined: that of its source. */
+function lazyName({ entryPoint }) {
+  return entryPoint && basename(entryPoint, extname(entryPoint));
 }
 
 /** Sorts by how many widgets load a module before they run, the most used first. */

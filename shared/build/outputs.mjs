@@ -1,9 +1,10 @@
 /** Answers questions about the files of a build from esbuild's metafile and the files themselves. */
 import { createHash } from 'node:crypto';
+import { originalOf } from './chunks/copies.mjs';
 import { importsOf } from './name-files.mjs';
 
 /**
- * @param {{name: string, entry: string}[]} widgets
+ * @param {{name: string, entry: string, parts?: string[]}[]} widgets parts: the lazy parts that are fetched along, by name
  * @param {{metafile: import('esbuild').Metafile, names: Map<string, string>, mark: string}} bundle of the widgets
  * @param {Map<string, Uint8Array>} files path in the release → content
  */
@@ -14,12 +15,27 @@ export function describeOutputs(widgets, { metafile, names, mark }, files) {
   const inputsOf = (file) =>
     Object.entries(outputs[pathOf.get(file)].inputs)
       .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
-      .map(([path]) => path);
+      .map(([path]) => originalOf(path));
   const base = `assets/base-${mark}.css`;
+  const fileOf = (name) => `assets/${name}-${mark}.js`;
   const imports = new Map(
     widgets.map(({ name }) => {
-      const modules = importsOf(outputs, pathOf.get(`assets/${name}-${mark}.js`));
+      const modules = importsOf(outputs, pathOf.get(fileOf(name)));
       return [name, modules.map((path) => names.get(path))];
+    }),
+  );
+
+  const parts = new Map(
+    widgets.map(({ name, parts: lazy = [] }) => {
+      const first = [fileOf(name), ...imports.get(name)];
+      const unknown = lazy.filter((part) => !pathOf.has(fileOf(part)));
+      if (unknown.length)
+        throw new Error(`${name}: its documentation names parts that are not built: ${unknown}`);
+      const files = lazy.flatMap((part) => [
+        fileOf(part),
+        ...importsOf(outputs, pathOf.get(fileOf(part))).map((path) => names.get(path)),
+      ]);
+      return [name, [...new Set(files)].filter((file) => file && !first.includes(file))];
     }),
   );
 
@@ -27,10 +43,14 @@ export function describeOutputs(widgets, { metafile, names, mark }, files) {
     inputsOf,
     /** `sha384-…` of a file. */
     integrity: (file) => `sha384-${createHash('sha384').update(files.get(file)).digest('base64')}`,
-    /** The files of one widget: its module, what that imports, its stylesheets with the common one first. */
+    /**
+     * The files of one widget: its module, what that imports, the lazy parts that are fetched along with what these import,
+     * its stylesheets with the common one first.
+     */
     widget: (name) => ({
-      file: `assets/${name}-${mark}.js`,
+      file: fileOf(name),
       imports: imports.get(name),
+      parts: parts.get(name),
       css: [base, `assets/${name}-${mark}.css`],
     }),
     /** Every module of the build, the loader first. */

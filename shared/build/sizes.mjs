@@ -25,16 +25,24 @@ const LAZY = [
 
 /**
  * Measures the loader, the shared file and each widget.
- * @returns {{name: string, own: Size, first: Size, files: number}[]} Size = {raw, gzip, brotli} in bytes
+ * @returns {{name: string, own: Size, first: Size, files: number, withParts?: Size, partFiles?: number}[]} withParts and
+ *   partFiles: with the parts that are fetched along, and how many files these are; Size = {raw, gzip, brotli} in bytes
  */
 export function measure({ widgets, outputs, files }) {
   const sizeOf = memoize((file) => sizesOf(files.get(file)));
   const none = { raw: 0, gzip: 0, brotli: 0 };
   const loader = sizeOf(LOADER);
   const rows = widgets.map(({ name }) => {
-    const { file, imports } = outputs.widget(name);
+    const { file, imports, parts } = outputs.widget(name);
     const first = [LOADER, file, ...imports];
-    return { name, own: sizeOf(file), first: first.map(sizeOf).reduce(add, none), files: first.length };
+    return {
+      name,
+      own: sizeOf(file),
+      first: first.map(sizeOf).reduce(add, none),
+      files: first.length,
+      withParts: [...first, ...parts].map(sizeOf).reduce(add, none),
+      partFiles: parts.length,
+    };
   });
   const core = outputs.core();
   return [
@@ -69,7 +77,7 @@ export function overBudget(rows, { widgets, definitions, outputs, runtime }) {
       problems.push(`${what}: ${(bytes / 1000).toFixed(2)} KB brotli, budget ${budget} KB`);
     }
   };
-  for (const { name, own, first, files } of rows) {
+  for (const { name, own, first, files, withParts, partFiles } of rows) {
     if (name === 'loader') hold('loader', own.brotli, BUDGETS.loader);
     else if (name === 'core') hold('shared by all widgets', own.brotli, runtimeBudget(runtime, BUDGETS.core));
     else {
@@ -78,6 +86,12 @@ export function overBudget(rows, { widgets, definitions, outputs, runtime }) {
       hold(`${name}, first load`, first.brotli, runtimeBudget(runtime, budget?.firstLoad));
       if (files > budget?.files) {
         problems.push(`${name}: ${files} JavaScript files until it can be used, at most ${budget.files}`);
+      }
+      if (budget?.withParts) {
+        const { load, files: most } = budget.withParts;
+        hold(`${name}, with its parts`, withParts.brotli, runtimeBudget(runtime, load));
+        const all = files + partFiles;
+        if (all > most) problems.push(`${name}: ${all} JavaScript files with its parts, at most ${most}`);
       }
     }
   }

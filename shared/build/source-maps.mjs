@@ -4,6 +4,7 @@
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, posix, relative, resolve, sep } from 'node:path';
+import { originalOf } from './chunks/copies.mjs';
 
 /** How esbuild calls what it reads again, to name it. */
 export const BUILT = 'built';
@@ -48,7 +49,7 @@ export async function finishMap(root, directory, file, map) {
   if (sources.every((source) => source.startsWith(`${BUILT}:`))) {
     return JSON.stringify({ version: 3, file: posix.basename(file), sources: [], names: [], mappings: '' });
   }
-  const paths = sources.map((source) => posix.join(directory, source));
+  const paths = sources.map((source) => originalOf(posix.join(directory, source)));
   const sourcesContent = await Promise.all(
     // A package may lack the sources that its own map leads to.
     paths.map((path) => readFile(join(root, path), 'utf8').catch(() => null)),

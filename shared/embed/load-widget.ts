@@ -50,7 +50,7 @@ export function loadWidget(name: string, { files, firstReads }: ReadRow, base: s
     const asksForOther = unlessQuery && new RegExp(`[?&](${unlessQuery})`).test(location.search);
     if (!asksForOther) startEarlyRead(apiBaseIn(state), path as string, name);
   }
-  return loadPart(() => import(base + files[0]));
+  return loadPart(() => import(base + files[2]));
 }
 
 let printed: StateBlock | undefined;

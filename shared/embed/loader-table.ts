@@ -13,13 +13,15 @@ export interface LoaderRow {
   modules: string[];
   /** The sheet of all widgets, and the widget's own. */
   styles: string[];
+  /** What is fetched along: lazy parts, and the shared modules that they need. */
+  parts: string[];
   firstReads: FirstRead[];
 }
 
 /** A row as the loader reads it. */
 export interface ReadRow {
   load: LoadStrategy;
-  /** The modules, then the styles. */
+  /** The two styles, the widget's module, the others, the parts. */
   files: string[];
   /** Of each the path, then the state and the query that make it needless. */
   firstReads: string[][];
@@ -30,8 +32,9 @@ export interface LoaderTable {
   mark: string;
   /**
    * With semicolons between, and with blanks within each: the name; the strategy; a digit to base 36 for each shared
-   * module; the first reads, each with the part of the state block and the query that make it needless.
-   * An example is `cart-page eager 02 cart/cart-details/false,cart,create=true`.
+   * module, and behind a comma each what is fetched along, a part's name or such a digit; the first reads, each with the
+   * part of the state block and the query that make it needless.
+   * An example is `cart-page eager 02,cart-aside,5 cart/cart-details/false,cart,create=true`.
    */
   plans: string;
 }
@@ -46,13 +49,13 @@ export function loaderRow({ mark, plans }: LoaderTable, name: string): ReadRow |
     .map((one) => one.split(' '))
     .find(([first]) => first === name);
   if (!plan) return undefined;
-  const [, load, numbers = '', ...reads] = plan;
-  const shared = [...numbers].map((number) => `shared-${number}`);
+  const [, load, numbers, ...reads] = plan;
+  const [shared, ...parts] = (numbers as string).split(',') as [string];
   return {
     load: load as LoadStrategy,
     files: [
-      ...[name, ...shared].map((file) => `${file}-${mark}.js`),
       ...['base', name].map((file) => `${file}-${mark}.css`),
+      ...[name, ...shared, ...parts].map((file) => `${file[1] ? '' : 'shared-'}${file}-${mark}.js`),
     ],
     firstReads: reads.map((read) => read.split(',')),
   };
@@ -65,15 +68,24 @@ export function loaderRow({ mark, plans }: LoaderTable, name: string): ReadRow |
  * @throws when `loaderRow` would not read a row as it was: a file has another name, or a text contains a separator
  */
 export function writeLoaderTable(rows: Record<string, LoaderRow>, mark: string): LoaderTable {
-  const plans = Object.entries(rows).map(([name, { load, modules, firstReads }]) => {
-    const numbers = modules.slice(1).map((file) => file.slice('shared-'.length, -`-${mark}.js`.length));
-    return [name, load, numbers.join(''), ...firstReads.map((read) => partsOf(read).join(','))].join(' ');
+  const named = (file: string) => file.slice(0, -`-${mark}.js`.length);
+  const plans = Object.entries(rows).map(([name, { load, modules, parts, firstReads }]) => {
+    const later = parts.map((file) => named(file).replace(/^shared-/, ''));
+    const numbers = [
+      modules
+        .slice(1)
+        .map((file) => named(file).slice('shared-'.length))
+        .join(''),
+      ...later,
+    ].join(',');
+    return [name, load, numbers, ...firstReads.map((read) => partsOf(read).join(','))].join(' ');
   });
   // Rows of the same modules stand together, which compresses best.
   const sorted = plans.toSorted((one, other) => modulesOf(one).localeCompare(modulesOf(other), 'en'));
   const table = { mark, plans: sorted.join(';') };
-  for (const [name, { load, modules, styles, firstReads }] of Object.entries(rows)) {
-    const row: ReadRow = { load, files: [...modules, ...styles], firstReads: firstReads.map(partsOf) };
+  for (const [name, { load, modules, styles, parts, firstReads }] of Object.entries(rows)) {
+    const files = [...styles, ...modules, ...parts];
+    const row: ReadRow = { load, files, firstReads: firstReads.map(partsOf) };
     const written = JSON.stringify(row);
     if (JSON.stringify(loaderRow(table, name)) !== written) {
       throw new Error(`the loader would not read this of ${name}: ${written}`);

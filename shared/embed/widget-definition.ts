@@ -38,6 +38,11 @@ export interface WidgetDocumentation<Definition extends WidgetDefinition = Widge
   /** One sentence for each place that takes content of the page: `SlotTexts` of `slots/slot-names.ts`. */
   slots?: Record<string, string>;
   firstReads?: FirstRead[];
+  /**
+   * Lazy parts that every page with the widget shows, by the names of their modules without their folders: they are fetched
+   * along with it, and run after it.
+   */
+  parts?: string[];
   /** It stands on every page of the shop, so what it shares with other widgets goes into the core. */
   everyPage?: true;
   /** The most that a shopper loads until the widget can be used, the loader included. */
@@ -46,5 +51,7 @@ export interface WidgetDocumentation<Definition extends WidgetDefinition = Widge
     firstLoad?: number;
     /** JavaScript files. */
     files?: number;
+    /** The same with the parts that are fetched along. */
+    withParts?: { load: number; files: number };
   };
 }

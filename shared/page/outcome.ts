@@ -3,7 +3,6 @@
  * again, kept and passed on, so it alone does not say that something has just been done here.
  */
 
-import { readQuery } from './page-query.ts';
 import { leaveForNextPage, takeFromPageBefore } from './storage/next-page.ts';
 
 /** The parameter that tells it: a saved profile, a new account. */
@@ -24,7 +23,7 @@ export function noteOutcome(outcome: Outcome): void {
  * A guest is told only what this very tab has brought about: whom else an address was made for is not known.
  */
 export function readOutcome(outcome: Outcome, guest: boolean): OutcomeState {
-  if (readQuery().get(outcome) !== 'true') return 'none';
+  if (new URLSearchParams(location.search).get(outcome) !== 'true') return 'none';
   const key = keyOf(outcome);
   const { state } = history;
   if (state?.[key]) return 'told';

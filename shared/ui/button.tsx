@@ -18,6 +18,8 @@ interface ButtonProps {
   type?: 'button' | 'submit';
   className?: string;
   ref?: Ref<HTMLButtonElement>;
+  /** Fetches what a press needs, once the pointer or the focus reaches the button. The press itself says what fails. */
+  prepare?: () => Promise<unknown>;
   /** A promise given back latches the button until it settles, so that a double press acts once. */
   onPress?: () => unknown;
   children: ReactNode;
@@ -33,9 +35,11 @@ export function Button({
   type = 'button',
   className = '',
   ref,
+  prepare,
   onPress,
   children,
 }: ButtonProps) {
+  const fetchAhead = prepare && (() => void prepare().catch(() => {}));
   const latched = useRef(false);
   async function press(event: { preventDefault(): void }) {
     if (busy || disabled) return event.preventDefault();
@@ -58,6 +62,8 @@ export function Button({
       aria-label={label}
       title={hint}
       onClick={press}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
     >
       {children}
     </button>

@@ -3,7 +3,7 @@ import { defineMessages } from '../../shared/page/messages.ts';
 import { readQuery } from '../../shared/page/page-query.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
-import { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { AccountOverview } from './account-overview.tsx';
 
@@ -12,6 +12,11 @@ const messages = defineMessages('account-landing', {
   signedOut: 'You have signed out.',
   signInAgain: 'Sign in',
 });
+
+const LoginRedirect = lazyPart(
+  () => import('../../shared/ui/login-redirect.tsx'),
+  ({ LoginRedirect }) => LoginRedirect,
+);
 
 /**
  * The first page of the account; a guest is sent to sign in, unless they come from signing out

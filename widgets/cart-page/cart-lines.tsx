@@ -9,10 +9,10 @@ import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { messages } from './cart-page-messages.ts';
-import { type CartPageState, loadLazy } from './cart-page-state.ts';
+import { type CartPageState, loadRemoval } from './cart-page-state.ts';
 import type { RemoveLine } from './line-tools/line-removal.tsx';
 
-const RemovedLines = lazyPart(loadLazy, ({ RemovedLines }) => RemovedLines);
+const RemovedLines = lazyPart(loadRemoval, ({ RemovedLines }) => RemovedLines);
 const RestrictedReview = lazyPart(
   () => import('./restricted-items.tsx'),
   ({ RestrictedReview }) => RestrictedReview,
@@ -39,7 +39,7 @@ export function CartLines({ page, permissions, heading }: CartLinesProps) {
     async (removal) => {
       const rows = [...(table.current?.querySelectorAll('[data-line]') ?? [])];
       const removed = removeLine(removal.line.id);
-      const { followRemoval } = await loadPart(loadLazy);
+      const { followRemoval } = await loadPart(loadRemoval);
       await followRemoval({ ...removal, removed, rows, heading });
     },
     [heading],

@@ -1,6 +1,6 @@
 /**
- * What a cart can be shown without: notes at lines, banners, notices, dialogs, the way on. The build makes one file of
- * this module and what it exports; the file is loaded once the cart is shown.
+ * What a cart can be shown without: notices, tools, notes at lines. The build makes one file of this module and what it
+ * exports; the file is fetched with the widget and runs once the cart is shown.
  */
 import { type RefObject, useEffect, useState } from 'react';
 import type { Visitor } from '../../shared/domain/account/visitor.ts';
@@ -14,15 +14,12 @@ import type { CheckoutStop } from '../../shared/stores/checkout/checkout-attempt
 import { Button } from '../../shared/ui/button.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { CartNotices } from './cart-notices.tsx';
 import type { CartPageState } from './cart-page-state.ts';
-import { LeaveProblem } from './leave-cart.tsx';
 import { LineTools } from './line-tools/line-tools.tsx';
+import { CartNotices } from './notices/cart-notices.tsx';
 
 export { PrintHeader } from '../../shared/ui/files/print-header.tsx';
-export { leaveCart, leaveWithout } from './leave-cart.tsx';
 export { LineNote } from './line-note.tsx';
-export { followRemoval, RemovedLines } from './line-tools/line-removal.tsx';
 
 const messages = defineMessages('cart-page', {
   loadFailed:
@@ -32,6 +29,10 @@ const messages = defineMessages('cart-page', {
   tryAgain: 'Try again',
 });
 
+const LeaveProblem = lazyPart(
+  () => import('./leave-cart.tsx'),
+  ({ LeaveProblem }) => LeaveProblem,
+);
 const SignInDialog = lazyPart(
   () => import('../../shared/ui/cart/sign-in-dialog.tsx'),
   ({ SignInDialog }) => SignInDialog,

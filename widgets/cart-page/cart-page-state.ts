@@ -9,8 +9,14 @@ import { type CheckoutStop, createCheckoutAttempts } from '../../shared/stores/c
 /** What stands around the lines: totals, forms, the text of an empty cart. */
 export const loadAside = () => import('./cart-aside.tsx');
 
-/** What follows a change or a press: notices, the note of a line, the banner of removals, the way on. */
+/** What follows a change: notices, tools, the note of a line. */
 export const loadLazy = () => import('./cart-page-lazy.tsx');
+
+/** The way on, with what is said where it does not lead there. */
+export const loadLeave = () => import('./leave-cart.tsx');
+
+/** What follows a removal, with the banner of removals. */
+export const loadRemoval = () => import('./line-tools/line-removal.tsx');
 
 /** Items that may not be ordered, which the shopper is to be asked about. */
 export type Restriction = Extract<CheckoutStop, { kind: 'restricted' }>;
@@ -45,10 +51,10 @@ export function createCartPage(): CartPageState {
   const { $stop, attempt, dismiss } = createCheckoutAttempts();
 
   function tryToLeave(
-    leave: (lazy: typeof import('./cart-page-lazy.tsx')) => Promise<CheckoutStop | null>,
+    leave: (code: typeof import('./leave-cart.tsx')) => Promise<CheckoutStop | null>,
   ): Promise<void> {
     $restricted.set(new Set());
-    return attempt(async () => leave(await loadPart(loadLazy)));
+    return attempt(async () => leave(await loadPart(loadLeave)));
   }
 
   return {

@@ -19,7 +19,7 @@ import { CartContents } from './cart-contents.tsx';
 import { CartLinks } from './cart-links.tsx';
 import type { definition } from './cart-page-definition.ts';
 import { messages } from './cart-page-messages.ts';
-import { type CartPageState, createCartPage, loadLazy } from './cart-page-state.ts';
+import { type CartPageState, createCartPage, loadLazy, loadLeave } from './cart-page-state.ts';
 
 const CartMessages = lazyPart(loadLazy, ({ CartMessages }) => CartMessages);
 const PrintHeader = lazyPart(loadLazy, ({ PrintHeader }) => PrintHeader);
@@ -127,6 +127,7 @@ function LeaveButton({ permissions, visitor, page, obstacle }: LeaveButtonProps)
         busy={busy}
         disabled={Boolean(obstacle)}
         hint={obstacle}
+        prepare={loadLeave}
         onPress={() => page.leave(permissions, visitor)}
       >
         {busy && <Spinner />}

@@ -20,9 +20,9 @@ import { Button } from '../../shared/ui/button.tsx';
 import { FocusedProblem } from '../../shared/ui/failure.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
-import { PhoneLink, SessionEnded } from './cart-notices.tsx';
 import { messages as pageMessages } from './cart-page-messages.ts';
 import type { Restriction } from './cart-page-state.ts';
+import { PhoneLink, SessionEnded } from './notices/notice-links.tsx';
 
 const messages = defineMessages('cart-page', {
   leaveFailed: 'We could not go on to the next step. Your cart is unchanged. Please try again.',

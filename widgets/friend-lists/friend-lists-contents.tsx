@@ -2,13 +2,14 @@ import { type RefObject, useMemo } from 'react';
 import { LIST_LIMITS } from '../../shared/domain/lists/shopping-list.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
-import { FoundRows, TableProblem, UnreadableRows } from '../../shared/ui/lists/list-table.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { FoundRows, UnreadableRows } from '../../shared/ui/lists/list-table.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { DataTable } from '../../shared/ui/table/data-table.tsx';
 import { SearchBox } from '../../shared/ui/table/search-box.tsx';
 import { friendListColumns } from './friend-list-columns.tsx';
-import { type FriendListsState, foundListsText } from './friend-lists-state.ts';
+import { type FriendListsState, foundListsText, loadFriendListsParts } from './friend-lists-state.ts';
 
 const messages = defineMessages('friend-lists', {
   searchLabel: 'Search these lists',
@@ -24,6 +25,8 @@ const messages = defineMessages('friend-lists', {
   unreadableOne: 'One list could not be shown.',
   unreadableMany: '{count} lists could not be shown.',
 });
+
+const TableProblem = lazyPart(loadFriendListsParts, ({ TableProblem }) => TableProblem);
 
 interface FriendListsContentsProps {
   page: FriendListsState;

@@ -8,6 +8,9 @@ import { type ListsTable, listsSource } from '../../shared/stores/lists/list-tab
 import { createTable } from '../../shared/stores/table.ts';
 import { foundTextOf } from '../../shared/ui/lists/list-table.tsx';
 
+/** What the page can be shown without. */
+export const loadFriendListsParts = () => import('./friend-lists-lazy.tsx');
+
 const messages = defineMessages('friend-lists', {
   foundOne: '1 list found.',
   foundMany: '{count} lists found.',

@@ -2,16 +2,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ShoppingList } from '../../shared/domain/lists/shopping-list.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { usePageNotices } from '../../shared/stores/notices.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { PrintButton } from '../../shared/ui/button.tsx';
-import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
-import { AddingOutcome, CopyingOutcome, CopyList } from '../../shared/ui/lists/list-outcomes.tsx';
-import { Notices } from '../../shared/ui/notices.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { FriendListsContents } from './friend-lists-contents.tsx';
-import { createFriendLists } from './friend-lists-state.ts';
+import { createFriendLists, loadFriendListsParts } from './friend-lists-state.ts';
 
 const messages = defineMessages('friend-lists', {
   myAccount: 'My Account',
@@ -19,6 +16,12 @@ const messages = defineMessages('friend-lists', {
   title: "{owner}'s Lists",
   titleUnknown: 'Public Lists',
 });
+
+const PrintHeader = lazyPart(loadFriendListsParts, ({ PrintHeader }) => PrintHeader);
+const FriendListsNotices = lazyPart(loadFriendListsParts, ({ FriendListsNotices }) => FriendListsNotices);
+const AddingOutcome = lazyPart(loadFriendListsParts, ({ AddingOutcome }) => AddingOutcome);
+const CopyingOutcome = lazyPart(loadFriendListsParts, ({ CopyingOutcome }) => CopyingOutcome);
+const CopyList = lazyPart(loadFriendListsParts, ({ CopyList }) => CopyList);
 
 /** Another customer's public lists, to look at, copy and add to the cart [2 §2 Friend lists]. */
 export function FriendLists() {
@@ -29,7 +32,6 @@ export function FriendLists() {
   const copied = useStore(page.copying.$list);
   const copying = useStore(page.copying.$outcome);
   const heading = useRef<HTMLHeadingElement>(null);
-  const notices = usePageNotices();
   useLayoutEffect(() => page.table.open(), [page]);
 
   const { seesPrices, listsNeedSignIn } = permissionsFor(visitor, 'standard');
@@ -51,9 +53,9 @@ export function FriendLists() {
         <PrintButton />
       </div>
       <div className="cb-list-outcomes">
-        <Notices {...notices} />
-        <AddingOutcome outcome={adding} onDismiss={page.adding.dismiss} />
-        <CopyingOutcome outcome={copying} onDismiss={page.copying.dismiss} />
+        <FriendListsNotices />
+        {adding && <AddingOutcome outcome={adding} onDismiss={page.adding.dismiss} />}
+        {copying && <CopyingOutcome outcome={copying} onDismiss={page.copying.dismiss} />}
       </div>
       {/* A name of unknown length stands above: what takes the skeleton's place is a new element, so that nothing moves. */}
       <div className="cb-friend-lists__body" key={lists ? 'there' : 'awaited'}>

@@ -4,15 +4,15 @@ import { LIST_LIMITS, type ListItem } from '../../shared/domain/lists/shopping-l
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { ListMessageNotice } from '../../shared/ui/lists/list-outcomes.tsx';
-import { NoRows, TableProblem, UnreadableRows } from '../../shared/ui/lists/list-table.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { NoRows, UnreadableRows } from '../../shared/ui/lists/list-table.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { DataTable } from '../../shared/ui/table/data-table.tsx';
 import { SearchBox } from '../../shared/ui/table/search-box.tsx';
 import { SelectedCount } from '../../shared/ui/table/selection.tsx';
 import { listDetailColumns } from './list-detail-columns.tsx';
-import type { ListDetailState } from './list-detail-state.ts';
+import { type ListDetailState, loadListDetailParts } from './list-detail-state.ts';
 
 const messages = defineMessages('list-detail', {
   searchLabel: 'Search this list',
@@ -34,6 +34,9 @@ const messages = defineMessages('list-detail', {
   allLists: 'View your lists',
   unreadable: 'Some items could not be shown: {count}',
 });
+
+const ListMessageNotice = lazyPart(loadListDetailParts, ({ ListMessageNotice }) => ListMessageNotice);
+const TableProblem = lazyPart(loadListDetailParts, ({ TableProblem }) => TableProblem);
 
 /** As many as are seen at once. */
 const PLACEHOLDERS = 6;

@@ -20,6 +20,9 @@ import { createListQuantities, type ListQuantities } from './list-quantities.ts'
 import { createListRemovals, type ListRemovals } from './list-removals.ts';
 import { createSerialQueue } from './serial-queue.ts';
 
+/** What the page can be shown without. */
+export const loadListDetailParts = () => import('./list-detail-lazy.tsx');
+
 const messages = defineMessages('list-detail', {
   oneFound: '1 item found',
   found: '{count} items found',

@@ -3,21 +3,16 @@ import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import { configuration } from '../../shared/page/configuration.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { usePageNotices } from '../../shared/stores/notices.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { ChooseItemsButton } from '../../shared/ui/bulk-add/choose-items-button.tsx';
 import { Button, PrintButton } from '../../shared/ui/button.tsx';
-import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { listName } from '../../shared/ui/lists/list-name.ts';
-import { AddingOutcome, CopyingOutcome, CopyList } from '../../shared/ui/lists/list-outcomes.tsx';
-import { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
-import { Notices } from '../../shared/ui/notices.tsx';
 import { ListDetailItems } from './list-detail-items.tsx';
-import { createListDetail } from './list-detail-state.ts';
-import { type ListRemovals, removalText, undoProblem } from './list-removals.ts';
+import { createListDetail, loadListDetailParts } from './list-detail-state.ts';
+import { loadRemovedItems } from './list-removals.ts';
 
 const messages = defineMessages('list-detail', {
   myAccount: 'My Account',
@@ -30,22 +25,22 @@ const messages = defineMessages('list-detail', {
   email: 'Email List',
   files: 'Save as a file',
   delete: 'Delete List',
-  undo: 'Undo',
-  undoNamed: 'Undo: {text}',
-  undoAll: 'Undo all',
-  dismissRemoved: 'Dismiss what was removed',
   public: 'Others may see this list.',
 });
+
+const PrintHeader = lazyPart(loadListDetailParts, ({ PrintHeader }) => PrintHeader);
+const ListDetailNotices = lazyPart(loadListDetailParts, ({ ListDetailNotices }) => ListDetailNotices);
+const AddingOutcome = lazyPart(loadListDetailParts, ({ AddingOutcome }) => AddingOutcome);
+const CopyingOutcome = lazyPart(loadListDetailParts, ({ CopyingOutcome }) => CopyingOutcome);
+const CopyList = lazyPart(loadListDetailParts, ({ CopyList }) => CopyList);
+const LoginRedirect = lazyPart(loadListDetailParts, ({ LoginRedirect }) => LoginRedirect);
 
 const ListDetailDialogs = lazyPart(
   () => import('./list-detail-dialogs.tsx'),
   ({ ListDetailDialogs }) => ListDetailDialogs,
 );
 
-const UndoList = lazyPart(
-  () => import('../../shared/ui/lists/undo-list.tsx'),
-  ({ UndoList }) => UndoList,
-);
+const RemovedItems = lazyPart(loadRemovedItems, ({ RemovedItems }) => RemovedItems);
 const MoveItems = lazyPart(
   () => import('./move-items.tsx'),
   ({ MoveItems }) => MoveItems,
@@ -73,13 +68,13 @@ function ListPage({ visitor, mayChoose }: { visitor: Visitor; mayChoose: boolean
   const [page] = useState(createListDetail);
   const [isChoosing, setChoosing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const notices = usePageNotices();
   const contents = useStore(page.table.$state, ({ shown }) => shown?.contents);
   const dialog = useStore(page.$dialog);
   const moved = useStore(page.$moving);
   const copied = useStore(page.copying.$list);
   const copying = useStore(page.copying.$outcome);
   const added = useStore(page.adding.$outcome);
+  const removed = useStore(page.removals.$removals);
   const addingList = useStore(page.adding.$adding, (buttons) => buttons.has('list'));
   const focusHeading = useCallback(() => heading.current?.focus(), []);
   useLayoutEffect(() => page.start(), [page]);
@@ -133,11 +128,11 @@ function ListPage({ visitor, mayChoose }: { visitor: Visitor; mayChoose: boolean
         </div>
       )}
       <div className="cb-list-outcomes">
-        <Notices {...notices} />
-        <AddingOutcome outcome={added} onDismiss={page.adding.dismiss} />
-        <CopyingOutcome outcome={copying} onDismiss={page.copying.dismiss} />
+        <ListDetailNotices />
+        {added && <AddingOutcome outcome={added} onDismiss={page.adding.dismiss} />}
+        {copying && <CopyingOutcome outcome={copying} onDismiss={page.copying.dismiss} />}
         {moved && list && <MoveItems page={page} listId={list.id} keys={moved} />}
-        <RemovedItems removals={page.removals} onGone={focusHeading} />
+        {removed.length > 0 && <RemovedItems removals={page.removals} onGone={focusHeading} />}
       </div>
       {/* A new element once the list is there: it stands lower, and nothing visible may move. */}
       <div className="cb-list-detail__body" key={list ? 'list' : 'none'}>
@@ -160,42 +155,4 @@ function useDocumentTitle(list: string | null): void {
     const { storeName: store } = configuration();
     if (list) document.title = store ? fill(messages.documentTitle, { list, store }) : list;
   }, [list]);
-}
-
-interface RemovedItemsProps {
-  removals: ListRemovals;
-  /** The pressed button is about to be removed. */
-  onGone: () => void;
-}
-
-/** What was removed from the list, the newest first, with Undo for as long as the page is open. */
-function RemovedItems({ removals, onGone }: RemovedItemsProps) {
-  const removed = useStore(removals.$removals);
-  if (removed.length === 0) return null;
-
-  async function undo(keys: readonly string[]): Promise<void> {
-    // One after another, since each is read back at the end of the list.
-    for (const removal of removed.toReversed()) {
-      if (keys.includes(String(removal.key))) await removals.undo(removal);
-    }
-    onGone();
-  }
-
-  return (
-    <div className="cb-undo-place">
-      <UndoList
-        messages={messages}
-        entries={removed.toReversed().map((removal) => {
-          const text = removalText(removal);
-          const label = fill(messages.undoNamed, { text });
-          return { key: String(removal.key), text, label, problem: undoProblem(removal) };
-        })}
-        onUndo={undo}
-        onDismiss={() => {
-          onGone();
-          for (const removal of removed) removals.dismiss(removal);
-        }}
-      />
-    </div>
-  );
 }

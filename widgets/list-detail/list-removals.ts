@@ -1,36 +1,20 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { addToList } from '../../shared/api/lists/list-changes.ts';
 import type { ListContents } from '../../shared/api/lists/list-items.ts';
 import { changeList } from '../../shared/api/lists/list-to-cart.ts';
 import { type Failure, isInDoubt, type Result } from '../../shared/domain/failure.ts';
-import { itemName, type ListItem } from '../../shared/domain/lists/shopping-list.ts';
+import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
 import { announce } from '../../shared/page/announce.ts';
-import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { writeFailureLines } from '../../shared/ui/failure.tsx';
+import { defineMessages } from '../../shared/page/messages.ts';
+import { loadPart } from '../../shared/page/parts/load-part.ts';
+import { type ListRemoval, removalText } from './removal-text.ts';
 import type { createSerialQueue } from './serial-queue.ts';
 
 const messages = defineMessages('list-detail', {
   removeFailed: 'Nothing was removed. Please try again.',
-  removedOne: '{name} was removed from the list.',
-  removedSeveral: '{count} items were removed from the list.',
-  movedOne: '{name} was moved to {list}. Undo puts it back here; {list} keeps it.',
-  movedSeveral: '{count} items were moved to {list}. Undo puts them back here; {list} keeps them.',
-  undone: 'Back on the list.',
-  undoFailed: 'This could not be undone. Please try again.',
-  undoUnsure: 'We could not find out whether this was undone. Please look at the list first.',
 });
 
-/** Items that were taken off the list together, and can be put back. */
-export interface ListRemoval {
-  /** Tells removals apart. */
-  key: number;
-  listId: string;
-  items: readonly ListItem[];
-  /** The list that they were moved to, by its name. */
-  movedTo?: string;
-  /** Why the last Undo has failed. */
-  failure?: Failure;
-}
+/** What undoes a removal, with the list of what can be undone. */
+export const loadRemovedItems = () => import('./removed-items.tsx');
 
 const DONE: Result<null> = { ok: true, value: null };
 
@@ -61,23 +45,6 @@ interface ListRemovalsOptions {
   enqueue: ReturnType<typeof createSerialQueue>;
   reread: () => Promise<void>;
   onFailure: (failure: Failure, texts: { failed: string; unsure: string }) => void;
-}
-
-/** The sentence that says what was removed. */
-export function removalText({ items, movedTo: list }: ListRemoval): string {
-  const [first, ...rest] = items;
-  const { length: count } = items;
-  if (!first || rest.length) {
-    return list ? fill(messages.movedSeveral, { count, list }) : fill(messages.removedSeveral, { count });
-  }
-  const name = itemName(first);
-  return list ? fill(messages.movedOne, { name, list }) : fill(messages.removedOne, { name });
-}
-
-/** Why the last Undo of a removal has failed: the server's words, where it has some. */
-export function undoProblem({ failure }: ListRemoval): string | undefined {
-  if (!failure) return undefined;
-  return writeFailureLines(failure, { failed: messages.undoFailed, unsure: messages.undoUnsure }).join(' ');
 }
 
 /** Makes the removals of a list. A removal whose reply was lost is decided by reading the list. */
@@ -133,18 +100,12 @@ export function createListRemovals({
   }
 
   async function undo(removal: ListRemoval): Promise<void> {
-    const items = removal.items.map(({ productId, quantity }) => ({
-      itemNumber: productId,
-      quantity: quantity ?? 1,
-    }));
-    const result = await enqueue(() => addToList(removal.listId, items));
-    if (result.ok) {
-      dismiss(removal);
-      announce(messages.undone);
-    } else {
+    const { putBack } = await loadPart(loadRemovedItems);
+    const result = await enqueue(() => putBack(removal));
+    if (result.ok) dismiss(removal);
+    else {
       const refused = { ...removal, failure: result.failure };
       $removals.set($removals.get().map((one) => (one.key === removal.key ? refused : one)));
-      announce(undoProblem(refused) ?? '');
     }
     if (result.ok || isInDoubt(result.failure)) await reread();
   }

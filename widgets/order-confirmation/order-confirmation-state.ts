@@ -5,11 +5,10 @@ import type { Failure } from '../../shared/domain/failure.ts';
 import type { PlacedOrder } from '../../shared/domain/orders/order-confirmation.ts';
 import { isPathSegment } from '../../shared/domain/url.ts';
 import { readQuery } from '../../shared/page/page-query.ts';
+import { lazyModule } from '../../shared/page/parts/load-part.ts';
 import { report } from '../../shared/page/report.ts';
 import { createLatestRead } from '../../shared/stores/latest-read.ts';
 import { createResource, type Resource } from '../../shared/stores/resource.ts';
-import { clearAffiliateCookies } from './affiliate-cookies.ts';
-import { recordPurchase } from './record-purchase.ts';
 
 /** The page's own promotional area. Where there is one, no second one is shown. */
 const PAGE_PROMO = ':is([data-cb-widget="promo-area"], cb-promo-area)[data-source="order-confirm"]';
@@ -19,6 +18,10 @@ const PROMO_PATIENCE = 300;
 
 /** Where the state of this entry of the browser's history keeps the number: another order's page is another entry. */
 const ORDER_NUMBER = 'cbOrderNumber';
+
+const withRecords = lazyModule(() => import('./record-purchase.ts'));
+
+function nothing(): void {}
 
 /** One confirmation's state. */
 export interface OrderConfirmationState {
@@ -42,8 +45,7 @@ export function createOrderConfirmation(): OrderConfirmationState {
       const isShown = order.$state.get().phase === 'ready';
       if (!result.ok || signal.aborted || isShown) return result;
       keepOrderNumber(result.value.orderNumber);
-      clearAffiliateCookies();
-      recordPurchase(result.value);
+      void withRecords(({ recordPurchase }) => recordPurchase(result.value), nothing);
       await Promise.race([promo, new Promise((resolve) => setTimeout(resolve, PROMO_PATIENCE))]);
       return result;
     },
@@ -77,6 +79,8 @@ export function createOrderConfirmation(): OrderConfirmationState {
     order,
     $promo,
     open() {
+      // Fetched beside the order, so that it is there with it.
+      void withRecords(nothing, nothing);
       if (!document.querySelector(PAGE_PROMO)) promo = readPromo();
       const close = order.open();
       return () => {

@@ -12,16 +12,12 @@ import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { readOutcome } from '../../shared/page/outcome.ts';
-import { usePageNotices } from '../../shared/stores/notices.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { ReadFailure } from '../../shared/ui/failure.tsx';
-import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { Notices } from '../../shared/ui/notices.tsx';
 import { ConfirmationLinks } from '../../shared/ui/orders/confirmation-links.tsx';
 import { ConfirmationRecipient } from '../../shared/ui/orders/confirmation-recipient.tsx';
 import { PhoneLine } from '../../shared/ui/orders/phone-line.tsx';
@@ -33,6 +29,14 @@ import type { definition } from './order-confirmation-definition.ts';
 import { createOrderConfirmation, isWithoutOrder, knownOrderNumber } from './order-confirmation-state.ts';
 import { OrderBilling, OrderSummary } from './order-summary.tsx';
 
+/** What the first picture does not need. */
+const loadLazyParts = () => import('./order-confirmation-lazy.tsx');
+const PrintHeader = lazyPart(loadLazyParts, ({ PrintHeader }) => PrintHeader);
+const OrderConfirmationNotices = lazyPart(
+  loadLazyParts,
+  ({ OrderConfirmationNotices }) => OrderConfirmationNotices,
+);
+const ReadFailure = lazyPart(loadLazyParts, ({ ReadFailure }) => ReadFailure);
 const OrderFiles = lazyPart(
   () => import('../../shared/ui/files/order-files.tsx'),
   ({ OrderFiles }) => OrderFiles,
@@ -66,7 +70,6 @@ export function OrderConfirmation({ resourcesUrl }: PropsOf<typeof definition.at
   const { phase, value: order, failure } = useStore(confirmation.order.$state);
   const promo = useStore(confirmation.$promo);
   const heading = useRef<HTMLHeadingElement>(null);
-  const notices = usePageNotices();
   const { visitor } = useStore($session);
   // The register form leads back here with this parameter.
   const [registration] = useState(() => readOutcome('create', visitor.guest));
@@ -96,7 +99,7 @@ export function OrderConfirmation({ resourcesUrl }: PropsOf<typeof definition.at
       <h1 className="cb-page-heading cb-confirmation__heading" ref={heading} tabIndex={-1}>
         {onlyRegistered ? messages.accountCreated : messages.heading}
       </h1>
-      <Notices {...notices} />
+      <OrderConfirmationNotices />
       {registration === 'first' && !onlyRegistered && (
         <Notice tone="success">{messages.accountCreated}</Notice>
       )}

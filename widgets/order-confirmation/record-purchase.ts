@@ -12,12 +12,14 @@ import { pushDataLayer } from '../../shared/page/data-layer.ts';
 import { emit } from '../../shared/page/events.ts';
 import { cartWritten } from '../../shared/stores/revalidation.ts';
 import { $session } from '../../shared/stores/session.ts';
+import { clearAffiliateCookies } from './affiliate-cookies.ts';
 
 /**
  * Records a purchase [2 §4]: its report to the server, its entry for the page's tag manager, and the message that the
- * cart has changed. Each happens once per order.
+ * cart has changed. Each happens once per order. The cookies of affiliates go whenever an order is shown.
  */
 export function recordPurchase(order: PlacedOrder): void {
+  clearAffiliateCookies();
   const { orderId } = order;
   if (claim('purchase', orderId)) {
     pushPurchase(order);

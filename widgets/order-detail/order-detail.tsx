@@ -4,29 +4,24 @@ import { type Permissions, permissionsFor } from '../../shared/domain/permission
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { readQuery } from '../../shared/page/page-query.ts';
-import { usePageNotices } from '../../shared/stores/notices.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
-import { ReadFailure } from '../../shared/ui/failure.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { Notices } from '../../shared/ui/notices.tsx';
 import { ResourcesLink } from '../../shared/ui/orders/resources-link.tsx';
 import { OrderContents } from './order-contents.tsx';
 import { OrderDetailActions } from './order-detail-actions.tsx';
 import type { definition } from './order-detail-definition.ts';
 import { createOrderDetail, type OrderReference } from './order-detail-state.ts';
 
-const LoginRedirect = lazyPart(
-  () => import('../../shared/ui/login-redirect.tsx'),
-  ({ LoginRedirect }) => LoginRedirect,
-);
-const PrintHeader = lazyPart(
-  () => import('../../shared/ui/files/print-header.tsx'),
-  ({ PrintHeader }) => PrintHeader,
-);
+/** What the first picture does not need. */
+const loadLazyParts = () => import('./order-detail-lazy.tsx');
+const LoginRedirect = lazyPart(loadLazyParts, ({ LoginRedirect }) => LoginRedirect);
+const PrintHeader = lazyPart(loadLazyParts, ({ PrintHeader }) => PrintHeader);
+const OrderDetailNotices = lazyPart(loadLazyParts, ({ OrderDetailNotices }) => OrderDetailNotices);
+const ReadFailure = lazyPart(loadLazyParts, ({ ReadFailure }) => ReadFailure);
 const ReorderResult = lazyPart(
   () => import('./reorder-result.tsx'),
   ({ ReorderResult }) => ReorderResult,
@@ -114,7 +109,6 @@ function OrderScreen(props: OrderScreenProps) {
   // What a reorder ends in is loaded with the first one.
   const [reordered, setReordered] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const notices = usePageNotices();
   const { orderId } = reference;
 
   function retry(): void {
@@ -162,7 +156,7 @@ function OrderScreen(props: OrderScreenProps) {
           />
         )}
       </div>
-      <Notices {...notices} />
+      <OrderDetailNotices />
       {reordered && <ReorderResult reorder={page.reorder} permissions={permissions} />}
       {submission.phase === 'failed' && (
         <SubmitProblem failure={submission.failure} onDismiss={page.dismissSubmission} />

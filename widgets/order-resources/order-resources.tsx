@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { OrderResourceList } from '../../shared/api/orders/order-resources.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
-import { ReadFailure } from '../../shared/ui/failure.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
@@ -19,6 +19,11 @@ const messages = defineMessages('order-resources', {
   notAsked: 'Open this page from your order to see what there is to read, watch and try for it.',
   unreadable: 'Resources that could not be shown: {count}.',
 });
+
+const ReadFailure = lazyPart(
+  () => import('../../shared/ui/failure.tsx'),
+  ({ ReadFailure }) => ReadFailure,
+);
 
 /** What there is to read, watch and try for the products of an order [2 §2 Order resources]. */
 export function OrderResources() {

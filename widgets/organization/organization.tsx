@@ -6,10 +6,8 @@ import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { PrintButton } from '../../shared/ui/button.tsx';
-import { ReadFailure } from '../../shared/ui/failure.tsx';
-import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
-import { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
 import { OrganizationDetails } from './organization-details.tsx';
 import { createOrganization } from './organization-state.ts';
 
@@ -18,6 +16,19 @@ const messages = defineMessages('organization', {
   title: 'My Organization',
   what: 'The details of your organization',
 });
+
+const ReadFailure = lazyPart(
+  () => import('../../shared/ui/failure.tsx'),
+  ({ ReadFailure }) => ReadFailure,
+);
+const LoginRedirect = lazyPart(
+  () => import('../../shared/ui/login-redirect.tsx'),
+  ({ LoginRedirect }) => LoginRedirect,
+);
+const PrintHeader = lazyPart(
+  () => import('../../shared/ui/files/print-header.tsx'),
+  ({ PrintHeader }) => PrintHeader,
+);
 
 /** What the shopper's organization has agreed upon; guests are sent to sign in [2 §2 Organization, §6 Guest]. */
 export function Organization() {

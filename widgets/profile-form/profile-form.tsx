@@ -9,9 +9,8 @@ import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { SavedNote } from '../../shared/ui/account/person-form.tsx';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
-import { ReadFailure } from '../../shared/ui/failure.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
-import { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { createProfileById, createProfileForm } from './profile-form-state.ts';
@@ -26,6 +25,15 @@ const messages = defineMessages('profile-form', {
   hasPassword: 'This profile has a password already.',
   signIn: 'Sign in',
 });
+
+const ReadFailure = lazyPart(
+  () => import('../../shared/ui/failure.tsx'),
+  ({ ReadFailure }) => ReadFailure,
+);
+const LoginRedirect = lazyPart(
+  () => import('../../shared/ui/login-redirect.tsx'),
+  ({ LoginRedirect }) => LoginRedirect,
+);
 
 /**
  * The profile that the page's address names, else the shopper's own [2 §2 Profile form]. A guest without an id is sent

@@ -3,13 +3,14 @@ import { LIST_LIMITS } from '../../shared/domain/lists/shopping-list.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { SelectField } from '../../shared/ui/forms/field.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { listName } from '../../shared/ui/lists/list-name.ts';
-import { FoundRows, TableProblem, UnreadableRows } from '../../shared/ui/lists/list-table.tsx';
+import { FoundRows, UnreadableRows } from '../../shared/ui/lists/list-table.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { SearchBox } from '../../shared/ui/table/search-box.tsx';
 import { PublicListItems } from './public-list-items.tsx';
-import { foundItemsText, type PublicListState } from './public-list-state.ts';
+import { foundItemsText, loadPublicListParts, type PublicListState } from './public-list-state.ts';
 
 const messages = defineMessages('public-list', {
   otherList: 'View a Different List...',
@@ -24,6 +25,8 @@ const messages = defineMessages('public-list', {
   unreadableOne: 'One item could not be shown.',
   unreadableMany: '{count} items could not be shown.',
 });
+
+const TableProblem = lazyPart(loadPublicListParts, ({ TableProblem }) => TableProblem);
 
 interface PublicListContentsProps {
   page: PublicListState;

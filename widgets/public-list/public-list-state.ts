@@ -14,6 +14,9 @@ import { createSelection, type Selection } from '../../shared/ui/table/selection
 import { createItemAdding, type ItemAdding } from './item-adding.ts';
 import { createOwnerLists, type OwnerLists } from './owner-lists.ts';
 
+/** What the page can be shown without. */
+export const loadPublicListParts = () => import('./public-list-lazy.tsx');
+
 const messages = defineMessages('public-list', {
   shownOne: '{name}, 1 item.',
   shownMany: '{name}, {count} items.',

@@ -3,20 +3,16 @@ import type { ShoppingList } from '../../shared/domain/lists/shopping-list.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import { configuration } from '../../shared/page/configuration.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { usePageNotices } from '../../shared/stores/notices.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { ChooseItemsButton } from '../../shared/ui/bulk-add/choose-items-button.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { listName } from '../../shared/ui/lists/list-name.ts';
-import { AddingOutcome, CopyingOutcome, CopyList } from '../../shared/ui/lists/list-outcomes.tsx';
-import { Notices } from '../../shared/ui/notices.tsx';
 import { ADD_LIST } from './item-adding.ts';
 import { PublicListContents } from './public-list-contents.tsx';
-import { createPublicList, type PublicListState } from './public-list-state.ts';
+import { createPublicList, loadPublicListParts, type PublicListState } from './public-list-state.ts';
 
 const messages = defineMessages('public-list', {
   myAccount: 'My Account',
@@ -30,6 +26,12 @@ const messages = defineMessages('public-list', {
   copyList: 'Copy List',
 });
 
+const PrintHeader = lazyPart(loadPublicListParts, ({ PrintHeader }) => PrintHeader);
+const PublicListNotices = lazyPart(loadPublicListParts, ({ PublicListNotices }) => PublicListNotices);
+const AddingOutcome = lazyPart(loadPublicListParts, ({ AddingOutcome }) => AddingOutcome);
+const CopyingOutcome = lazyPart(loadPublicListParts, ({ CopyingOutcome }) => CopyingOutcome);
+const CopyList = lazyPart(loadPublicListParts, ({ CopyList }) => CopyList);
+
 const loadChooseItems = () => import('./choose-public-items.tsx');
 const ChoosePublicItems = lazyPart(loadChooseItems, ({ ChoosePublicItems }) => ChoosePublicItems);
 
@@ -42,7 +44,6 @@ export function PublicList() {
   const copied = useStore(page.copying.$list);
   const copying = useStore(page.copying.$outcome);
   const heading = useRef<HTMLHeadingElement>(null);
-  const notices = usePageNotices();
   useLayoutEffect(() => page.start(), [page]);
   useLayoutEffect(() => {
     if (list) document.title = titleOf(listName(list));
@@ -69,9 +70,9 @@ export function PublicList() {
       />
       <ListHead page={page} list={list} mayChoose={mayQuickOrder} heading={heading} />
       <div className="cb-list-outcomes">
-        <Notices {...notices} />
-        <AddingOutcome outcome={adding} onDismiss={page.adding.dismiss} />
-        <CopyingOutcome outcome={copying} onDismiss={page.copying.dismiss} />
+        <PublicListNotices />
+        {adding && <AddingOutcome outcome={adding} onDismiss={page.adding.dismiss} />}
+        {copying && <CopyingOutcome outcome={copying} onDismiss={page.copying.dismiss} />}
       </div>
       <div className="cb-public-list__body" key={stage}>
         <PublicListContents page={page} seesPrices={seesPrices} heading={heading} />

@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { ListMessageNotice } from '../../shared/ui/lists/list-outcomes.tsx';
-import { NoRows, TableProblem, UnreadableRows } from '../../shared/ui/lists/list-table.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { NoRows, UnreadableRows } from '../../shared/ui/lists/list-table.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { DataTable } from '../../shared/ui/table/data-table.tsx';
 import { SelectedCount } from '../../shared/ui/table/selection.tsx';
 import { listHref, shoppingListColumns } from './shopping-list-columns.tsx';
-import type { ShoppingListsState } from './shopping-lists-state.ts';
+import { loadShoppingListsParts, type ShoppingListsState } from './shopping-lists-state.ts';
 
 const messages = defineMessages('shopping-lists', {
   viewList: 'View list',
@@ -27,6 +27,9 @@ const messages = defineMessages('shopping-lists', {
   noMatch: 'No list matches “{search}”.',
   showAll: 'Show all lists',
 });
+
+const ListMessageNotice = lazyPart(loadShoppingListsParts, ({ ListMessageNotice }) => ListMessageNotice);
+const TableProblem = lazyPart(loadShoppingListsParts, ({ TableProblem }) => TableProblem);
 
 /** As many as are seen at once. */
 const PLACEHOLDERS = 6;

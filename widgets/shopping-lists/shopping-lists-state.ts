@@ -10,6 +10,9 @@ import { type ListsTable, listsSource } from '../../shared/stores/lists/list-tab
 import { createTable } from '../../shared/stores/table.ts';
 import { createSelection, type Selection } from '../../shared/ui/table/selection.tsx';
 
+/** What the page can be shown without. */
+export const loadShoppingListsParts = () => import('./shopping-lists-lazy.tsx');
+
 const messages = defineMessages('shopping-lists', {
   listsFound: '{count} lists found',
   oneListFound: '1 list found',

@@ -2,18 +2,14 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { LIST_LIMITS } from '../../shared/domain/lists/shopping-list.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
-import { usePageNotices } from '../../shared/stores/notices.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
-import { AddingOutcome } from '../../shared/ui/lists/list-outcomes.tsx';
-import { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
-import { Notices } from '../../shared/ui/notices.tsx';
 import { SearchBox } from '../../shared/ui/table/search-box.tsx';
 import { ShoppingListsContents } from './shopping-lists-contents.tsx';
-import { createShoppingLists } from './shopping-lists-state.ts';
+import { createShoppingLists, loadShoppingListsParts } from './shopping-lists-state.ts';
 
 const messages = defineMessages('shopping-lists', {
   title: 'Shopping Lists',
@@ -24,6 +20,13 @@ const messages = defineMessages('shopping-lists', {
   findFriend: "Find a Friend's List",
   newList: 'New List',
 });
+
+const ShoppingListsNotices = lazyPart(
+  loadShoppingListsParts,
+  ({ ShoppingListsNotices }) => ShoppingListsNotices,
+);
+const AddingOutcome = lazyPart(loadShoppingListsParts, ({ AddingOutcome }) => AddingOutcome);
+const LoginRedirect = lazyPart(loadShoppingListsParts, ({ LoginRedirect }) => LoginRedirect);
 
 const ListsDialogs = lazyPart(
   () => import('./lists-dialogs.tsx'),
@@ -50,7 +53,6 @@ export function ShoppingLists() {
 function ListsPage({ priced }: { priced: boolean }) {
   const [page] = useState(createShoppingLists);
   const heading = useRef<HTMLHeadingElement>(null);
-  const notices = usePageNotices();
   const dialog = useStore(page.$dialog);
   const moved = useStore(page.$moving);
   const added = useStore(page.adding.$outcome);
@@ -87,8 +89,8 @@ function ListsPage({ priced }: { priced: boolean }) {
         </div>
       </div>
       <div className="cb-list-outcomes">
-        <Notices {...notices} />
-        <AddingOutcome outcome={added} onDismiss={page.adding.dismiss} />
+        <ShoppingListsNotices />
+        {added && <AddingOutcome outcome={added} onDismiss={page.adding.dismiss} />}
         {moved && <MoveLists page={page} listIds={moved} focusHeading={() => heading.current?.focus()} />}
       </div>
       <div className="cb-shopping-lists__body" data-busy={busy}>

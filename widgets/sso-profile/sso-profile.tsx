@@ -5,12 +5,17 @@ import { readQuery } from '../../shared/page/page-query.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { SavedNote } from '../../shared/ui/account/person-form.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { ReadFailure } from '../../shared/ui/failure.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { SsoFields } from './sso-fields.tsx';
 import { createSsoProfile } from './sso-profile-state.ts';
 import type { SsoReturn, Stage } from './sso-return.ts';
+
+const ReadFailure = lazyPart(
+  () => import('../../shared/ui/failure.tsx'),
+  ({ ReadFailure }) => ReadFailure,
+);
 
 const messages = defineMessages('sso-profile', {
   title: 'My Profile',

@@ -3,8 +3,7 @@ import { announce } from '../../shared/page/announce.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
-import { ReadFailure } from '../../shared/ui/failure.tsx';
-import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { ConfirmationLinks } from '../../shared/ui/orders/confirmation-links.tsx';
 import { PhoneLine } from '../../shared/ui/orders/phone-line.tsx';
@@ -20,6 +19,15 @@ const messages = defineMessages('voucher-confirmation', {
   what: 'The details of your vouchers',
   doNotRepeat: 'Please do not redeem them again. To find out about them, call customer service:',
 });
+
+const ReadFailure = lazyPart(
+  () => import('../../shared/ui/failure.tsx'),
+  ({ ReadFailure }) => ReadFailure,
+);
+const PrintHeader = lazyPart(
+  () => import('../../shared/ui/files/print-header.tsx'),
+  ({ PrintHeader }) => PrintHeader,
+);
 
 /** The confirmation of vouchers that have just been redeemed [2 §2 Vouchers]. */
 export function VoucherConfirmation() {

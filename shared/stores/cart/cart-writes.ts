@@ -14,9 +14,9 @@ import { sumOf } from '../../domain/sum.ts';
 import { applyWrite, handleWriteFailure } from './apply-write.ts';
 import { $cart } from './cart.ts';
 import { joinCartWrite, whenCartIdle } from './cart-queue.ts';
-import { pushServerEntries } from './change-notices.ts';
 import { commitLine, prepareLineWrites } from './line-actions.ts';
 import { $lineEdits, findUnansweredLine, isUnsettled } from './line-edits.ts';
+import { pushServerEntries } from './server-entries.ts';
 import { addUndoEntry, dropUndoEntry, type UndoEntry } from './undo-history.ts';
 
 const DONE: Result<null> = { ok: true, value: null };

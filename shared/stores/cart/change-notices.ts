@@ -1,7 +1,6 @@
 /** What is told of a cart that has changed: to the shopper in notices, and to the page's tag manager. */
 import { type CartChange, describeChanges } from '../../domain/cart/cart-changes.ts';
 import { cartUpdatedEntry } from '../../domain/cart/data-layer-entries.ts';
-import { allowedEntries } from '../../domain/data-layer.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { permissionsFor } from '../../domain/permissions.ts';
 import { pushDataLayer } from '../../page/data-layer.ts';
@@ -11,6 +10,7 @@ import { addNotice } from '../notices.ts';
 import { $session } from '../session.ts';
 import type { ShownCart } from './cart.ts';
 import type { LineEdits } from './line-edits.ts';
+import { pushServerEntries } from './server-entries.ts';
 
 const messages = defineMessages('shared', {
   quantityCapped: 'The quantity of {name} is now {quantity}; you asked for {wanted}.',
@@ -76,10 +76,4 @@ function pushShownCart({ before, cart, dataLayer, actions }: ShownCart): void {
   if (cart !== before && written) {
     pushDataLayer(cartUpdatedEntry(cart, $session.get().visitor.showsPrices));
   }
-}
-
-/** Hands over what the tag manager may know of the server's entries [wire Data layer]. */
-export function pushServerEntries(entries: unknown): void {
-  const { showsPrices, firstName, lastName, email } = $session.get().visitor;
-  pushDataLayer(allowedEntries(entries, { showsPrices, personal: [firstName, lastName, email] }));
 }

@@ -4,7 +4,7 @@
  */
 import { removeCartLine, updateQuantities } from '../../api/cart/cart-lines.ts';
 import type { CartLine } from '../../domain/cart/cart.ts';
-import { type Failure, isInDoubt, type Result, refusalLines } from '../../domain/failure.ts';
+import type { Failure, Result } from '../../domain/failure.ts';
 import { announce } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { applyWrite, handleWriteFailure } from './apply-write.ts';
@@ -16,13 +16,13 @@ import {
   isUnsent,
   isUnsettled,
   type LineEdit,
-  type LineFailure,
   markFailed,
   markQueued,
   markSaved,
   markSending,
   markUnsent,
 } from './line-edits.ts';
+import { describeLineFailure } from './line-failure.ts';
 import { refreshCart } from './read-cart.ts';
 import { addUndoEntry } from './undo-history.ts';
 
@@ -137,9 +137,4 @@ async function writeRemoval(lineId: string): Promise<Result<null>> {
 /** Whether a line has the wanted quantity, and what is shown is not out of date. */
 function isConfirmed(line: CartLine | undefined, { wanted }: LineEdit): boolean {
   return line?.quantity === wanted && !$cart.get().stale;
-}
-
-/** How a failed write of a line is shown. */
-export function describeLineFailure(failure: Failure): LineFailure {
-  return { failure, problem: refusalLines(failure)[0], inDoubt: isInDoubt(failure) };
 }

@@ -11,6 +11,7 @@ import { applyWrite, handleWriteFailure } from './apply-write.ts';
 import { $cart } from './cart.ts';
 import { joinCartWrite } from './cart-queue.ts';
 import { flushCart, wantAny } from './cart-writes.ts';
+import { forgetMergeDecision, isMergeDecided, keepMergeDecision } from './merge-decision.ts';
 import { loadCart } from './read-cart.ts';
 
 const messages = defineMessages('shared', {
@@ -67,7 +68,7 @@ export function useMergeDialog() {
  */
 export function offerMerge(): Promise<void> {
   const { visitor, ended } = $session.get();
-  if (!visitor.mergePending) forgetDecision();
+  if (!visitor.mergePending) forgetMergeDecision();
   const isDue = visitor.mergePending && !visitor.guest && !ended && $cart.get().phase === 'ready';
   if (isDue && !isMergeDecided()) offering ??= offer();
   return offering ?? Promise.resolve();
@@ -115,7 +116,7 @@ export async function chooseCart(choice: CartChoice): Promise<void> {
     const problem = refusalLines(result.failure)[0] ?? messages.mergeFailed;
     return change({ phase: 'offered', carts, problem });
   }
-  keepDecision();
+  keepMergeDecision();
   change(NONE);
   addNotice({ tone: 'success', text: outcome(choice) });
 }
@@ -154,36 +155,4 @@ function outcome(choice: CartChoice): string {
 
 function change(state: MergeState): void {
   writeStore(() => $state.set(state));
-}
-
-/**
- * The key under which this tab keeps that the shopper has decided. The server's flag may outlive the decision in a page
- * from the browser's cache. The value says nothing of shopper or cart.
- */
-const KEY = 'cb:merge';
-
-/** The same for this page, where storage is blocked. */
-let decided = false;
-
-/** Whether the shopper has decided since the last page without the flag. */
-export function isMergeDecided(): boolean {
-  return decided || withStorage((storage) => storage.getItem(KEY)) === '1';
-}
-
-function keepDecision(): void {
-  decided = true;
-  withStorage((storage) => storage.setItem(KEY, '1'));
-}
-
-function forgetDecision(): void {
-  decided = false;
-  withStorage((storage) => storage.removeItem(KEY));
-}
-
-function withStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
 }

@@ -6,7 +6,7 @@ import { applyWrite, handleWriteFailure } from './apply-write.ts';
 import { $cart, findLine } from './cart.ts';
 import { joinCartWrite } from './cart-queue.ts';
 import { $lineEdits, endEdit, markFailed, markQueued, markSaved, markSending } from './line-edits.ts';
-import { describeLineFailure } from './line-writes.ts';
+import { describeLineFailure } from './line-failure.ts';
 import { addUndoEntry } from './undo-history.ts';
 
 const DONE: Result<null> = { ok: true, value: null };

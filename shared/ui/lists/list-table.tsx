@@ -1,24 +1,8 @@
-/** What stands around the rows of a list table: why some are missing, what a search has found [2 §2, §8]. */
+/** What stands around the rows of a list table: that some are missing, what a search has found [2 §2, §8]. */
 import type { ReactNode } from 'react';
-import type { FailureReason } from '../../domain/failure.ts';
 import { fill } from '../../page/messages.ts';
 import { Button } from '../button.tsx';
-import { ReadFailure } from '../failure.tsx';
 import { Notice } from '../notice.tsx';
-
-interface TableProblemProps {
-  failure: { part: 'read' | 'sort' | 'search'; failure: FailureReason };
-  /** What could not be read, as the beginning of a sentence: all of it, the order, what was searched for. */
-  messages: { what: string; whatSorted: string; whatFound: string };
-  /** Asks for it again. Its button is removed then, so move the focus first. */
-  onRetry: () => unknown;
-}
-
-/** Says which part of what was asked for could not be read, and why. */
-export function TableProblem({ failure: { part, failure }, messages, onRetry }: TableProblemProps) {
-  const what = { read: messages.what, sort: messages.whatSorted, search: messages.whatFound };
-  return <ReadFailure failure={failure} what={what[part]} onRetry={onRetry} />;
-}
 
 interface UnreadableRowsProps {
   count: number;

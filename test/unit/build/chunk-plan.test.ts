@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Metafile } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { planChunks } from '../../../shared/build/chunk-plan.mjs';
+import { planChunks } from '../../../shared/build/chunks/chunk-plan.mjs';
 
 const GROUPS = [
   { name: 'cart', paths: ['shared/stores/cart/'] },
@@ -46,7 +46,7 @@ const ENTRIES = ['widgets/a/index.ts', 'widgets/b/index.ts', 'widgets/c/index.ts
 
 /** What the graph's entries import first, and what is wrong with the groups. */
 function planned(modules: Record<string, string[]>, everyPage: string[] = [], groups = GROUPS) {
-  return planChunks(graph(modules), ENTRIES, everyPage, [], groups);
+  return planChunks(graph(modules), { entries: ENTRIES, everyPage }, groups);
 }
 
 describe('chunk plan', () => {

@@ -56,7 +56,7 @@ describe('layers', () => {
     ['shared code in a widget', 'shared/stores/a.ts', "import '../../widgets/b/b.ts';"],
     ['the demo shop', 'shared/domain/a.ts', "import { shop } from '../../demo-pages/server/shop.ts';"],
     ['a tool', 'shared/embed/a.ts', "import { readProduct } from '../tools/reference/product.ts';"],
-    ['the build', 'widgets/a/a.ts', "import { GROUPS } from '../../shared/build/chunk-groups.mjs';"],
+    ['the build', 'widgets/a/a.ts', "import { GROUPS } from '../../shared/build/chunks/chunk-groups.mjs';"],
     ['a tool', 'shared/build/a.mjs', "import { b } from '../tools/b.ts';"],
     ['the tests, in a tool', 'shared/tools/a.ts', "import { b } from '../../test/b.ts';"],
     ['a new folder without a layer', 'shared/utils/a.ts', ''],

@@ -7,7 +7,7 @@ const MARK = '3f2a9c1e';
 /** A widget's row as the build has it. */
 function row(
   name: string,
-  { shared = [0], ...others }: Partial<LoaderRow> & { shared?: number[] },
+  { shared = [0], parts = [], ...others }: Partial<LoaderRow> & { shared?: number[] },
 ): LoaderRow {
   return {
     load: 'eager',
@@ -15,12 +15,14 @@ function row(
       (file) => `${file}-${MARK}.js`,
     ),
     styles: [`base-${MARK}.css`, `${name}-${MARK}.css`],
+    parts: parts.map((file) => `${file}-${MARK}.js`),
     firstReads: [],
     ...others,
   };
 }
 
-const word = fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/);
+const word = fc.stringMatching(/^[a-z][a-z0-9-]{1,12}$/);
+const part = fc.stringMatching(/^[a-z][a-z-]{1,9}$/);
 const plain = fc.stringMatching(/^[^ ,;]{1,20}$/);
 const unlessState = fc.constantFrom('cart', 'profile') as fc.Arbitrary<'cart' | 'profile'>;
 const firstRead = fc.oneof(
@@ -39,12 +41,16 @@ const rows = fc
       fc.constantFrom('eager' as const, 'visible' as const, 'idle' as const),
       fc.uniqueArray(fc.nat(35), { maxLength: 9 }),
       fc.array(firstRead, { maxLength: 3 }),
+      fc.array(fc.oneof(part, fc.constant('shared-7')), { maxLength: 3 }),
     ),
     { selector: ([name]) => name, minLength: 1, maxLength: 30 },
   )
   .map((all) =>
     Object.fromEntries(
-      all.map(([name, load, shared, firstReads]) => [name, row(name, { load, shared, firstReads })]),
+      all.map(([name, load, shared, firstReads, parts]) => [
+        name,
+        row(name, { load, shared, firstReads, parts }),
+      ]),
     ),
   );
 
@@ -53,10 +59,10 @@ describe("the loader's table", () => {
     fc.assert(
       fc.property(rows, (given) => {
         const table = writeLoaderTable(given, MARK);
-        for (const [name, { load, modules, styles, firstReads }] of Object.entries(given))
+        for (const [name, { load, modules, styles, parts, firstReads }] of Object.entries(given))
           expect(loaderRow(table, name)).toEqual({
             load,
-            files: [...modules, ...styles],
+            files: [...styles, ...modules, ...parts],
             firstReads: firstReads.map(({ path, unlessState = '', unlessQuery = '' }) =>
               [path, unlessState, unlessQuery].join(',').replace(/,+$/, '').split(','),
             ),
@@ -76,21 +82,22 @@ describe("the loader's table", () => {
       { path: 'count' },
       { path: 'cart', unlessState: 'cart', unlessQuery: 'create=true' },
     ];
-    const given = { a: row('a', { shared: [0, 10], firstReads }), b: row('b', { load: 'visible' }) };
+    const a = row('ab', { shared: [0, 10], firstReads, parts: ['late', 'shared-3'] });
+    const given = { ab: a, b1: row('b1', { load: 'visible' }) };
     expect(writeLoaderTable(given, MARK)).toEqual({
       mark: MARK,
-      plans: 'b visible 0;a eager 0a count cart,cart,create=true',
+      plans: 'b1 visible 0;ab eager 0a,late,3 count cart,cart,create=true',
     });
   });
 
   it.each([
     ['module', { modules: [`shared-1-${MARK}.js`] }],
     ['stylesheet', { styles: [`base-${MARK}.css`] }],
-    ['shared module', { modules: [`a-${MARK}.js`, `other-${MARK}.js`] }],
+    ['shared module', { modules: [`ab-${MARK}.js`, `other-${MARK}.js`] }],
     ['shared module beyond one digit', { shared: [36] }],
     ['read with a blank', { firstReads: [{ path: 'a b' }] }],
     ['query with a semicolon', { firstReads: [{ path: 'a', unlessQuery: ';' }] }],
   ])('is refused where the loader could not make out a %s', (_, wrong) => {
-    expect(() => writeLoaderTable({ a: row('a', wrong) }, MARK)).toThrow(/^the loader would not read/);
+    expect(() => writeLoaderTable({ ab: row('ab', wrong) }, MARK)).toThrow(/^the loader would not read/);
   });
 });

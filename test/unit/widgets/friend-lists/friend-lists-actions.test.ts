@@ -24,6 +24,7 @@ describe("adding a friend's list to the cart", () => {
     });
     await click(button('Add to Cart: List 2'));
     await settle();
+    await settle();
     expect(requests.find(({ name }) => name === ADD)?.body).toEqual({ selectedLists: ['gl2'] });
     const lines = [...(dialog()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
     expect(lines[0]).toContain('Beaker');

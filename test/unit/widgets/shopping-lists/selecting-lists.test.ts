@@ -52,6 +52,7 @@ describe('selected lists that a search puts out of sight', () => {
     await search('frog');
     expect(text()).toContain('2 selected (1 not shown)');
     await press('Add to Cart');
+    await settle();
     expect(requests.find(({ name }) => name === ADD)?.body).toEqual({ selectedLists: ['gl1', 'gl2'] });
     await pressInside('Continue Shopping');
     await search('');

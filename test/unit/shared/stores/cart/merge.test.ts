@@ -18,6 +18,7 @@ async function open(profile: object = FLAG) {
   const opened = {
     ...(await openPage({ profile, cart: shop.cart() })),
     ...(await import('../../../../../shared/stores/cart/merge.ts')),
+    ...(await import('../../../../../shared/stores/cart/merge-decision.ts')),
   };
   await opened.loadCart();
   void opened.offerMerge();

@@ -12,19 +12,29 @@
  * The plan adds no module to the build: a module is in it because of a real import.
  */
 import { readFile } from 'node:fs/promises';
-import { extname, relative, resolve, sep } from 'node:path';
+import { basename, extname, relative, resolve, sep } from 'node:path';
 import { GROUPS, groupOf } from './chunk-groups.mjs';
+import { gatherLazy } from './lazy-chunks.mjs';
+
+/** How much more often what is fetched along with a widget is loaded than a part that follows a press. */
+const OFTEN = 40;
 
 /**
  * Says which modules each entry must import besides its own so that no group is ever split.
  * @param {import('esbuild').Metafile} metafile of a build without the additions
- * @param {string[]} entries the widgets' entry files
- * @param {string[]} everyPage those of widgets that stand on every page
- * @param {string[]} loaderParts the entry files of what the loader fetches later
+ * @param {object} widgets
+ * @param {string[]} widgets.entries the widgets' entry files
+ * @param {string[]} widgets.everyPage those of widgets that stand on every page
+ * @param {string[]} [widgets.loaderParts] the entry files of what the loader fetches later
+ * @param {Map<string, string[]>} [widgets.fetchedAlong] by entry file: the names of the lazy parts that are fetched along
  * @returns {{plan: Map<string, string[]>, problems: string[]}} plan: entry (also the targets of `import()`) →
  *   modules to import first; problems: shared modules that no group has, and paths of groups that lead nowhere
  */
-export function planChunks({ inputs }, entries, everyPage, loaderParts = [], groups = GROUPS) {
+export function planChunks(
+  { inputs, outputs },
+  { entries, everyPage, loaderParts = [], fetchedAlong = new Map() },
+  groups = GROUPS,
+) {
   const lazy = [...lazyTargets(inputs), ...loaderParts];
   const shared = sharedModules(inputs, entries, lazy);
   const core = coreModules(inputs, entries, everyPage);
@@ -33,11 +43,35 @@ export function planChunks({ inputs }, entries, everyPage, loaderParts = [], gro
     [...core],
     ...groups.map((group) => others.filter((path) => groupOf(path, groups) === group)),
   ];
-  const plan = new Map();
-  for (const entry of new Set([...entries, ...lazy])) {
-    const start = entries.find((owner) => owner !== entry && isPartOf(entry, owner));
-    plan.set(entry, additionsFor(entry, start ? [start] : [], inputs, files));
+  const ownerOf = (entry) => entries.find((owner) => owner !== entry && isPartOf(entry, owner));
+  const additionsOf = (entry) => {
+    const owner = ownerOf(entry);
+    return additionsFor(entry, owner ? [owner] : [], inputs, files);
+  };
+  const first = new Map(entries.map((entry) => [entry, reach(inputs, [entry, ...additionsOf(entry)])]));
+  const loadedBy = (entry) => reach(inputs, [entry, ...additionsOf(entry)]);
+  const parts = lazy.map((entry) => ({
+    needs: loadedBy(entry),
+    has: first.get(ownerOf(entry)) ?? core,
+    weight: 1,
+  }));
+  for (const [entry, names] of fetchedAlong) {
+    const along = lazy.filter((path) => names.includes(basename(path, extname(path))));
+    const needs = new Set(along.flatMap((path) => [...loadedBy(path)]));
+    parts.push({ needs, has: first.get(entry), weight: OFTEN, isSum: true });
   }
+  const inOwnFile = new Set([...first.values()].flatMap((modules) => [...modules]));
+  for (const path of files.flat()) inOwnFile.delete(path);
+  files.push(
+    ...gatherLazy(
+      parts,
+      files,
+      (path) => reach(inputs, [path]),
+      sizesIn(outputs),
+      (path) => inOwnFile.has(path),
+    ),
+  );
+  const plan = new Map([...new Set([...entries, ...lazy])].map((entry) => [entry, additionsOf(entry)]));
   const ungrouped = others.filter((path) => !groupOf(path, groups));
   const stale = groups
     .flatMap(({ paths }) => paths)
@@ -72,6 +106,17 @@ export function chunkPlugin(root, plan) {
       });
     },
   };
+}
+
+/** Gives the size of a module: how much of it is in all files together, minified. */
+function sizesIn(outputs) {
+  const sizes = new Map();
+  for (const { inputs } of Object.values(outputs)) {
+    for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
+      sizes.set(path, (sizes.get(path) ?? 0) + bytesInOutput);
+    }
+  }
+  return (path) => sizes.get(path) ?? 0;
 }
 
 /** The targets of `import()`. */
@@ -117,7 +162,8 @@ function additionsFor(entry, start, inputs, [core, ...groups]) {
     }
   }
   additions.delete(entry);
-  return [...additions];
+  // What imports the entry itself would run before it, and find nothing there.
+  return [...additions].filter((path) => !reach(inputs, [path]).has(entry));
 }
 
 /** Every module that the given ones load before they run. */

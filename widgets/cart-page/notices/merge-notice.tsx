@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { defineMessages } from '../../../shared/page/messages.ts';
+import { $merge, offerMerge, useMergeDialog } from '../../../shared/stores/cart/merge.ts';
+import { addNotice } from '../../../shared/stores/notices.ts';
+import { useStore } from '../../../shared/stores/store.ts';
+import { MergeDialog } from '../../../shared/ui/cart/merge-dialog.tsx';
+
+const messages = defineMessages('cart-page', {
+  mergeLater: 'Your previous cart is kept. You are asked again when you open this page the next time.',
+});
+
+interface MergeNoticeProps {
+  /** Gets the focus once the choice is made. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Asks which of two carts the shopper wants, or both, when there is one from an earlier visit; rendered once the cart
+ * is there [1 §4 Merge]. Who closes it decides later.
+ */
+export function MergeNotice({ heading }: MergeNoticeProps) {
+  const dialog = useMergeDialog();
+  const { phase } = useStore($merge);
+  const phaseBefore = useRef(phase);
+  useEffect(() => void offerMerge(), []);
+  useEffect(() => {
+    const closed = phase === 'none' && phaseBefore.current !== 'none';
+    const isFocusFree = !document.activeElement || document.activeElement === document.body;
+    if (closed && (phaseBefore.current === 'merging' || isFocusFree)) heading.current?.focus();
+    phaseBefore.current = phase;
+  }, [phase, heading]);
+
+  function close(): void {
+    dialog?.onClose();
+    addNotice({ tone: 'info', text: messages.mergeLater });
+  }
+
+  return dialog && <MergeDialog {...dialog} onClose={close} />;
+}

@@ -1,0 +1,70 @@
+import { type RefObject, useState } from 'react';
+import type { Cart } from '../../../shared/domain/cart/cart.ts';
+import { refusalLines } from '../../../shared/domain/failure.ts';
+import { defineMessages, fill } from '../../../shared/page/messages.ts';
+import { removeUnreadableLines } from '../../../shared/stores/cart/cart-writes.ts';
+import { addNotice } from '../../../shared/stores/notices.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { ConfirmDialog } from '../../../shared/ui/dialog.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { PhoneLink } from './notice-links.tsx';
+
+const messages = defineMessages('cart-page', {
+  unreadable: '{count} of your items could not be shown. Reload the page before you go on, or call us.',
+  oneUnreadable: 'One of your items could not be shown. Reload the page before you go on, or call us.',
+  removeUnreadableOne: 'Remove the item that is not shown',
+  removeUnreadable: 'Remove the {count} items that are not shown',
+  unreadableTitle: 'Remove what is not shown?',
+  unreadableNoUndo: 'Nobody can see here what it is, so Undo cannot bring it back.',
+  unreadableConfirm: 'Remove it',
+  unreadableCancel: 'Keep it',
+  notRemoved: 'What is not shown could not be removed. Please try again.',
+});
+
+interface UnreadableLinesProps {
+  cart: Cart;
+  /** Has the focus once they are removed. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Says how many lines could not be shown and whom to call, and asks before it removes those that the server has given
+ * an id, since there is no Undo [reliability Partial replies].
+ */
+export function UnreadableLines({ cart, heading }: UnreadableLinesProps) {
+  const { unreadableLines: count, unreadableLineIds } = cart;
+  const [asked, setAsked] = useState(false);
+  async function remove(): Promise<void> {
+    setAsked(false);
+    const result = await removeUnreadableLines();
+    if (result.ok) heading.current?.focus();
+    else addNotice({ tone: 'danger', text: refusalLines(result.failure)[0] ?? messages.notRemoved });
+  }
+  return (
+    <div className="cb-cart__unreadable" tabIndex={-1}>
+      <Notice tone="warning">
+        <span className="cb-cart__problem-text">
+          {count === 1 ? messages.oneUnreadable : fill(messages.unreadable, { count })}
+        </span>
+        <PhoneLink />
+        {unreadableLineIds.length > 0 && (
+          <Button tone="link" onPress={() => setAsked(true)}>
+            {unreadableLineIds.length === 1
+              ? messages.removeUnreadableOne
+              : fill(messages.removeUnreadable, { count: unreadableLineIds.length })}
+          </Button>
+        )}
+      </Notice>
+      {asked && (
+        <ConfirmDialog
+          title={messages.unreadableTitle}
+          question={messages.unreadableNoUndo}
+          confirmLabel={messages.unreadableConfirm}
+          cancelLabel={messages.unreadableCancel}
+          onConfirm={remove}
+          onCancel={() => setAsked(false)}
+        />
+      )}
+    </div>
+  );
+}

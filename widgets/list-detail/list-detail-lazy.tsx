@@ -1,0 +1,21 @@
+/**
+ * What a list can be shown without: what went wrong, what came of a press, notices, what is only printed. The build makes
+ * one file of this module and what it exports; the file is loaded once the page stands.
+ */
+import { usePageNotices } from '../../shared/stores/notices.ts';
+import { Notices } from '../../shared/ui/notices.tsx';
+
+export { PrintHeader } from '../../shared/ui/files/print-header.tsx';
+export {
+  AddingOutcome,
+  CopyingOutcome,
+  CopyList,
+  ListMessageNotice,
+} from '../../shared/ui/lists/list-outcomes.tsx';
+export { TableProblem } from '../../shared/ui/lists/table-problem.tsx';
+export { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
+
+/** The notices of the page. */
+export function ListDetailNotices() {
+  return <Notices {...usePageNotices()} />;
+}

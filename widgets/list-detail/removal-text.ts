@@ -1,0 +1,33 @@
+import type { Failure } from '../../shared/domain/failure.ts';
+import { itemName, type ListItem } from '../../shared/domain/lists/shopping-list.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+
+const messages = defineMessages('list-detail', {
+  removedOne: '{name} was removed from the list.',
+  removedSeveral: '{count} items were removed from the list.',
+  movedOne: '{name} was moved to {list}. Undo puts it back here; {list} keeps it.',
+  movedSeveral: '{count} items were moved to {list}. Undo puts them back here; {list} keeps them.',
+});
+
+/** Items that were taken off the list together, and can be put back. */
+export interface ListRemoval {
+  /** Tells removals apart. */
+  key: number;
+  listId: string;
+  items: readonly ListItem[];
+  /** The list that they were moved to, by its name. */
+  movedTo?: string;
+  /** Why the last Undo has failed. */
+  failure?: Failure;
+}
+
+/** The sentence that says what was removed. */
+export function removalText({ items, movedTo: list }: ListRemoval): string {
+  const [first, ...rest] = items;
+  const { length: count } = items;
+  if (!first || rest.length) {
+    return list ? fill(messages.movedSeveral, { count, list }) : fill(messages.removedSeveral, { count });
+  }
+  const name = itemName(first);
+  return list ? fill(messages.movedOne, { name, list }) : fill(messages.removedOne, { name });
+}
