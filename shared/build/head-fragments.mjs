@@ -40,14 +40,19 @@ export function headFragments({ release, base, widgets, outputs }) {
   const here = { outputs, directory: `${base}releases/${release}/`, isElsewhere };
   const cdn = { ...here, directory: isElsewhere ? here.directory : CDN_ORIGIN + here.directory };
   const withNonce = { ...here, nonce: NONCE };
+  const fromCdn = { ...cdn, nonce: NONCE, isElsewhere: true };
   return new Map([
     ['head.html', page(here)],
     ['head-nonce.html', importMap(withNonce) + page(withNonce)],
-    [
-      'head-cdn.html',
-      [importMap, page].map((part) => part({ ...cdn, nonce: NONCE, isElsewhere: true })).join(''),
-    ],
-    ...widgets.map(({ name }) => [`head/${name}.html`, widget(here, outputs.widget(name))]),
+    ['head-cdn.html', importMap(fromCdn) + page(fromCdn)],
+    ...widgets.flatMap(({ name }) => {
+      const files = outputs.widget(name);
+      return [
+        [`head/${name}.html`, widget(here, files)],
+        [`head/${name}-nonce.html`, widget(withNonce, files)],
+        [`head/${name}-cdn.html`, widget(fromCdn, files)],
+      ];
+    }),
   ]);
 }
 

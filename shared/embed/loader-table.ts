@@ -49,8 +49,8 @@ export function loaderRow({ mark, plans }: LoaderTable, name: string): ReadRow |
     .map((one) => one.split(' '))
     .find(([first]) => first === name);
   if (!plan) return undefined;
-  const [, load, numbers, ...reads] = plan;
-  const [shared, ...parts] = (numbers as string).split(',') as [string];
+  const [, load, numbers = '', ...reads] = plan;
+  const [shared, ...parts] = numbers.split(',') as [string];
   return {
     load: load as LoadStrategy,
     files: [

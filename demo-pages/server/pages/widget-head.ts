@@ -28,8 +28,8 @@ export interface PageScripts {
 export function widgetHead({ form, nonce, folder, cdn }: PageScripts, body: Html): Html {
   if (form === 'script') return html`<script type="module" src="/widgets/loader.js"></script>`;
   const names = new Set([...body.text.matchAll(/data-cb-widget="([a-z-]+)"/g)].map(([, name]) => name));
-  const parts =
-    form === 'self' ? ['head.html', ...[...names].map((name) => `head/${name}.html`)] : [`head-${form}.html`];
+  const kind = form === 'self' ? '' : `-${form}`;
+  const parts = [`head${kind}.html`, ...[...names].map((name) => `head/${name}${kind}.html`)];
   const files = parts.map((part) => join(folder, part)).filter(existsSync);
   const text = files.map((file) => readFileSync(file, 'utf8')).join('');
   return trusted(text.replaceAll('__CSP_NONCE__', nonce).replaceAll('__CDN_ORIGIN__', cdn).trimEnd());

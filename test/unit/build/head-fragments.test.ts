@@ -11,6 +11,7 @@ const OUTPUTS = {
   widget: (name: string) => ({
     file: `assets/${name}.js`,
     imports: ['assets/core.js', 'assets/shared.js'],
+    parts: name === 'cart' ? ['assets/late.js'] : [],
     css: ['assets/base.css', `assets/${name}.css`],
   }),
 };
@@ -37,7 +38,16 @@ describe('the fragments', () => {
       '<link rel="stylesheet" href="/w/releases/1+a/assets/cart.css" integrity="sha384-assets/cart.css">',
       '<link rel="modulepreload" href="/w/releases/1+a/assets/cart.js" integrity="sha384-assets/cart.js">',
       '<link rel="modulepreload" href="/w/releases/1+a/assets/shared.js" integrity="sha384-assets/shared.js">',
+      '<link rel="modulepreload" href="/w/releases/1+a/assets/late.js" integrity="sha384-assets/late.js">',
     ]);
+  });
+
+  it('have the part of a widget with a nonce and for another origin, too, without the import map [embedding Head]', () => {
+    const nonced = fragments('/w/')('head/cart-nonce.html');
+    expect(nonced.filter((line) => line.includes(' nonce="__CSP_NONCE__"'))).toHaveLength(3);
+    const elsewhere = fragments('/w/')('head/cart-cdn.html');
+    for (const line of elsewhere) expect(line).toMatch(/ href="__CDN_ORIGIN__\/w\/.* crossorigin/);
+    expect([...nonced, ...elsewhere].join('')).not.toContain('importmap');
   });
 
   it('with a nonce have it on every script and preload, and the import map first [embedding Head]', () => {

@@ -13,7 +13,7 @@ let near: () => void;
 const table = {
   mark: 'MARK',
   plans:
-    'eager eager;later visible;styled eager 0a;reading eager  cart/cart-details/false,cart,create=true;broken eager',
+    'eager eager;later visible;styled eager 0a,late,3;reading eager  cart/cart-details/false,cart,create=true;broken eager',
 };
 
 Object.assign(globalThis, {
@@ -154,15 +154,17 @@ describe('what a template gets wrong', () => {
 });
 
 describe('what a widget needs', () => {
-  it('is asked for at once: modules, stylesheets; each link stands once [embedding First reads]', () => {
+  it('is asked for at once: stylesheets, modules, the parts that are fetched along; each link stands once [embedding First reads]', () => {
     mounted('<div data-cb-widget="styled"></div><div data-cb-widget="styled"></div>');
     const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, href]);
     expect(links).toEqual([
+      ['stylesheet', `${BASE}base-MARK.css`],
+      ['stylesheet', `${BASE}styled-MARK.css`],
       ['modulepreload', `${BASE}styled-MARK.js`],
       ['modulepreload', `${BASE}shared-0-MARK.js`],
       ['modulepreload', `${BASE}shared-a-MARK.js`],
-      ['stylesheet', `${BASE}base-MARK.css`],
-      ['stylesheet', `${BASE}styled-MARK.css`],
+      ['modulepreload', `${BASE}late-MARK.js`],
+      ['modulepreload', `${BASE}shared-3-MARK.js`],
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepTestsApart } from '../../support/page.ts';
+import { settle } from '../../support/render.ts';
 import { ADD_LIST, CART, CHANGE, DONE, EMPTY_CART, item, list, openList, READ } from './list-on-screen.ts';
 
 keepTestsApart();
@@ -18,6 +19,7 @@ describe('adding from a list to the cart', () => {
     const { press, bodies, dialog, setQuantity } = await openList({ ...replies(), [CHANGE]: [DONE, ADDED] });
     await setQuantity(2, '5');
     await press('Add to Cart: Beaker 2');
+    await settle();
     // What was typed is saved first.
     expect(bodies(CHANGE)).toMatchObject([
       { selectedProduct: [] },
