@@ -45,7 +45,7 @@ export interface WidgetDocumentation<Definition extends WidgetDefinition = Widge
   parts?: string[];
   /** It stands on every page of the shop, so what it shares with other widgets goes into the core. */
   everyPage?: true;
-  /** The most that a shopper loads until the widget can be used, the loader included. */
+  /** The most that a shopper loads until the widget can be used, the loader included, where that is not the usual. */
   budget?: {
     /** KB (1000 bytes) of modules, compressed with brotli 11, on Preact. */
     firstLoad?: number;

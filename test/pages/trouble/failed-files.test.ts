@@ -110,7 +110,7 @@ describe.each([SHIPPED])('when a file fails once, %s', (runtime) => {
   });
 
   it('offers a reload where the code of the checkout cannot be had [reliability Missing code, 1 §8 Checkout]', async () => {
-    const { page } = await visit('flaky:9,file:cart-page-lazy', { expects: MISSING });
+    const { page } = await visit('flaky:9,file:leave-cart', { expects: MISSING });
     await page.waitForSelector('cb-cart-page tr[data-line]');
     await press(page, 'Checkout');
     await eventually(() =>

@@ -1,0 +1,48 @@
+/** What a shopper's browser loads for a cart page that nobody touches, the lazy parts included that every cart shows. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { cartStands } from '../support/cart-screen.ts';
+import { builtFolder, SHIPPED, useShop } from '../support/shop-visit.ts';
+
+/** Runs in the page: leaves the cart page alone on it, before the loader looks. */
+function leaveTheCartAlone(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const point of document.querySelectorAll('[data-cb-widget]:not([data-cb-widget=cart-page])')) {
+      point.remove();
+    }
+  });
+}
+
+function sizeOf(address: string): number {
+  const content = readFileSync(
+    join(builtFolder(SHIPPED), new URL(address).pathname.replace('/widgets/', '')),
+  );
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+describe.each([SHIPPED])('a cart page that nobody touches, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it('loads at most 42 KB of JavaScript in 12 files, each of them asked for at once [performance Files, performance Sizes]', async () => {
+    const { page } = await shop.visit('/checkout/cart', { before: leaveTheCartAlone, fresh: true });
+    await cartStands(page);
+    await page.waitForSelector('cb-cart-page .cb-totals__lines');
+    await page.waitForSelector('cb-cart-page .cb-line-tools');
+    await page.waitForNetworkIdle({ idleTime: 500 });
+    const { loaded, linked } = await page.evaluate(() => ({
+      loaded: performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.includes('/widgets/') && name.endsWith('.js')),
+      linked: [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+        ({ href }) => href,
+      ),
+    }));
+    const late = loaded.filter((name) => !linked.includes(name) && !name.endsWith('/loader.js'));
+    expect(late).toEqual([]);
+    expect(loaded.length).toBeLessThanOrEqual(12);
+    expect(loaded.reduce((sum, name) => sum + sizeOf(name), 0)).toBeLessThanOrEqual(42_000);
+  });
+});
