@@ -117,6 +117,7 @@ function LineQuantityCell(props: LineQuantityCellProps) {
           quantity={quantity.quantity}
           invalid={quantity.invalid}
           describedBy={describedBy}
+          stepText={messages.quantityNow}
           minimumReason={messages.quantityMinimum}
           maximumReason={messages.quantityMaximum}
           onChange={({ text }) => quantity.type(text)}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { itemName, type ListItem } from '../../shared/domain/lists/shopping-list.ts';
 import { parseLineQuantity } from '../../shared/domain/quantity.ts';
 import { announce } from '../../shared/page/announce.ts';
-import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { QuantityStepper } from '../../shared/ui/cart/quantity-stepper.tsx';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
@@ -53,7 +53,6 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
   function step(wanted: number): void {
     showDraft(null, false);
     quantities.change(item.key, wanted);
-    announce(fill(messages.quantityNow, { name, quantity: wanted }));
   }
 
   function commit(): void {
@@ -73,6 +72,7 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
         quantity={quantity ?? 0}
         invalid={invalid}
         describedBy={status ? statusId : undefined}
+        stepText={messages.quantityNow}
         minimumReason={messages.quantityMinimum}
         maximumReason={messages.quantityMaximum}
         onChange={({ text }) => type(text)}

@@ -1,9 +1,11 @@
 import { MAX_QUANTITY, QUANTITY_LENGTH } from '../../domain/quantity.ts';
+import { announceLast } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { useRedraw } from '../hooks.ts';
 
 const messages = defineMessages('ui', {
   quantityOf: 'Quantity of {name}',
+  quantityNow: 'Quantity of {name}: {quantity}',
   increase: 'Increase quantity of {name}',
   decrease: 'Decrease quantity of {name}',
 });
@@ -19,7 +21,9 @@ interface QuantityStepperProps {
   invalid?: boolean;
   /** Ids of the texts that explain the field, its error among them. */
   describedBy?: string;
-  /** Why minus, or plus, cannot go further: read after the button's name. */
+  /** Read after a step, for `{quantity}` of `{name}`; left out: the shared text. */
+  stepText?: string;
+  /** Why minus, or plus, cannot go further: read after the button's name, and on a step beyond the end. */
   minimumReason: string;
   maximumReason: string;
   onChange: (change: { text: string }) => void;
@@ -33,17 +37,23 @@ interface QuantityStepperProps {
 
 /**
  * A quantity with minus and plus: a plain text field, since number fields change under a mouse wheel and
- * are read out wrongly. The buttons stop at 1 and 999 and keep the focus there; from above 999 minus leads to 999
- * [1 §5 Line quantity].
+ * are read out wrongly. The buttons stop at 1 and 999, keep the focus there and say why; from above 999 minus leads to
+ * 999 [1 §5 Line quantity]. Of quick steps the last quantity is read [accessibility Quantity].
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const redraw = useRedraw();
-  const { name, quantity } = props;
+  const { name, quantity, stepText = messages.quantityNow } = props;
   const atMinimum = quantity <= 1;
   const atMaximum = quantity >= MAX_QUANTITY;
   function step(by: 1 | -1) {
+    if (by < 0 ? atMinimum : atMaximum) {
+      announceLast(by < 0 ? props.minimumReason : props.maximumReason);
+      return;
+    }
     // A line of the server's may hold more than anybody can ask for.
-    if (by < 0 ? !atMinimum : !atMaximum) props.onStep({ quantity: Math.min(quantity + by, MAX_QUANTITY) });
+    const next = Math.min(quantity + by, MAX_QUANTITY);
+    props.onStep({ quantity: next });
+    announceLast(fill(stepText, { name, quantity: next }));
   }
   return (
     <span className="cb-stepper" data-invalid={props.invalid || undefined}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announce } from '../../../../shared/page/announce.ts';
+import { announce, announceLast } from '../../../../shared/page/announce.ts';
 import { prepareLiveRegion } from '../../../../shared/page/live-region.ts';
 
 const text = () => document.querySelector('[role=status]')?.textContent;
@@ -36,6 +36,33 @@ describe('the live region', () => {
     expect(text()).toBe('');
     vi.advanceTimersByTime(200);
     expect(text()).toBe('Item added.');
+  });
+
+  it('reads the same text once where two parts say it at once [accessibility Live region]', () => {
+    announce('Enter valid item or qty');
+    announce('Enter valid item or qty');
+    vi.advanceTimersByTime(200);
+    expect(text()).toBe('Enter valid item or qty');
+  });
+
+  it('reads the last of quick steps, before what follows them [accessibility Live region]', () => {
+    announceLast('Quantity: 4');
+    vi.advanceTimersByTime(400);
+    announceLast('Quantity: 5');
+    vi.advanceTimersByTime(400);
+    expect(text()).toBeFalsy();
+    announce('Saved: 5.');
+    vi.advanceTimersByTime(200);
+    expect(text()).toBe('Quantity: 5 Saved: 5.');
+    vi.advanceTimersByTime(1000);
+    expect(text()).toBe('Quantity: 5 Saved: 5.');
+  });
+
+  it('does not read a text again where a dialog moves it [accessibility Live region]', () => {
+    announce('Item added.');
+    vi.advanceTimersByTime(200);
+    document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>');
+    expect(prepareLiveRegion().textContent).toBe('');
   });
 
   it('does not leave old texts for somebody who reads the page', () => {
