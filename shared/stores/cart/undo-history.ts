@@ -33,15 +33,30 @@ export const $undoHistory: ReadableAtom<UndoEntry[]> = $state;
 export function addUndoEntry(
   lines: UndoLine[],
   index: number,
-  more?: Pick<UndoEntry, 'movedTo' | 'failure'>,
+  more?: Pick<UndoEntry, 'movedTo'>,
 ): void {
-  const [first, ...rest] = lines.map(({ itemNumber, name, quantity }) => ({ itemNumber, name, quantity }));
+  const [first, ...rest] = lines.map(undoLineOf);
   if (!first) return;
   const key = String(++lastKey);
   writeStore(() => $state.set([...$state.get(), { ...more, ...first, key, index, rest }]));
 }
 
+/**
+ * Keeps of a removal what could not be put back, and why; nothing where all could. The entry stays the same one, so that
+ * its Undo keeps the focus.
+ */
+export function keepMissing({ key }: UndoEntry, missing: UndoLine[], failure: Failure | undefined): void {
+  const [first, ...rest] = missing.map(undoLineOf);
+  if (!first) return dropUndoEntry(key);
+  const keep = (entry: UndoEntry) => (entry.key === key ? { ...entry, ...first, rest, failure } : entry);
+  writeStore(() => $state.set($state.get().map(keep)));
+}
+
 /** Forgets a removal, because it was undone or dismissed. */
 export function dropUndoEntry(key: string): void {
   writeStore(() => $state.set($state.get().filter((entry) => entry.key !== key)));
+}
+
+function undoLineOf({ itemNumber, name, quantity }: UndoLine): UndoLine {
+  return { itemNumber, name, quantity };
 }
