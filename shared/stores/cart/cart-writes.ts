@@ -117,10 +117,11 @@ async function writeItem(item: Pieces): Promise<Result<null>> {
  */
 async function writeUndo(entry: UndoEntry): Promise<Result<null>> {
   const items = [entry, ...entry.rest];
+  const before = $cart.get();
   const wanted = wantAdded(items);
   const missing: typeof items = [];
   let failure: Failure | undefined;
-  let { cart } = $cart.get();
+  let { cart } = before;
   let addedSince: Pieces[] = [];
   for (const item of items) {
     // Only a refusal is about the one item; any other failure would stop the next one, too.
@@ -133,7 +134,8 @@ async function writeUndo(entry: UndoEntry): Promise<Result<null>> {
     missing.push(item);
   }
   keepMissing(entry, missing, failure);
-  if (missing.length < items.length) await applyWrite(null, wanted);
+  const restored = items.filter((item) => !missing.includes(item));
+  if (restored.length) await applyWrite(null, wantAdded(restored, before));
   return failure ? { ok: false, failure } : DONE;
 }
 
@@ -166,8 +168,8 @@ export function piecesInCart(itemNumber: string): number | null {
 }
 
 /** What the lines of added items should come to; unknown where an item has several lines. */
-function wantAdded(added: Pieces[]): WantedQuantities {
-  const lines = $cart.get().cart?.lines ?? [];
+function wantAdded(added: readonly Pieces[], { cart } = $cart.get()): WantedQuantities {
+  const lines = cart?.lines ?? [];
   const items = piecesByItem(added).map(({ itemNumber, quantity }): [string, WantedQuantity] => {
     const [line, another] = lines.filter((one) => one.itemNumber === itemNumber);
     return [itemNumber, another ? 'any' : (line?.quantity ?? 0) + quantity];
