@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table that is laid out as cards
 import { useEffect } from 'react';
 import type { CartLine } from '../../shared/domain/cart/cart.ts';
 import { announce } from '../../shared/page/announce.ts';

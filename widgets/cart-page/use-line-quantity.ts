@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CartLine } from '../../shared/domain/cart/cart.ts';
 import { parseLineQuantity } from '../../shared/domain/quantity.ts';
+import { announce } from '../../shared/page/announce.ts';
+import { fill } from '../../shared/page/messages.ts';
 import { cancelLineEdit, commitLine, setLineQuantity } from '../../shared/stores/cart/line-actions.ts';
 import { $lineEdits, askAtLine, type LineEdit } from '../../shared/stores/cart/line-edits.ts';
 import { useStore } from '../../shared/stores/store.ts';
+import { messages } from './cart-page-messages.ts';
 
 /** How long bad input stands before it is cleared: as long as a quantity waits to be sent [1 §9 Delay]. */
 const CLEARING_DELAY_MS = 1000;
@@ -79,6 +82,7 @@ export function useLineQuantity(line: CartLine, removable: boolean): LineQuantit
     step(next) {
       settle(null, false);
       setLineQuantity(line.id, next);
+      announce(fill(messages.quantityNow, { name: line.name, quantity: next }), 'step');
     },
     commit() {
       if (invalid) {

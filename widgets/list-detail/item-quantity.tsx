@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { itemName, type ListItem } from '../../shared/domain/lists/shopping-list.ts';
 import { parseLineQuantity } from '../../shared/domain/quantity.ts';
 import { announce } from '../../shared/page/announce.ts';
-import { defineMessages } from '../../shared/page/messages.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { QuantityStepper } from '../../shared/ui/cart/quantity-stepper.tsx';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
@@ -35,6 +35,7 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
   const [draftText, setDraftText] = useState<string | null>(null);
   const [invalid, setInvalid] = useState(false);
   const statusId = useUniqueId();
+  const place = useRef<HTMLSpanElement>(null);
   const name = itemName(item);
   const quantity = edit?.wanted ?? item.quantity;
 
@@ -53,6 +54,7 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
   function step(wanted: number): void {
     showDraft(null, false);
     quantities.change(item.key, wanted);
+    announce(fill(messages.quantityNow, { name, quantity: wanted }), 'step');
   }
 
   function commit(): void {
@@ -62,17 +64,22 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
     else void quantities.flush();
   }
 
+  function retry(): unknown {
+    // The button is gone while it is being saved.
+    place.current?.querySelector('input')?.focus();
+    return quantities.retry(item.key);
+  }
+
   const told = { editing: '', saved: '', sending: messages.saving, failed: messages.notSaved };
   const status = invalid ? messages.quantityWrong : edit && told[edit.phase];
   return (
-    <span className="cb-list-detail__quantity">
+    <span className="cb-list-detail__quantity" ref={place}>
       <QuantityStepper
         name={name}
         value={draftText ?? `${quantity ?? ''}`}
         quantity={quantity ?? 0}
         invalid={invalid}
         describedBy={status ? statusId : undefined}
-        stepText={messages.quantityNow}
         minimumReason={messages.quantityMinimum}
         maximumReason={messages.quantityMaximum}
         onChange={({ text }) => type(text)}
@@ -89,7 +96,7 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
         </span>
       )}
       {edit?.phase === 'failed' && (
-        <Button tone="link" onPress={() => quantities.retry(item.key)}>
+        <Button tone="link" onPress={retry}>
           {messages.retry}
         </Button>
       )}

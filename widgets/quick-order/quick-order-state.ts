@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { announce, announceLast } from '../../shared/page/announce.ts';
+import { announce } from '../../shared/page/announce.ts';
 import { loadPart } from '../../shared/page/parts/load-part.ts';
 import { report } from '../../shared/page/report.ts';
 import { writeStore } from '../../shared/stores/store.ts';
@@ -146,7 +146,7 @@ export function createQuickOrder(startRows: number): QuickOrderState {
       changeRow(row, { itemNumber: row.$content.get().itemNumber.toUpperCase() });
     } else if (!checkQuantity(row)) {
       // A press on the button that follows says the same.
-      announceLast(messages.invalid);
+      announce(messages.invalid, 'step');
     }
   }
 

@@ -30,11 +30,7 @@ let lastKey = 0;
 export const $undoHistory: ReadableAtom<UndoEntry[]> = $state;
 
 /** Keeps removed lines, the first of which stood at `index`. Nothing is kept where there are none. */
-export function addUndoEntry(
-  lines: UndoLine[],
-  index: number,
-  more?: Pick<UndoEntry, 'movedTo'>,
-): void {
+export function addUndoEntry(lines: UndoLine[], index: number, more?: Pick<UndoEntry, 'movedTo'>): void {
   const [first, ...rest] = lines.map(undoLineOf);
   if (!first) return;
   const key = String(++lastKey);
@@ -47,9 +43,9 @@ export function addUndoEntry(
  */
 export function keepMissing({ key }: UndoEntry, missing: UndoLine[], failure: Failure | undefined): void {
   const [first, ...rest] = missing.map(undoLineOf);
-  if (!first) return dropUndoEntry(key);
   const keep = (entry: UndoEntry) => (entry.key === key ? { ...entry, ...first, rest, failure } : entry);
-  writeStore(() => $state.set($state.get().map(keep)));
+  if (first) writeStore(() => $state.set($state.get().map(keep)));
+  else dropUndoEntry(key);
 }
 
 /** Forgets a removal, because it was undone or dismissed. */

@@ -1,11 +1,10 @@
 import { MAX_QUANTITY, QUANTITY_LENGTH } from '../../domain/quantity.ts';
-import { announceLast } from '../../page/announce.ts';
+import { announce } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { useRedraw } from '../hooks.ts';
 
 const messages = defineMessages('ui', {
   quantityOf: 'Quantity of {name}',
-  quantityNow: 'Quantity of {name}: {quantity}',
   increase: 'Increase quantity of {name}',
   decrease: 'Decrease quantity of {name}',
 });
@@ -21,15 +20,13 @@ interface QuantityStepperProps {
   invalid?: boolean;
   /** Ids of the texts that explain the field, its error among them. */
   describedBy?: string;
-  /** Read after a step, for `{quantity}` of `{name}`; left out: the shared text. */
-  stepText?: string;
   /** Why minus, or plus, cannot go further: read after the button's name, and on a step beyond the end. */
   minimumReason: string;
   maximumReason: string;
   onChange: (change: { text: string }) => void;
   /** Enter was pressed or the field was left. */
   onCommit: (commit: { by: 'enter' | 'leave' }) => void;
-  /** A button or an arrow key: `quantity` is the new one, within 1 to 999. */
+  /** A button or an arrow key: `quantity` is the new one, within 1 to 999. Whoever takes it has it read. */
   onStep: (step: { quantity: number }) => void;
   /** Escape was pressed. */
   onCancel: () => void;
@@ -38,22 +35,17 @@ interface QuantityStepperProps {
 /**
  * A quantity with minus and plus: a plain text field, since number fields change under a mouse wheel and
  * are read out wrongly. The buttons stop at 1 and 999, keep the focus there and say why; from above 999 minus leads to
- * 999 [1 §5 Line quantity]. Of quick steps the last quantity is read [accessibility Quantity].
+ * 999 [1 §5 Line quantity].
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const redraw = useRedraw();
-  const { name, quantity, stepText = messages.quantityNow } = props;
+  const { name, quantity } = props;
   const atMinimum = quantity <= 1;
   const atMaximum = quantity >= MAX_QUANTITY;
   function step(by: 1 | -1) {
-    if (by < 0 ? atMinimum : atMaximum) {
-      announceLast(by < 0 ? props.minimumReason : props.maximumReason);
-      return;
-    }
     // A line of the server's may hold more than anybody can ask for.
-    const next = Math.min(quantity + by, MAX_QUANTITY);
-    props.onStep({ quantity: next });
-    announceLast(fill(stepText, { name, quantity: next }));
+    if (by < 0 ? !atMinimum : !atMaximum) props.onStep({ quantity: Math.min(quantity + by, MAX_QUANTITY) });
+    else announce(by < 0 ? props.minimumReason : props.maximumReason, 'step');
   }
   return (
     <span className="cb-stepper" data-invalid={props.invalid || undefined}>

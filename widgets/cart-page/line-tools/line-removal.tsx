@@ -1,4 +1,5 @@
 /** What follows a removal from the cart: what is said, where the focus goes, and the way to take it back. */
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table that is laid out as cards
 import { type RefObject, useRef } from 'react';
 import type { CartLine } from '../../../shared/domain/cart/cart.ts';
 import type { Result } from '../../../shared/domain/failure.ts';
@@ -77,7 +78,8 @@ function isFocusFree(gone?: Element): boolean {
 interface RemovedLinesProps {
   /** What can be undone, oldest first. */
   entries: UndoEntry[];
-  columns: number;
+  /** Whether there is a column of prices. */
+  priced: boolean;
   heading: RefObject<HTMLElement | null>;
 }
 
@@ -85,7 +87,7 @@ interface RemovedLinesProps {
  * Where lines were removed last: the list of all removals of this page that can be undone, the newest first. An Undo that
  * was refused says why [1 §2 Removal banner].
  */
-export function RemovedLines({ entries, columns, heading }: RemovedLinesProps) {
+export function RemovedLines({ entries, priced, heading }: RemovedLinesProps) {
   const place = useRef<HTMLTableCellElement>(null);
 
   /** What is back leaves the list. What is not stays, with the focus on its Undo. */
@@ -112,7 +114,7 @@ export function RemovedLines({ entries, columns, heading }: RemovedLinesProps) {
 
   return (
     <tr className="cb-removed" role="row">
-      <td className="cb-removed__cell" role="cell" colSpan={columns} ref={place}>
+      <td className="cb-removed__cell" role="cell" colSpan={priced ? 4 : 3} ref={place}>
         <UndoList
           messages={messages}
           entries={entries.toReversed().map((entry) => ({

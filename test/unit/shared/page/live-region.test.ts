@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announce, announceLast } from '../../../../shared/page/announce.ts';
+import { announce } from '../../../../shared/page/announce.ts';
 import { prepareLiveRegion } from '../../../../shared/page/live-region.ts';
 
 const text = () => document.querySelector('[role=status]')?.textContent;
@@ -46,9 +46,9 @@ describe('the live region', () => {
   });
 
   it('reads the last of quick steps, before what follows them [accessibility Live region]', () => {
-    announceLast('Quantity: 4');
+    announce('Quantity: 4', 'step');
     vi.advanceTimersByTime(400);
-    announceLast('Quantity: 5');
+    announce('Quantity: 5', 'step');
     vi.advanceTimersByTime(400);
     expect(text()).toBeFalsy();
     announce('Saved: 5.');
