@@ -1,5 +1,5 @@
 /**
- * Everything in an element that the rules for the server's HTML do not allow [security S2], a line each. It stands alone,
+ * Everything in an element that the rules for the server's HTML do not allow [S2], a line each. It stands alone,
  * so that it can be sent into a page.
  */
 export function findHtmlBreaches(shown: Element): string[] {
