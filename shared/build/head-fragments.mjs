@@ -85,7 +85,7 @@ function importMap(place) {
   return `<script type="importmap"${nonce(place)}>\n${map}\n</script>\n`;
 }
 
-/** An import map says nothing of stylesheets. A disabled one is fetched when the loader enables it, and checked then. */
+/** An import map says nothing of stylesheets. A disabled one is fetched when its widget enables it, and checked then. */
 function stylesheet(place, file, disabled = '') {
   return `<link rel="stylesheet" href="${place.directory}${file}"${guards(place, file)}${disabled}>\n`;
 }

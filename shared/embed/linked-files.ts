@@ -25,26 +25,23 @@ function linkStylesheet(url: string): Promise<void> {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => resolve());
     setTimeout(resolve, PATIENCE_MS);
+    // A strict head has it for later, with its integrity value.
     link.disabled = false;
     if (!present) document.head.append(link);
   });
 }
 
 /**
- * Adds a link by which the browser fetches a module, or a stylesheet that then applies, unless the page has one: that one
- * may be disabled, with an integrity value for when it is needed. A link that fails is removed, so that the widget asks
- * for the file again.
+ * Adds a link by which the browser fetches a module, or a stylesheet that then applies, unless the page has one. A link
+ * that fails is removed, so that the widget asks for the file again.
  * @param base the directory that the file is in, with a slash at the end
  */
 export function fetchAhead(file: string, base: string): void {
-  const present = document.querySelector<HTMLLinkElement>(`link[href$="${file}"]`);
-  const link =
-    present ??
-    Object.assign(document.createElement('link'), {
-      rel: /js$/.test(file) ? 'modulepreload' : 'stylesheet',
-      href: base + file,
-      onerror: () => link.remove(),
-    });
-  link.disabled = false;
-  if (!present) document.head.append(link);
+  if (document.querySelector(`link[href$="${file}"]`)) return;
+  const link = Object.assign(document.createElement('link'), {
+    rel: /js$/.test(file) ? 'modulepreload' : 'stylesheet',
+    href: base + file,
+    onerror: () => link.remove(),
+  });
+  document.head.append(link);
 }
