@@ -65,7 +65,7 @@ const ODD = [
   ],
   ...[
     "' or 1=1",
-    '${7*7}',
+    '#{7*7}',
     '<script>',
     '[object Object]/',
     '*',

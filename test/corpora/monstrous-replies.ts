@@ -31,7 +31,6 @@ const VALUES: Record<string, unknown> = {
     toString: 1,
     valueOf: 1,
     toJSON: 1,
-    then: 1,
     length: -1,
     constructor: 1,
   },
