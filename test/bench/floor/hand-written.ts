@@ -1,7 +1,9 @@
 /** Makes the hand-written pages out of the product's own markup, and holds them against it. */
+import type { Session } from '../../../demo-pages/server/sessions.ts';
 import { type Bench, nextVisit, open, siteOf } from '../context.ts';
-import { bundle, settle } from '../site/browser.ts';
+import { bundle, type OpenPage, settle } from '../site/browser.ts';
 import { cartAddress } from '../site/pages.ts';
+import type { Site } from '../site/site.ts';
 import { fillCart } from '../site/visits.ts';
 import type { Side } from '../table.ts';
 
@@ -27,17 +29,38 @@ export async function makeFloor(bench: Bench, lines: number): Promise<void> {
   compare(`the two runtimes differ ${where}`, react.outline.map(classOf), product.outline.map(classOf));
 }
 
-/** Opens a cart until nothing changes any more, and reads it. */
-async function readCart(bench: Bench, side: Side, lines: number) {
+/** Where a cart is, and whose. */
+export interface CartPlace {
+  site: Site;
+  session: Session;
+  address: string;
+}
+
+/** Opens an empty page for a cart of one side; it has yet to go to the address. */
+export async function openCart(
+  bench: Bench,
+  side: Side,
+  lines: number,
+  gate: 'yes' | 'no',
+): Promise<{ open: OpenPage; cart: CartPlace }> {
   const site = siteOf(bench, side);
   const visit = nextVisit();
-  fillCart(site.sessions.begin(visit), lines);
-  const { page, close } = await open(bench, `cbBench.expect(${lines})`);
+  const session = site.sessions.begin(visit);
+  fillCart(session, lines);
+  const script = side === 'floor' ? { script: floorScript(lines) } : {};
+  const address = site.address + cartAddress({ visit, ...script, hints: 'yes', gate });
+  return { open: await open(bench, `cbBench.expect(${lines})`), cart: { site, session, address } };
+}
+
+/** Opens a cart until nothing changes any more, and reads it. */
+async function readCart(bench: Bench, side: Side, lines: number) {
+  const {
+    open: { page, close },
+    cart: { site, address },
+  } = await openCart(bench, side, lines, 'no');
   try {
-    const script = side === 'floor' ? { script: floorScript(lines) } : {};
-    const address = cartAddress({ visit, ...script, hints: 'yes', gate: 'no' });
-    await page.goto(site.address + address, { waitUntil: 'load' });
-    await page.evaluate(() => cbBench.started().then(() => undefined));
+    await page.goto(address, { waitUntil: 'load' });
+    await page.evaluate(async () => void (await cbBench.started()));
     await settle(page);
     const outline = await page.evaluate(() => cbBench.outline());
     const places = await page.evaluate(() => cbBench.places());

@@ -1,6 +1,5 @@
 /** The pages that only the bench has: a cart alone on its page, by hand and as the product, and copies of pages of lists. */
 import { createHash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { html, trusted } from '../../../demo-pages/server/pages/html.ts';
@@ -23,12 +22,10 @@ export interface CartAddress {
   script?: string;
   /** Whether the head names the files that the page needs. */
   hints: 'yes' | 'no';
-  /** Whether the page waits, before its modules run, until all that the head names has come. */
+  /** Whether the page waits for `gate.js`, which the bench holds until all that the head names has come. */
   gate: 'yes' | 'no';
 }
 
-/** Long enough for files of this machine to come and be compiled, in ms. */
-const GATE_MS = 400;
 const FOREVER = 'public, max-age=31536000, immutable';
 const SITE = ['/vendor/bootstrap/css/bootstrap.min.css', '/site/site.css'];
 
@@ -72,10 +69,9 @@ ${gate === 'yes' && html`<script src="/bench/gate.js"></script>`}
 `;
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.text);
   });
-  app.get('/bench/gate.js', async (_request, reply) => {
-    await pause(GATE_MS);
-    return reply.header('cache-control', 'no-store').type('text/javascript').send('cbBench.begin();');
-  });
+  app.get('/bench/gate.js', (_request, reply) =>
+    reply.header('cache-control', 'no-store').type('text/javascript').send('cbBench.begin();'),
+  );
   app.get<{ Params: { name: string } }>('/bench/scripts/:name.js', (request, reply) =>
     reply
       .headers({ 'cache-control': FOREVER, 'content-encoding': 'br' })
