@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer-core';
-import type { Runtime } from './site/builds.ts';
 import { type OpenPage, openPage } from './site/browser.ts';
+import type { Runtime } from './site/builds.ts';
 import type { Site } from './site/site.ts';
 import type { Side } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { type Spread, ratioOf, spreadOf } from './statistics.ts';
+import { ratioOf, type Spread, spreadOf } from './statistics.ts';
 
 /** Whose page was measured: the hand-written one, or the product on one of its runtimes. */
 export const SIDES = ['floor', 'preact', 'react'] as const;
@@ -12,8 +12,8 @@ export interface Row {
   unit: 'ms' | 'KB' | 'count';
   /** What was measured on each side, round by round; a side that has no such thing is left out. */
   values: Partial<Record<Side, readonly number[]>>;
-  /** What the product is to reach, as its ratio to the hand-written page or as a number of its own. */
-  goal?: { ratio: number } | { value: number };
+  /** What the product is to reach, as its ratio to the hand-written page, as a number of its own, or as what it may take longer. */
+  goal?: { ratio: number } | { value: number } | { more: number };
   /** What one has to know about the number. */
   note?: string;
 }
@@ -23,6 +23,9 @@ export interface Result extends Omit<Row, 'values'> {
   sides: Partial<Record<Side, Spread & { ratio?: Spread }>>;
 }
 
+/** A ratio to less than that says nothing. */
+const COMPARABLE = 1;
+
 /** Sums the rounds of a row up. */
 export function summarize({ values, ...row }: Row): Result {
   const { floor } = values;
@@ -30,7 +33,7 @@ export function summarize({ values, ...row }: Row): Result {
   for (const side of SIDES) {
     const measured = values[side];
     if (!measured?.length) continue;
-    const isComparable = side !== 'floor' && floor?.length && floor.every((value) => value > 0);
+    const isComparable = side !== 'floor' && floor?.length && floor.every((value) => value >= COMPARABLE);
     sides[side] = { ...spreadOf(measured), ...(isComparable && { ratio: ratioOf(measured, floor) }) };
   }
   return { ...row, sides };
@@ -85,7 +88,8 @@ function ratio(spread: Spread | undefined): string {
 
 function goalOf({ goal }: Result): string {
   if (!goal) return '';
-  return 'ratio' in goal ? `× ${goal.ratio}` : `≤ ${goal.value}`;
+  if ('ratio' in goal) return `× ${goal.ratio}`;
+  return 'more' in goal ? `+ ${goal.more}` : `≤ ${goal.value}`;
 }
 
 function short(value: number): string {

@@ -16,12 +16,12 @@ interface ShownLine {
 
 const state = JSON.parse(document.getElementById('cb-state')?.textContent ?? '');
 const island = document.querySelector('[data-cb-widget]') as HTMLElement;
-const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const templates = MARKUP.rows.map((row) => row.split(/[{}]/));
 const shown = new Map<string, ShownLine>();
 
 function dollars(amount: unknown): string {
-  return format.format(Number(String(amount ?? '').replace(/[$,]/g, '')));
+  const cents = Number(String(amount ?? '').replace(/[$,]/g, '')).toFixed(2);
+  return `$${cents.replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 }
 
 function escaped(text: string): string {

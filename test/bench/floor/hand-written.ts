@@ -42,13 +42,14 @@ export async function openCart(
   side: Side,
   lines: number,
   gate: 'yes' | 'no',
+  hints: 'yes' | 'no' = 'yes',
 ): Promise<{ open: OpenPage; cart: CartPlace }> {
   const site = siteOf(bench, side);
   const visit = nextVisit();
   const session = site.sessions.begin(visit);
   fillCart(session, lines);
   const script = side === 'floor' ? { script: floorScript(lines) } : {};
-  const address = site.address + cartAddress({ visit, ...script, hints: 'yes', gate });
+  const address = site.address + cartAddress({ visit, ...script, hints, gate });
   return { open: await open(bench, `cbBench.expect(${lines})`), cart: { site, session, address } };
 }
 

@@ -1,6 +1,6 @@
-import type { Bench } from './entry.ts';
+import type { PageBench } from './entry.ts';
 
 declare global {
   /** Put into each measured page. */
-  const cbBench: Bench;
+  const cbBench: PageBench;
 }

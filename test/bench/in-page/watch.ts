@@ -31,6 +31,7 @@ let repliedAt = 0;
 let start = { began: 0, lines: 0 };
 let started: Promise<StartMoments>;
 let whole: Promise<number>;
+let widgets: Promise<number> | undefined;
 
 const text = Response.prototype.text;
 Response.prototype.text = async function (this: Response) {
@@ -80,7 +81,7 @@ function watchStart(): void {
   whole = whenTrue(mount(), () => parts.every(({ length }) => length > 0)).then(afterPaint);
 }
 
-export const bench = {
+export const watch = {
   /** How many lines the start waits for; said before the page comes. */
   expect(lines: number): void {
     start.lines = lines;
@@ -95,6 +96,17 @@ export const bench = {
     watchStart();
   },
   started: () => started,
+  /** Which widgets a page of several waits for; said before the page comes. */
+  expectWidgets(names: readonly string[]): void {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      const shown = (): boolean => names.every((name) => document.querySelector(`cb-${name} .cb-root`));
+      const lines = document.body.getElementsByClassName('cb-line');
+      widgets ??= whenTrue(document.body, () => lines.length > 0 && shown()).then(afterPaint);
+    });
+  },
+  /** When the last of them was painted. */
+  widgets: () => widgets as Promise<number>,
   /** When the last of the totals and forms was painted. */
   whole: () => whole,
   /** Waits until a change of the cart is painted: in its line, and in both places of the subtotal. */
@@ -124,6 +136,7 @@ export const bench = {
     await whenTrue(body.parentElement as Element, () => body.rows[0]?.dataset.row !== first);
     return { replied: repliedAt - clicked, painted: (await afterPaint()) - clicked };
   },
+  /** How many elements the widget has. */
   elements: () => mount().getElementsByTagName('*').length,
 };
 

@@ -84,7 +84,11 @@ async function removeLine({ page, client }: OpenPage, { site, session }: CartPla
 }
 
 /** Lets the reply go and waits for what it brings. */
-async function measured(client: CDPSession, release: () => void, moments: { value(): Promise<ChangeMoments> }) {
+async function measured(
+  client: CDPSession,
+  release: () => void,
+  moments: { value(): Promise<ChangeMoments> },
+) {
   const before = await readWork(client);
   release();
   const changed = await moments.value();
@@ -133,10 +137,10 @@ export async function measureCarts(bench: Bench, lengths: readonly number[], wan
 }
 
 function rowsOf(runs: Record<Side, CartRun[]>, lines: number): Row[] {
-  const row = (name: string, valueOf: (run: CartRun) => number, goal?: Row['goal']): Row => ({
+  const row = (name: string, read: (run: CartRun) => number, goal?: Row['goal']): Row => ({
     name: name.replace('N', `${lines} lines`),
     unit: 'ms',
-    values: Object.fromEntries(SIDES.map((side) => [side, runs[side].map(valueOf)])),
+    values: Object.fromEntries(SIDES.map((side) => [side, runs[side].map(read)])),
     goal,
   });
   const goal = (part: (typeof CART_ROWS)[number]): Row['goal'] => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import puppeteer, { type Browser, type CDPSession, type Page } from 'puppeteer-core';
 import { launchOptions } from '../../../shared/tools/doctor/find-chrome.mjs';
+import type { Certificate } from './certificate.ts';
 
 /** A page with a shopper of its own, and nothing in its cache. */
 export interface OpenPage {
@@ -24,8 +25,11 @@ export interface Work {
 const VIEWPORT = { width: 1280, height: 900 };
 
 /** Starts the browser. */
-export async function startBrowser(): Promise<Browser> {
-  return puppeteer.launch(await launchOptions());
+export async function startBrowser(certificate?: Certificate): Promise<Browser> {
+  const { args = [], ...options } = await launchOptions();
+  // The only way in which responses are kept in the cache all the same.
+  const trust = certificate ? [`--ignore-certificate-errors-spki-list=${certificate.fingerprint}`] : [];
+  return puppeteer.launch({ ...options, args: [...args, ...trust] });
 }
 
 /** Bundles a file of the bench for the page. */

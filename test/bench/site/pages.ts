@@ -1,11 +1,13 @@
 /** The pages that only the bench has: a cart alone on its page, by hand and as the product, and copies of pages of lists. */
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { html, trusted } from '../../../demo-pages/server/pages/html.ts';
 import { mountPoint } from '../../../demo-pages/server/pages/mount-point.ts';
 import { stateBlock } from '../../../demo-pages/server/pages/state-block.ts';
 import { widgetHead } from '../../../demo-pages/server/pages/widget-head.ts';
+import { siteFile } from '../../../demo-pages/server/static-files.ts';
 import type { BenchSessions } from './visits.ts';
 
 /** What is made while the bench runs. */
@@ -27,7 +29,7 @@ export interface CartAddress {
 }
 
 const FOREVER = 'public, max-age=31536000, immutable';
-const SITE = ['/vendor/bootstrap/css/bootstrap.min.css', '/site/site.css'];
+const SITE = ['/vendor/bootstrap/css/bootstrap.min.css', '/bench/site.css'];
 
 /** Gives the address of a cart on its page. */
 export function cartAddress(address: CartAddress): string {
@@ -47,7 +49,7 @@ export function registerBenchPages(
     const scripts = { form: hints === 'yes' ? 'self' : 'script', nonce: '', folder, cdn: '' } as const;
     const full = widgetHead({ ...scripts, form: 'self' }, mount).text;
     const head = script
-      ? html`${trusted(stylesheetsOf(full))}${byHand(script, pages.scripts.get(script) ?? '')}`
+      ? html`${trusted(stylesheetsOf(full))}${byHand(script, pages.scripts.get(script) ?? '', hints)}`
       : widgetHead(scripts, mount);
     const page = html`<!DOCTYPE html>
 <html lang="en">
@@ -69,6 +71,13 @@ ${gate === 'yes' && html`<script src="/bench/gate.js"></script>`}
 `;
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.text);
   });
+  // The shop's own sheet, but kept by the browser, as that of a real site is.
+  app.get('/bench/site.css', async (_request, reply) =>
+    reply
+      .headers({ 'cache-control': FOREVER })
+      .type('text/css')
+      .send(await readFile(siteFile('/site/site.css'))),
+  );
   app.get('/bench/gate.js', (_request, reply) =>
     reply.header('cache-control', 'no-store').type('text/javascript').send('cbBench.begin();'),
   );
@@ -89,10 +98,11 @@ function stylesheetsOf(head: string): string {
   return [...head.matchAll(/<link rel="stylesheet"[^>]*>/g)].join('\n');
 }
 
-/** Brings the hand-written page as the product is brought: preloaded, as a module, with its integrity. */
-function byHand(name: string, text: string) {
-  const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+/** Brings the hand-written page as the product is brought: as a module, with hints preloaded and with its integrity. */
+function byHand(name: string, text: string, hints: 'yes' | 'no') {
   const address = `/bench/scripts/${name}.js`;
+  if (hints === 'no') return html`<script type="module" src="${address}"></script>`;
+  const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
   return html`<link rel="modulepreload" href="${address}" integrity="${integrity}">
 <script type="module" src="${address}" integrity="${integrity}"></script>`;
 }

@@ -5,12 +5,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../demo-pages/server/calls/register-calls.ts';
 import { registerPages } from '../../../demo-pages/server/pages/register-pages.ts';
 import { createPortal } from '../../../demo-pages/server/portal.ts';
 import { serveStaticFiles } from '../../../demo-pages/server/static-files.ts';
 import { builtFolder, type Runtime } from './builds.ts';
+import type { Certificate } from './certificate.ts';
 import { type BenchPages, registerBenchPages } from './pages.ts';
 import { type BenchSessions, createBenchSessions } from './visits.ts';
 
@@ -37,12 +38,18 @@ export interface Site {
 
 const HOST = '127.0.0.1';
 
-/** Starts a site on a free port of this machine. */
-export async function startSite(runtime: Runtime): Promise<Site> {
+/** Starts a site on a free port of this machine, with HTTP/2 where there is a certificate. */
+export async function startSite(runtime: Runtime, certificate?: Certificate): Promise<Site> {
   const folder = builtFolder(runtime);
   const sessions = createBenchSessions();
   let hold: Hold | undefined;
-  const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 400 } });
+  const secure = certificate && { http2: true, https: { ...certificate, allowHTTP1: true } };
+  // Its types know an app by its server; the routes are the same for all of them.
+  const app = Fastify({
+    forceCloseConnections: !secure,
+    routerOptions: { maxParamLength: 400 },
+    ...secure,
+  } as object) as FastifyInstance;
   app.addHook('onSend', async (request) => {
     const held = hold && request.url.endsWith(hold.path) ? hold : undefined;
     if (!held) return;
