@@ -125,7 +125,9 @@ async function remove(row: HTMLElement): Promise<void> {
   next?.focus();
 }
 
-draw(state.cart);
+// The browser looks through up to 200 fields when the document is whole, and lays out every row for that. The product
+// comes after that moment, and so does this page: else its start alone would be charged with it.
+setTimeout(draw, 0, state.cart);
 island.addEventListener('keydown', (event) => {
   const field = event.target as HTMLInputElement;
   if (event.key === 'Enter' && field.matches('.cb-stepper__field')) {

@@ -1,10 +1,9 @@
 /** The sort of a long table, from the click to the paint. */
-import type { Page } from 'puppeteer-core';
 import { becomeKind } from '../../../demo-pages/server/sessions.ts';
 import { findUserKind } from '../../../demo-pages/server/user-kinds.ts';
 import { type Bench, nextVisit, open, siteOf } from '../context.ts';
 import type { ChangeMoments } from '../in-page/watch.ts';
-import { bundle, settle } from '../site/browser.ts';
+import { bundle, type OpenPage, readWork, settle, type Work, workBetween } from '../site/browser.ts';
 import { type Row, SIDES, type Side } from '../table.ts';
 
 const TABLES = [
@@ -13,16 +12,19 @@ const TABLES = [
 ];
 const SORT = '.cb-table__sort';
 
+/** From the click on. */
+type SortRun = ChangeMoments & { work: Work };
+
 /** Measures both tables. */
 export async function measureSort(bench: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { name, path, goal } of TABLES) {
     await makeFloor(bench, path);
-    const runs: Record<Side, ChangeMoments[]> = { floor: [], preact: [], react: [] };
+    const runs: Record<Side, SortRun[]> = { floor: [], preact: [], react: [] };
     for (let round = 0; round < bench.runs; round += 1) {
       for (const side of SIDES) runs[side].push(await sortTable(bench, side, path));
     }
-    const row = (part: string, read: (run: ChangeMoments) => number, value?: number): Row => ({
+    const row = (part: string, read: (run: SortRun) => number, value?: number): Row => ({
       name: `sort, ${name}, ${part}`,
       unit: 'ms',
       values: Object.fromEntries(SIDES.map((side) => [side, runs[side].map(read)])),
@@ -31,6 +33,9 @@ export async function measureSort(bench: Bench): Promise<Row[]> {
     rows.push(
       row('click to paint', ({ painted }) => painted, goal),
       row('reply to paint', ({ painted, replied }) => painted - replied),
+      row('processor', ({ work }) => work.task),
+      row('script', ({ work }) => work.script),
+      row('style and layout', ({ work }) => work.style + work.layout),
     );
   }
   return rows;
@@ -63,29 +68,28 @@ async function makeFloor(bench: Bench, path: string): Promise<void> {
   }
 }
 
-async function sortTable(bench: Bench, side: Side, path: string): Promise<ChangeMoments> {
-  const { page, close } = await openTable(bench, side, path);
+async function sortTable(bench: Bench, side: Side, path: string): Promise<SortRun> {
+  const { page, client, close } = await openTable(bench, side, path);
   try {
     const sorted = await page.evaluateHandle(() => ({ moments: cbBench.sorted() }));
+    const before = await readWork(client);
     await page.click(SORT);
-    return await sorted.evaluate(({ moments }) => moments);
+    const moments = await sorted.evaluate(({ moments }) => moments);
+    return { ...moments, work: workBetween(before, await readWork(client)) };
   } finally {
     await close();
   }
 }
 
 /** Opens the table as a shopper with that many lists, until nothing changes any more. */
-async function openTable(
-  bench: Bench,
-  side: Side,
-  path: string,
-): Promise<{ page: Page; close(): Promise<void> }> {
+async function openTable(bench: Bench, side: Side, path: string): Promise<OpenPage> {
   const site = siteOf(bench, side);
   const visit = nextVisit();
   const session = site.sessions.begin(visit);
   session.listSeed = '400';
   becomeKind(session, findUserKind('individual') as NonNullable<ReturnType<typeof findUserKind>>);
-  const { page, close } = await open(bench);
+  const opened = await open(bench);
+  const { page } = opened;
   // The visit's cookie comes with any page of the shop.
   const address = new URL(path, site.address);
   address.searchParams.set('visit', visit);
@@ -98,5 +102,5 @@ async function openTable(
     await page.waitForSelector(SORT);
   }
   await settle(page);
-  return { page, close };
+  return opened;
 }
