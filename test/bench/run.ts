@@ -107,7 +107,7 @@ async function orNone(measure: (bench: Bench) => Promise<Row[]>): Promise<Row[]>
   try {
     return await measure(bench);
   } catch (error) {
-    console.error(`${measure.name}: ${(error as Error).message}`);
+    console.error(error);
     process.exitCode = 1;
     return [];
   }

@@ -58,7 +58,7 @@ async function visitShop(bench: Bench, runtime: Runtime): Promise<ShopRun> {
     await settle(page);
     const { script, task } = await readWork(client);
     const trace = JSON.parse(Buffer.from((await page.tracing.stop()) ?? []).toString());
-    return { painted, evaluation: evaluationIn(trace.traceEvents), script, task };
+    return { painted, evaluation: evaluationIn(trace.traceEvents, site.address), script, task };
   } finally {
     await close();
   }
@@ -67,10 +67,16 @@ async function visitShop(bench: Bench, runtime: Runtime): Promise<ShopRun> {
 /** One event of a trace; times are in microseconds. */
 interface TraceEvent {
   name: string;
+  pid: number;
   tdur?: number;
+  args?: { data?: { url?: string } };
 }
 
-function evaluationIn(events: readonly TraceEvent[]): number {
-  const parts = events.filter(({ name }) => name === 'v8.compileModule' || name === 'v8.evaluateModule');
+/** The browser's own pages evaluate modules too, in other processes. */
+function evaluationIn(events: readonly TraceEvent[], address: string): number {
+  const own = events.find(({ args }) => args?.data?.url?.startsWith(address))?.pid;
+  const parts = events.filter(
+    ({ name, pid }) => pid === own && (name === 'v8.compileModule' || name === 'v8.evaluateModule'),
+  );
   return parts.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
 }

@@ -90,17 +90,11 @@ async function openTable(bench: Bench, side: Side, path: string): Promise<OpenPa
   becomeKind(session, findUserKind('individual') as NonNullable<ReturnType<typeof findUserKind>>);
   const opened = await open(bench);
   const { page } = opened;
-  // The visit's cookie comes with any page of the shop.
-  const address = new URL(path, site.address);
+  session.head = 'self';
+  const address = new URL(side === 'floor' ? '/bench/documents/table' : path, site.address);
   address.searchParams.set('visit', visit);
-  if (side === 'floor') {
-    await page.goto(new URL(`/help?visit=${visit}`, site.address).href, { waitUntil: 'load' });
-    await page.goto(new URL('/bench/documents/table', site.address).href, { waitUntil: 'load' });
-  } else {
-    session.head = 'self';
-    await page.goto(address.href, { waitUntil: 'load' });
-    await page.waitForSelector(SORT);
-  }
+  await page.goto(address.href, { waitUntil: 'load' });
+  await page.waitForSelector(SORT);
   await settle(page);
   return opened;
 }

@@ -87,9 +87,10 @@ ${gate === 'yes' && html`<script src="/bench/gate.js"></script>`}
       .type('text/javascript; charset=utf-8')
       .send(brotliCompressSync(pages.scripts.get(request.params.name) ?? '')),
   );
-  app.get<{ Params: { name: string } }>('/bench/documents/:name', (request, reply) =>
-    reply.type('text/html; charset=utf-8').send(pages.documents.get(request.params.name)),
-  );
+  app.get<{ Params: { name: string } }>('/bench/documents/:name', (request, reply) => {
+    sessions.of(request, reply);
+    return reply.type('text/html; charset=utf-8').send(pages.documents.get(request.params.name));
+  });
   return pages;
 }
 
