@@ -67,7 +67,6 @@ export function EmptyCart({ permissions }: { permissions: Permissions }) {
 const LOCK = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3';
 
 /**
-/**
  * What ends the totals card: 'Save or share', a place for the page, and that shopping is safe, except for punch-out
  * sessions [1 §2 Security note, §6 Punch-out session, files Cart link].
  */

@@ -67,7 +67,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         onRemove={onRemove}
       />
       {permissions.seesPrices && (
-        <td className="cb-line__price" data-each={messages.each}>
+        <td className="cb-line__price">
           {hidden ?? <LinePrice line={line} contract={permissions.seesContractPrices} />}
         </td>
       )}

@@ -4,7 +4,8 @@ import type { RefObject } from 'react';
 const REPEATED = '.cb-summary .cb-summary__total, .cb-summary .cb-cart__leave';
 
 /**
- * Shows the bar with subtotal and button while one of the two is out of view in the totals card [1 §2 Totals in view].
+ * Says at the page's element whether both are in view in the totals card: while one is not, the bar shows them
+ * [1 §2 Totals in view].
  * @param inside an element of the cart page
  * @returns unsubscribe
  */
@@ -22,10 +23,8 @@ export function followSummary(inside: RefObject<HTMLElement | null>): () => void
   });
 
   function show(): void {
-    page?.toggleAttribute(
-      'data-summary-away',
-      [...hidden].some((part) => part.isConnected),
-    );
+    const isAway = [...hidden].some((part) => part.isConnected);
+    page?.setAttribute('data-summary', isAway ? 'away' : 'seen');
   }
 
   /** The card comes and goes with the lines. */
