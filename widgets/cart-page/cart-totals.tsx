@@ -150,7 +150,8 @@ const FreightLine = memo(function FreightLine(totals: Totals) {
   const freight = shippingTotal ?? shipping;
   const said = [totals.shipMessage, totals.punchOutFreightMessage, totals.noZipShippingMessage];
   const told = [...new Set(said)].filter((message) => message !== undefined);
-  if (!zipCode && told.length === 0) told.push(messages.freightFromZip);
+  const asks = !zipCode && told.length === 0;
+  if (asks) told.push(messages.freightFromZip);
   return (
     <TotalLine
       label={
@@ -159,6 +160,7 @@ const FreightLine = memo(function FreightLine(totals: Totals) {
           hint={`${messages.contractFreightHint} ${messages.airFreightHint}`}
         />
       }
+      asks={asks}
       notes={told.length > 0 && told.map((message) => <ServerHtml key={message} html={message} />)}
     >
       {isHigher(nonContractShipping, freight) && (
@@ -208,16 +210,22 @@ interface TotalLineProps {
   children?: ReactNode;
   /** Remarks below it. */
   notes?: ReactNode;
+  /** Whether they ask for something, which nobody can give on paper. */
+  asks?: boolean;
   final?: boolean;
 }
 
 /** One line of the totals, as a term of a description list. */
-function TotalLine({ label, children, notes, final }: TotalLineProps) {
+function TotalLine({ label, children, notes, asks, final }: TotalLineProps) {
   return (
     <div className="cb-total" data-final={final || undefined}>
       <dt className="cb-total__label">{label}</dt>
       <dd className="cb-total__amount">{children}</dd>
-      {notes && <dd className="cb-total__notes">{notes}</dd>}
+      {notes && (
+        <dd className="cb-total__notes" data-prompt={asks || undefined}>
+          {notes}
+        </dd>
+      )}
     </div>
   );
 }
