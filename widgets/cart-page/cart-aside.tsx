@@ -54,11 +54,18 @@ export function EmptyCart({ permissions }: { permissions: Permissions }) {
       <Icon path={cartIcon} />
       <p className="cb-cart__empty-text">{messages.empty}</p>
       {permissions.mayQuickOrder && <p className="cb-cart__empty-hint">{hint}</p>}
-      {permissions.mayFollowLinks && (
-        <a className="cb-button" data-tone="primary" href="/">
-          {pageMessages.continueShopping}
-        </a>
-      )}
+      <div className="cb-cart__empty-ways">
+        {permissions.mayQuickOrder && (
+          <a className="cb-button" href="#quick-order">
+            {pageMessages.quickOrder}
+          </a>
+        )}
+        {permissions.mayFollowLinks && (
+          <a className="cb-button" data-tone="primary" href="/">
+            {pageMessages.continueShopping}
+          </a>
+        )}
+      </div>
       <div data-cb-place="empty" />
     </>
   );
