@@ -48,9 +48,7 @@ export function DiscontinuedLines({ permissions, heading }: DiscontinuedLinesPro
 
   return (
     <Notice tone="warning">
-      <span className="cb-discontinued__text">
-        {fill(textFor(count, permissions.seesPrices), { count })}
-      </span>{' '}
+      <span className="cb-discontinued__text">{fill(textFor(count, permissions.seesPrices), { count })}</span>{' '}
       {discontinued.map(({ id, name }) => (
         <Button key={id} tone="link" className="cb-discontinued__line" onPress={() => leadTo(id)}>
           {name}
