@@ -76,7 +76,8 @@ const EVENTS: Record<string, string> = { onChange: 'oninput', onFocus: 'onfocusi
 
 function asPreact(props: Props): Props {
   const given: Props = {};
-  for (const name in props) {
+  // Its own alone: what a page adds to all objects, Preact would put onto the element.
+  for (const name of Object.keys(props)) {
     // As a property, `translate` is a flag.
     given[EVENTS[name] ?? name] = name === 'translate' ? props[name] !== 'no' : props[name];
   }
