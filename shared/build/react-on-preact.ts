@@ -76,8 +76,7 @@ const EVENTS: Record<string, string> = { onChange: 'oninput', onFocus: 'onfocusi
 
 function asPreact(props: Props): Props {
   const given: Props = {};
-  // Its own alone: what a page adds to all objects, Preact would put onto the element.
-  for (const name of Object.keys(props)) {
+  for (const name in props) {
     // As a property, `translate` is a flag.
     given[EVENTS[name] ?? name] = name === 'translate' ? props[name] !== 'no' : props[name];
   }

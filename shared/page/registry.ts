@@ -41,7 +41,6 @@ const KEY = Symbol.for('cb.registry');
 /** Gives the page's registry, which the first caller makes. */
 export function registry(): Registry {
   const page = globalThis as { [KEY]?: Registry };
-  // Without a prototype: a page may have added a `version` to that of all objects.
-  page[KEY] ??= { __proto__: null, earlyReads: new Map(), startedAt: {} } as Registry;
+  page[KEY] ??= { earlyReads: new Map(), startedAt: {} };
   return page[KEY];
 }

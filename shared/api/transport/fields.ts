@@ -31,7 +31,7 @@ export function fields<Fields extends object>(
   return coercer<unknown>((value) => {
     if (!isRecord(value)) return breakOff();
     const known: Partial<Fields> = {};
-    for (const name of Object.keys(schema) as (keyof Fields & string)[]) {
+    for (const name in schema) {
       const read = readAt(name, value[name], schema[name]);
       if (read === null) return null;
       if (read !== undefined) known[name] = read;

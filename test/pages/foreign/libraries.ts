@@ -10,7 +10,7 @@ const inline = (...texts: string[]) =>
 const ADDED_TO_OBJECTS = `
   Object.prototype.extend = function (source) { for (var name in source) this[name] = source[name]; return this; };
   Object.prototype.contains = function (value) { for (var name in this) if (this[name] === value) return true; };
-  for (var name of ['clone', 'each', 'size', 'inspect', 'merge', 'isEmpty', 'toJSONString', 'watch', 'version', 'base'])
+  for (var name of ['clone', 'each', 'size', 'inspect', 'merge', 'isEmpty', 'toJSONString', 'watch', 'keys', 'map', 'debug', 'log'])
     Object.prototype[name] = function () {};
   Array.prototype.contains = function (value) { return this.indexOf(value) > -1; };
   Array.prototype.remove = function (value) { this.splice(this.indexOf(value), 1); return this; };

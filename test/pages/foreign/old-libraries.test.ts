@@ -1,6 +1,6 @@
 /** Every widget beside a script that has replaced built-ins of the browser, or added to them. */
 import { describe, expect, it } from 'vitest';
-import { openAllWidgets, openGuestWidgets, SHOWN_WIDGETS } from '../support/all-widgets.ts';
+import { openAllWidgets, openGuestWidgets } from '../support/all-widgets.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
 import { LIBRARIES } from './libraries.ts';
 import { actOnce } from './one-action.ts';
