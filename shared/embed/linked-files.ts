@@ -25,6 +25,8 @@ function linkStylesheet(url: string): Promise<void> {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => resolve());
     setTimeout(resolve, PATIENCE_MS);
+    // A strict head has it for later, with its integrity value.
+    link.disabled = false;
     if (!present) document.head.append(link);
   });
 }

@@ -7,7 +7,7 @@ import { MEMBER, openCart } from './cart-page-on-screen.ts';
 keepTestsApart();
 
 const one = (rest: object) => cartReply([cartLine(1, rest)]);
-const cells = (row: HTMLElement) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent);
+const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent);
 
 describe('a line of the cart', () => {
   it('shows name, item number, price and total [1 §2 Lines, §2 Line prices]', async () => {
