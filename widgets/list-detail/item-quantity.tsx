@@ -69,7 +69,7 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
     <span className="cb-list-detail__quantity">
       <QuantityStepper
         name={name}
-        value={draftText ?? `${quantity ?? ''}`}
+        text={draftText ?? `${quantity ?? ''}`}
         quantity={quantity ?? 0}
         invalid={invalid}
         describedBy={status ? statusId : undefined}
