@@ -48,6 +48,7 @@ export function CartLines({ page, permissions, heading }: CartLinesProps) {
     await followRemoval({ line, removed, rows, heading });
   }
 
+  const priced = permissions.seesPrices;
   const rows: ReactNode[] = lines.map((line) => (
     <CartLineRow
       key={line.id}
@@ -65,12 +66,7 @@ export function CartLines({ page, permissions, heading }: CartLinesProps) {
     rows.splice(
       last.index,
       0,
-      <RemovedLines
-        key="removed"
-        entries={removed}
-        columns={permissions.seesPrices ? 4 : 3}
-        heading={heading}
-      />,
+      <RemovedLines key="removed" entries={removed} columns={priced ? 4 : 3} heading={heading} />,
     );
   }
 
@@ -80,7 +76,7 @@ export function CartLines({ page, permissions, heading }: CartLinesProps) {
       <table
         className="cb-lines"
         ref={table}
-        data-priced={permissions.seesPrices}
+        data-priced={priced}
         data-long={lines.length >= LONG}
         aria-label={messages.title}
       >
@@ -92,17 +88,13 @@ export function CartLines({ page, permissions, heading }: CartLinesProps) {
             <th className="cb-lines__column" scope="col">
               {messages.quantity}
             </th>
-            {permissions.seesPrices && (
+            {priced && (
               <th className="cb-lines__column" scope="col" data-numeric>
                 {messages.price}
               </th>
             )}
             <th className="cb-lines__column" scope="col" data-numeric>
-              {permissions.seesPrices ? (
-                messages.total
-              ) : (
-                <span className="cb-hidden-text">{messages.status}</span>
-              )}
+              {priced ? messages.total : <span className="cb-hidden-text">{messages.status}</span>}
             </th>
           </tr>
         </thead>
