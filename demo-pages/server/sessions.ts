@@ -13,12 +13,15 @@ import type { OldLibrary } from './pages/layout.ts';
 import type { MenuSize, TemplateLinks } from './pages/navigation.ts';
 import type { PageMessage } from './pages/state-block.ts';
 import type { HeadForm } from './pages/widget-head.ts';
+import { tabOf } from './tabs.ts';
 import { GUEST, type UserKind } from './user-kinds.ts';
 
 /** What the shop knows of one browser. */
 export interface Session {
   id: string;
   csrfToken: string;
+  /** The switches that a tab's session began with, as its addresses carry them; never others. */
+  switches: string;
   kind: UserKind;
   cart: Cart;
   /** The cart that waits to be merged. */
@@ -45,6 +48,8 @@ export interface Session {
   /** True while a write holds the cart. */
   isWriting: boolean;
   faults: FaultSwitches;
+  /** Milliseconds that each call takes besides. */
+  latency: number;
   /** How many calls the faults above have met. */
   faultyCalls: number;
   /** How often each call was made: the turn of its reply among the forms. */
@@ -70,9 +75,9 @@ export interface Session {
   newListNumber: () => number;
 }
 
-/** All sessions of a shop, found by the cookie. */
+/** All sessions of a shop, found by the host name of the tab, else by the cookie. */
 export interface Sessions {
-  /** Gives the session of a request; a new one, with its cookie, when it has none. */
+  /** Gives the session of a request; a new one, with its cookie where it needs one, when it has none. */
   of(request: FastifyRequest, reply: FastifyReply): Session;
   /** Gives the session of a request, if it has one. */
   find(request: FastifyRequest): Session | undefined;
@@ -91,21 +96,29 @@ const FIRST_LIST_NUMBER = 10_000;
 
 /** Makes the sessions of one shop. */
 export function createSessions(hasPolicy: boolean): Sessions {
-  const byId = new Map<string, Session>();
-  const keep = (session: Session, reply: FastifyReply): Session => {
-    byId.set(session.id, session);
-    if (byId.size > CAPACITY) byId.delete(byId.keys().next().value as string);
-    reply.setCookie(COOKIE, session.id, COOKIE_OPTIONS);
+  const byKey = new Map<string, Session>();
+  const keep = (key: string, session: Session): Session => {
+    byKey.set(key, session);
+    if (byKey.size > CAPACITY) byKey.delete(byKey.keys().next().value as string);
     return session;
   };
-  const find = (request: FastifyRequest) => byId.get(request.cookies[COOKIE] ?? '');
+  const keepByCookie = (session: Session, reply: FastifyReply): Session => {
+    reply.setCookie(COOKIE, session.id, COOKIE_OPTIONS);
+    return keep(session.id, session);
+  };
+  const find = (request: FastifyRequest) =>
+    byKey.get(tabOf(request.headers.host) ?? request.cookies[COOKIE] ?? '');
   return {
     find,
-    of: (request, reply) => find(request) ?? keep(createSession(hasPolicy), reply),
+    of(request, reply) {
+      const tab = tabOf(request.headers.host);
+      const create = () => createSession(hasPolicy);
+      return find(request) ?? (tab ? keep(tab, create()) : keepByCookie(create(), reply));
+    },
     renew(session, reply) {
-      byId.delete(session.id);
+      const hadCookie = byKey.delete(session.id);
       Object.assign(session, { id: randomId(), csrfToken: randomId() });
-      keep(session, reply);
+      if (hadCookie) keepByCookie(session, reply);
     },
   };
 }
@@ -137,6 +150,7 @@ export function createSession(hasPolicy: boolean): Session {
   return {
     id: randomId(),
     csrfToken: randomId(),
+    switches: '',
     kind: GUEST,
     cart,
     lists: [],
@@ -147,6 +161,7 @@ export function createSession(hasPolicy: boolean): Session {
     cartBefore: cart,
     isWriting: false,
     faults: NO_FAULTS,
+    latency: 0,
     faultyCalls: 0,
     callCounts: new Map(),
     stateBlock: 'full',

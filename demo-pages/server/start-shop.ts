@@ -19,6 +19,8 @@ export interface ShopOptions {
   policy?: boolean;
   /** Milliseconds that a write holds the cart; 40 when left out. */
   latency?: number;
+  /** True gives the pages the ribbon, and opens a tab of its own for an address with switches. */
+  workbench?: boolean;
 }
 
 /** A running shop. */
@@ -47,6 +49,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     port = 0,
     policy = true,
     latency = LATENCY,
+    workbench = false,
     widgets = fileURLToPath(new URL('../../dist', import.meta.url)),
   } = options;
   const posted: PostedForm[] = [];
@@ -68,6 +71,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
       portal: portalAddress,
       widgets: builtWidgets(widgets),
       folder: widgets,
+      workbench,
     }),
   );
   try {

@@ -1,6 +1,7 @@
 /**
  * Starts the demo shop and prints its address: `tsx demo-pages/server/start.ts`.
  * PORT names the port, which then must be free; without it the first free one from 8080 on is taken.
+ * WORKBENCH=off leaves out what only developers need: one session for all tabs, and no ribbon.
  */
 import { type Shop, startShop } from './start-shop.ts';
 
@@ -12,7 +13,7 @@ const LATENCY = 120;
 
 async function start(port: number, attempts: number): Promise<Shop> {
   try {
-    return await startShop({ port, latency: LATENCY });
+    return await startShop({ port, latency: LATENCY, workbench: process.env.WORKBENCH !== 'off' });
   } catch (error) {
     const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
     if (!isTaken || attempts <= 1) throw error;

@@ -1,5 +1,6 @@
 import { countPieces } from '../cart/cart.ts';
 import { SHOP } from '../shop.ts';
+import { scenarioScript } from '../workbench/state-links.ts';
 import { type Html, html } from './html.ts';
 import { mountPoint, mountPointIfBuilt } from './mount-point.ts';
 import { navigation } from './navigation.ts';
@@ -17,6 +18,11 @@ export interface Page {
   state?: Html;
   /** Which sheets it has: the site's, one that gives widgets their room alone, or the site's and one that spoils everything. */
   sheets?: 'site' | 'bare' | 'hostile';
+  /** Further scripts and sheets of the page's own, by their addresses. */
+  scripts?: readonly string[];
+  styles?: readonly string[];
+  /** True for a page that frames pages in tabs of their own. */
+  framesTabs?: boolean;
 }
 
 /** What `?library=` may ask for: pages whose built-ins an old library has replaced. */
@@ -36,7 +42,7 @@ const LIBRARY_FILES = { '1.6': 'as-prototype-1.6.js', '1.7': 'prototype-1.7.3.js
 
 /** Writes a whole page, header and footer around its body. */
 export function layout(page: Page, context: PageContext, scripts: PageScripts): Html {
-  const { title, body, trail, state, sheets = 'site' } = page;
+  const { title, body, trail, state, sheets = 'site', styles = [] } = page;
   const isBare = sheets === 'bare';
   return html`<!DOCTYPE html>
 <html lang="en">
@@ -45,9 +51,9 @@ export function layout(page: Page, context: PageContext, scripts: PageScripts): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} | ${SHOP.name}</title>
 <link rel="icon" href="/site/images/icon.svg" type="image/svg+xml">
-${SHEETS[sheets].map((sheet) => html`<link rel="stylesheet" href="${sheet}">\n`)}${state ?? stateBlock(context.session, context.portal)}
+${[...SHEETS[sheets], ...styles].map((sheet) => html`<link rel="stylesheet" href="${sheet}">\n`)}${state ?? stateBlock(context.session, context.portal)}
 ${libraries(context.session.oldLibrary, scripts)}${widgetHead(scripts, body)}
-${siteScript('/site/shop.js', scripts, 'defer')}</head>
+${siteScript('/site/shop.js', scripts, 'defer')}${page.scripts?.map((script) => siteScript(script, scripts, 'defer'))}${scenarioScript(context.address, scripts)}</head>
 <body>
 ${!isBare && siteHeader(context)}
 <main id="content" class="container" tabindex="-1">

@@ -6,9 +6,13 @@ import { CATEGORY_NAMES, type Category } from '../catalogue/product.ts';
 import { pageHeaders } from '../policy-headers.ts';
 import { registerSamples } from '../samples/register-samples.ts';
 import type { Session, Sessions } from '../sessions.ts';
-import { applySwitches } from '../switches.ts';
+import { neighbours, tabOf } from '../tabs.ts';
+import { serveWorkbenchScripts } from '../workbench/scripts.ts';
+import { registerStateLinks, withoutScenario } from '../workbench/state-links.ts';
+import { statesPage } from '../workbench/states-page.ts';
 import { landingPage, organizationPage, profilePage, ssoProfilePage } from './account/account-pages.ts';
 import { registerSignIn } from './account/sign-in.ts';
+import { arrive } from './arrive.ts';
 import { cartPage } from './cart/cart-page.ts';
 import { checkoutLoginPage, quoteConfirmationPage, quotePage } from './cart/checkout-pages.ts';
 import { registerLegacyCart } from './cart/legacy-cart.ts';
@@ -46,6 +50,8 @@ export interface PageSettings {
   widgets: ReadonlySet<string>;
   /** The folder of the build. */
   folder: string;
+  /** Whether pages have the ribbon, and switches in an address open a tab. */
+  workbench: boolean;
 }
 
 /** Pages by their path; one that gives undefined is answered 404. */
@@ -88,6 +94,7 @@ const PAGES: Record<string, (context: PageContext, parameter: string) => Page | 
   '/order-sheet': orderSheetPage,
   '/gallery': galleryPage,
   '/slots': slotsPage,
+  '/states': statesPage,
   '/bare': barePage,
   '/hostile': hostilePage,
 };
@@ -115,17 +122,18 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
     const context = { session, portal, widgets, address: request.url };
     const nonce = randomBytes(16).toString('base64');
     const scripts = { form: session.head, nonce, folder, cdn: portal };
+    const { host } = request.headers;
+    const others = settings.workbench || page.framesTabs || tabOf(host) ? neighbours(host) : '';
     return reply
-      .headers(pageHeaders(session.hasPolicy, portal, scripts))
+      .headers(pageHeaders(session.hasPolicy, portal, scripts, others))
       .type('text/html; charset=utf-8')
       .send(layout(page, context, scripts).text);
   };
   const show = (request: FastifyRequest, reply: FastifyReply, page: PageOf): FastifyReply => {
-    const session = sessions.of(request, reply);
-    const { address, problems } = applySwitches(session, request.url);
+    const { session, address, problems, elsewhere } = arrive(sessions, request, reply, settings.workbench);
     if (problems.length)
       return send(noticePage('Unknown switch', problems.join('. ')), request, reply.code(400), session);
-    if (address !== request.url) return reply.redirect(address, 303);
+    if (elsewhere) return reply.redirect(elsewhere, 303);
     if (session.faults.has('no-next-page') && IS_CHECKOUT_TARGET.test(address)) return reply.code(204).send();
     if (session.kind.guest && address.startsWith('/account/') && !HAS_OWN_GATE.test(address)) {
       return reply.redirect(`/account/login?resume=${encodeURIComponent(address)}`, 303);
@@ -133,7 +141,7 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
     const found = page({ session, portal, widgets, address });
     if (!found)
       return send(noticePage('Page not found', 'There is no such page.'), request, reply.code(404), session);
-    session.lastPage = address;
+    session.lastPage = withoutScenario(address);
     return send(found, request, reply, session);
   };
   registerSamples(app);
@@ -146,6 +154,8 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
     show(request, reply, (context) => searchPage(context, String(request.query.q ?? '').slice(0, 80))),
   );
   registerSessionState(app, settings);
+  serveWorkbenchScripts(app);
+  registerStateLinks(app);
   registerSignIn(app, sessions, send);
   registerLegacyCart(app, settings, send);
   registerCheckoutForms(app, settings, send);
