@@ -9,12 +9,13 @@ import { type ListSeed, seedLists } from './lists/list-seeds.ts';
 import type { ShoppingList } from './lists/shopping-list.ts';
 import { type OrderBook, openOrderBook } from './orders/order-book.ts';
 import type { Redemption } from './orders/vouchers.ts';
-import type { OldLibrary } from './pages/layout.ts';
 import type { MenuSize, TemplateLinks } from './pages/navigation.ts';
+import type { OldLibrary, SiteSheet } from './pages/sheets.ts';
 import type { PageMessage } from './pages/state-block.ts';
 import type { HeadForm } from './pages/widget-head.ts';
 import { tabOf } from './tabs.ts';
 import { GUEST, type UserKind } from './user-kinds.ts';
+import type { Race } from './workbench/race.ts';
 
 /** What the shop knows of one browser. */
 export interface Session {
@@ -64,6 +65,12 @@ export interface Session {
   links: TemplateLinks;
   /** Which Prototype.js has replaced the built-ins of the browser, as its version. */
   oldLibrary?: OldLibrary;
+  /** Which sheets the pages have. */
+  sheet: SiteSheet;
+  /** Which build a tab's pages bring. */
+  runtime: 'preact' | 'react';
+  /** Calls that are held, and what is to be held. */
+  race: Race;
   /** How the pages bring the widgets. */
   head: HeadForm;
   /** False when the pages are sent without a policy. */
@@ -81,6 +88,8 @@ export interface Sessions {
   of(request: FastifyRequest, reply: FastifyReply): Session;
   /** Gives the session of a request, if it has one. */
   find(request: FastifyRequest): Session | undefined;
+  /** Gives the session of the tab that a request's `Host` names, if it has one. */
+  ofTab(host: string | undefined): Session | undefined;
   /** Gives the session a new id and token, as at every sign-in. */
   renew(session: Session, reply: FastifyReply): void;
 }
@@ -110,6 +119,7 @@ export function createSessions(hasPolicy: boolean): Sessions {
     byKey.get(tabOf(request.headers.host) ?? request.cookies[COOKIE] ?? '');
   return {
     find,
+    ofTab: (host) => byKey.get(tabOf(host) ?? ''),
     of(request, reply) {
       const tab = tabOf(request.headers.host);
       const create = () => createSession(hasPolicy);
@@ -167,6 +177,9 @@ export function createSession(hasPolicy: boolean): Session {
     stateBlock: 'full',
     menu: 'usual',
     links: 'usual',
+    sheet: 'bootstrap3',
+    runtime: 'preact',
+    race: { held: [], next: 1 },
     head: 'script',
     hasPolicy,
     lastPage: '/',

@@ -4,8 +4,8 @@ import { readFaults } from './faults/fault-switches.ts';
 import { LIST_SEEDS, type ListSeed, seedLists } from './lists/list-seeds.ts';
 import { ORDER_COUNTS, type OrderCountSwitch, openOrderBook } from './orders/order-book.ts';
 import { PLACED, placeSample } from './orders/placed.ts';
-import { OLD_LIBRARIES } from './pages/layout.ts';
 import { MENUS, type MenuSize, TEMPLATE_LINKS, type TemplateLinks } from './pages/navigation.ts';
+import { OLD_LIBRARIES, SITE_SHEETS } from './pages/sheets.ts';
 import { MESSAGE_TONES } from './pages/state-block.ts';
 import { HEAD_FORMS } from './pages/widget-head.ts';
 import { becomeKind, type Session } from './sessions.ts';
@@ -60,6 +60,16 @@ const SWITCHES: Record<string, (session: Session, value: string) => boolean> = {
     if (tone) session.pageMessage = { tone, text: 'Our warehouse is closed on Friday.' };
     return Boolean(tone);
   },
+  sheet(session, value) {
+    const sheet = SITE_SHEETS.find((known) => known === value);
+    if (sheet) session.sheet = sheet;
+    return Boolean(sheet);
+  },
+  runtime(session, value) {
+    if (value !== 'preact' && value !== 'react') return false;
+    session.runtime = value;
+    return true;
+  },
   head(session, value) {
     const form = HEAD_FORMS.find((known) => known === value);
     if (form) session.head = form;
@@ -102,7 +112,8 @@ export function takeSwitches(address: string): { address: string; switches: URLS
     const value = url.searchParams.get(name);
     if (value === null) continue;
     url.searchParams.delete(name);
-    switches.set(name, value);
+    // A field of a form that was left empty.
+    if (value) switches.set(name, value);
   }
   return { address: url.pathname + url.search, switches };
 }

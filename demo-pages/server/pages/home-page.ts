@@ -6,10 +6,11 @@ import { ORDER_COUNTS } from '../orders/order-book.ts';
 import { USER_KINDS } from '../user-kinds.ts';
 import { partnerLinks } from './account/account-pages.ts';
 import { type Html, html } from './html.ts';
-import { OLD_LIBRARIES, type Page } from './layout.ts';
+import type { Page } from './layout.ts';
 import { MENUS } from './navigation.ts';
 import type { PageContext } from './page-context.ts';
 import { PAGE_GROUPS } from './page-list.ts';
+import { OLD_LIBRARIES } from './sheets.ts';
 import { MESSAGE_TONES } from './state-block.ts';
 import { HEAD_FORMS } from './widget-head.ts';
 

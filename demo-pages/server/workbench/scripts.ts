@@ -7,6 +7,7 @@ const SOURCES = fileURLToPath(new URL('../../workbench/', import.meta.url));
 /** The workbench's scripts by their address. */
 const ENTRIES: Record<string, string> = {
   '/workbench/reach-state.js': 'scenario/reach-state.ts',
+  '/workbench/ribbon.js': 'ribbon/ribbon.ts',
   '/workbench/gallery.js': 'gallery/gallery.ts',
 };
 

@@ -5,8 +5,8 @@ import { ALL_SCENARIOS } from '../../../../../demo-pages/server/scenarios/all-sc
 import { scenarioAddress } from '../../../../../demo-pages/server/scenarios/scenario.ts';
 import { createSession } from '../../../../../demo-pages/server/sessions.ts';
 import { applySwitches, takeSwitches } from '../../../../../demo-pages/server/switches.ts';
-import { shareShop } from '../../../support/shopper.ts';
 import { widgetNames } from '../../../structure/source-files.ts';
+import { shareShop } from '../../../support/shopper.ts';
 
 const { shop } = shareShop();
 
