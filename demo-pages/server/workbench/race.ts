@@ -34,16 +34,20 @@ interface Order {
 
 /** Holds the calls that the sessions want held, until they are let go; one that is dropped gets no answer at all. */
 export function holdCalls(app: FastifyInstance, sessions: Sessions): void {
-  const pass = async (moment: Moment, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  /** What is not held goes on at once, as if there were no control. */
+  const pass = (moment: Moment, request: FastifyRequest, reply: FastifyReply, goOn: () => void): void => {
     const race = sessions.find(request)?.race;
-    if (race?.holds?.moment !== moment || !request.url.includes(race.holds.on)) return;
-    const isDropped = await hold(race, moment, request);
-    if (!isDropped) return;
-    reply.hijack();
-    reply.raw.socket?.destroy();
+    if (race?.holds?.moment !== moment || !request.url.includes(race.holds.on)) return goOn();
+    void hold(race, moment, request).then((isDropped) => {
+      if (!isDropped) return goOn();
+      reply.hijack();
+      reply.raw.socket?.destroy();
+    });
   };
-  app.addHook('preHandler', (request, reply) => pass('request', request, reply));
-  app.addHook('onSend', (request, reply) => pass('reply', request, reply));
+  app.addHook('preHandler', (request, reply, done) => pass('request', request, reply, done));
+  app.addHook('onSend', (request, reply, payload, done) =>
+    pass('reply', request, reply, () => done(null, payload)),
+  );
 }
 
 function hold(race: Race, moment: Moment, { method, url }: FastifyRequest): Promise<boolean> {
