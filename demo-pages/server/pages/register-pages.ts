@@ -9,6 +9,7 @@ import type { Session, Sessions } from '../sessions.ts';
 import { neighbours, tabOf } from '../tabs.ts';
 import { registerRace } from '../workbench/race.ts';
 import { serveWorkbenchScripts } from '../workbench/scripts.ts';
+import { snippetsPage } from '../workbench/snippets/snippets-page.ts';
 import { registerStateLinks, withoutScenario } from '../workbench/state-links.ts';
 import { statesPage } from '../workbench/states-page.ts';
 import { landingPage, organizationPage, profilePage, ssoProfilePage } from './account/account-pages.ts';
@@ -163,6 +164,7 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
   app.get<{ Querystring: { q?: string } }>('/search', (request, reply) =>
     show(request, reply, (context) => searchPage(context, String(request.query.q ?? '').slice(0, 80))),
   );
+  app.get('/snippets', (request, reply) => show(request, reply, (context) => snippetsPage(context, folder)));
   registerSessionState(app, settings);
   serveWorkbenchScripts(app);
   registerStateLinks(app);

@@ -37,11 +37,14 @@ export function holdCalls(app: FastifyInstance, sessions: Sessions): void {
   /** What is not held goes on at once, as if there were no control. */
   const pass = (moment: Moment, request: FastifyRequest, reply: FastifyReply, goOn: () => void): void => {
     const race = sessions.find(request)?.race;
-    if (race?.holds?.moment !== moment || !request.url.includes(race.holds.on)) return goOn();
+    const { holds } = race ?? {};
+    if (!race || holds?.moment !== moment || !request.url.includes(holds.on)) {
+      goOn();
+      return;
+    }
     void hold(race, moment, request).then((isDropped) => {
-      if (!isDropped) return goOn();
-      reply.hijack();
-      reply.raw.socket?.destroy();
+      if (!isDropped) goOn();
+      else reply.hijack().raw.socket?.destroy();
     });
   };
   app.addHook('preHandler', (request, reply, done) => pass('request', request, reply, done));
