@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table that is laid out as cards
 import { type ReactNode, type RefObject, useRef } from 'react';
 import type { CartLine } from '../../shared/domain/cart/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
@@ -14,10 +15,6 @@ import { CartLineRow } from './lines/cart-line-row.tsx';
 import { lineHandlers } from './lines/line-handlers.ts';
 
 const RemovedLines = lazyPart(loadLazy, ({ RemovedLines }) => RemovedLines);
-const RestrictedReview = lazyPart(
-  () => import('./restricted-items.tsx'),
-  ({ RestrictedReview }) => RestrictedReview,
-);
 
 /**
  * From this many rows on, the layout leaves out rows that are off the screen. Up to 200 fields Chromium's form fill looks
@@ -33,7 +30,10 @@ interface CartLinesProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The cart's lines as a table, with a banner where a line was removed [1 §2 Lines]. */
+/**
+ * The cart's lines as a table, with a banner where a line was removed [1 §2 Lines]. Roles are written out, since browsers
+ * drop those of elements that a style sheet lays out otherwise [accessibility Tables].
+ */
 export function CartLines({ page, permissions, heading }: CartLinesProps) {
   const lines = useStore($cart, ({ cart }) => cart?.lines) ?? [];
   const removed = useStore($undoHistory);
@@ -41,6 +41,8 @@ export function CartLines({ page, permissions, heading }: CartLinesProps) {
   const hintId = useUniqueId();
   const restricted = useStore(page.$restricted);
   const LineTool = useStore(page.$lineTool);
+  const priced = permissions.seesPrices;
+
   async function remove(line: CartLine): Promise<void> {
     const rows = [...(table.current?.querySelectorAll('[data-line]') ?? [])];
     const removed = removeLine(line.id);
@@ -48,7 +50,6 @@ export function CartLines({ page, permissions, heading }: CartLinesProps) {
     await followRemoval({ line, removed, rows, heading });
   }
 
-  const priced = permissions.seesPrices;
   const rows: ReactNode[] = lines.map((line) => (
     <CartLineRow
       key={line.id}
@@ -66,7 +67,7 @@ export function CartLines({ page, permissions, heading }: CartLinesProps) {
     rows.splice(
       last.index,
       0,
-      <RemovedLines key="removed" entries={removed} columns={priced ? 4 : 3} heading={heading} />,
+      <RemovedLines key="removed" entries={removed} priced={priced} heading={heading} />,
     );
   }
 
@@ -78,22 +79,23 @@ export function CartLines({ page, permissions, heading }: CartLinesProps) {
         ref={table}
         data-priced={priced}
         data-long={lines.length >= LONG}
+        role="table"
         aria-label={messages.title}
       >
         <thead className="cb-lines__head">
-          <tr className="cb-lines__columns">
-            <th className="cb-lines__column" scope="col">
+          <tr className="cb-lines__columns" role="row">
+            <th className="cb-lines__column" role="columnheader" scope="col">
               {messages.item}
             </th>
-            <th className="cb-lines__column" scope="col">
+            <th className="cb-lines__column" role="columnheader" scope="col">
               {messages.quantity}
             </th>
             {priced && (
-              <th className="cb-lines__column" scope="col" data-numeric>
+              <th className="cb-lines__column" role="columnheader" scope="col" data-numeric>
                 {messages.price}
               </th>
             )}
-            <th className="cb-lines__column" scope="col" data-numeric>
+            <th className="cb-lines__column" role="columnheader" scope="col" data-numeric>
               {priced ? messages.total : <span className="cb-hidden-text">{messages.status}</span>}
             </th>
           </tr>
@@ -102,7 +104,6 @@ export function CartLines({ page, permissions, heading }: CartLinesProps) {
           {rows}
         </tbody>
       </table>
-      {restricted.size > 0 && <RestrictedReview lineIds={restricted} page={page} table={table} />}
       {lines.length > 0 && (
         <>
           <p className="cb-lines__hint" id={hintId}>

@@ -23,10 +23,6 @@ import { type CartPageState, createCartPage, loadLazy } from './cart-page-state.
 
 const CartMessages = lazyPart(loadLazy, ({ CartMessages }) => CartMessages);
 const CartExtras = lazyPart(loadLazy, ({ CartExtras }) => CartExtras);
-const CartDialogs = lazyPart(
-  () => import('./cart-dialogs.tsx'),
-  ({ CartDialogs }) => CartDialogs,
-);
 
 /** Sets the page's title [1 §2 Heading]. Loads the code for changes while the shopper looks at the cart. */
 function start(): void {
@@ -53,11 +49,9 @@ export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
   const incomplete = useStore($cart, ({ cart }) => Boolean(cart?.unreadableLines));
   const permissions = useMemo(() => permissionsFor(visitor, view), [visitor, view]);
   const stop = useStore(page.$stop);
-  const opened = useStore(page.$dialog);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(start, []);
 
-  const dialog = stop?.kind === 'restricted' ? stop : opened;
   const loaded = phase === 'ready';
   // Why there is no way on.
   const obstacle = loaded ? (empty ? messages.emptyReason : undefined) : messages.notLoaded;
@@ -69,8 +63,7 @@ export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
       <CartExtras visitor={visitor} />
       <div className="cb-cart__head">
         <h1 className="cb-page-heading cb-cart__heading" ref={heading} tabIndex={-1}>
-          <span className="cb-cart__title">{messages.title}</span>
-          {loaded && <ItemCount visitor={visitor} />}
+          <span className="cb-cart__title">{messages.title}</span> {loaded && <ItemCount visitor={visitor} />}
         </h1>
         {action}
       </div>
@@ -92,7 +85,6 @@ export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
           action={action}
         />
       </div>
-      {dialog && <CartDialogs dialog={dialog} page={page} heading={heading} />}
     </div>
   );
 }

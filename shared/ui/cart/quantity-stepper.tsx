@@ -8,8 +8,8 @@ import {
 
 /**
  * A quantity with minus and plus: a plain text field, since number fields change under a mouse wheel and
- * are read out wrongly. The buttons stop at 1 and 999 and keep the focus there; from above 999 minus leads to 999
- * [1 §5 Line quantity].
+ * are read out wrongly. The buttons stop at 1 and 999, keep the focus there and say why; from above 999 minus leads to
+ * 999 [1 §5 Line quantity].
  */
 export function QuantityStepper(props: StepperControlsProps & StepperActions) {
   const redraw = useRedraw();

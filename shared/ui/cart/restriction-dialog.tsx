@@ -3,6 +3,7 @@ import { configuration } from '../../page/configuration.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
+import { useUniqueId } from '../hooks.ts';
 import { Spinner } from '../loading.tsx';
 import { ProductImage } from '../product-image.tsx';
 
@@ -50,8 +51,10 @@ interface RestrictionDialogProps {
  */
 export function RestrictionDialog({ groups, onRemove, onReview }: RestrictionDialogProps) {
   const [removing, setRemoving] = useState(false);
+  const id = useUniqueId();
   const named = GROUPS.filter((group) => groups[group].length > 0);
   const [only] = named.length === 1 ? named : [];
+  const textIdOf = (group: string) => `${id}-${group}`;
 
   function remove(): Promise<void> {
     setRemoving(true);
@@ -61,6 +64,7 @@ export function RestrictionDialog({ groups, onRemove, onReview }: RestrictionDia
   return (
     <Dialog
       title={only ? messages[`${only}Title`] : messages.restrictionTitle}
+      describedBy={named.map(textIdOf).join(' ')}
       onClose={() => {
         if (!removing) onReview();
       }}
@@ -81,6 +85,7 @@ export function RestrictionDialog({ groups, onRemove, onReview }: RestrictionDia
           key={group}
           title={only ? undefined : messages[`${group}Title`]}
           text={messages[`${group}Text`]}
+          textId={textIdOf(group)}
           items={groups[group]}
         />
       ))}
@@ -93,18 +98,21 @@ interface RestrictionGroupProps {
   title: string | undefined;
   /** With a `{phone}` place in one of its sentences. */
   text: string;
+  textId: string;
   items: readonly RestrictedProduct[];
 }
 
 /** The items that may not be ordered for the same reason [1 §8 Restricted dialogs]. */
-function RestrictionGroup({ title, text, items }: RestrictionGroupProps) {
+function RestrictionGroup({ title, text, textId, items }: RestrictionGroupProps) {
   const { phone } = configuration();
   // Without a number the sentence about calling is left out.
   const said = phone ? fill(text, { phone }) : text.replace(/ [^.]*\{phone\}[^.]*\./, '');
   return (
     <section className="cb-restriction">
       {title && <h3 className="cb-restriction__title">{title}</h3>}
-      <p className="cb-restriction__text">{said}</p>
+      <p className="cb-restriction__text" id={textId}>
+        {said}
+      </p>
       <ul className="cb-restriction__items">
         {items.map(({ itemNumber, name, imageUrl }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one item may stand on two lines, and none moves

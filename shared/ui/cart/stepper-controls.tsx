@@ -1,5 +1,6 @@
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { MAX_QUANTITY, QUANTITY_LENGTH } from '../../domain/quantity.ts';
+import { announce } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 
 const messages = defineMessages('ui', {
@@ -19,7 +20,7 @@ export interface StepperControlsProps {
   invalid?: boolean;
   /** Ids of the texts that explain the field, its error among them. */
   describedBy?: string;
-  /** Why minus, or plus, cannot go further: read after the button's name. */
+  /** Why minus, or plus, cannot go further: read after the button's name, and on a step beyond the end. */
   minimumReason: string;
   maximumReason: string;
 }
@@ -28,10 +29,12 @@ export interface StepperControlsProps {
 export interface StepperActions {
   /** The quantity that the buttons start from. */
   quantity: number;
+  minimumReason: string;
+  maximumReason: string;
   onChange: (change: { text: string }) => void;
   /** Enter was pressed or the field was left. */
   onCommit: (commit: { by: 'enter' | 'leave' }) => void;
-  /** A button or an arrow key: `quantity` is the new one, within 1 to 999. */
+  /** A button or an arrow key: `quantity` is the new one, within 1 to 999. Whoever takes it has it read. */
   onStep: (step: { quantity: number }) => void;
   /** Escape was pressed. */
   onCancel: () => void;
@@ -89,11 +92,12 @@ function handledAbove(): void {}
 export function stepperHandlers(find: (control: Element) => StepperActions | undefined) {
   function step(control: Element, by: 1 | -1): void {
     const stepper = find(control);
-    const quantity = stepper?.quantity ?? 0;
+    if (!stepper) return;
+    const { quantity, minimumReason, maximumReason } = stepper;
     // A line of the server's may hold more than anybody can ask for.
     if (by < 0 ? quantity > 1 : quantity < MAX_QUANTITY) {
-      stepper?.onStep({ quantity: Math.min(quantity + by, MAX_QUANTITY) });
-    }
+      stepper.onStep({ quantity: Math.min(quantity + by, MAX_QUANTITY) });
+    } else announce(by < 0 ? minimumReason : maximumReason, 'step');
   }
 
   return {

@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useUniqueId } from '../hooks.ts';
 
+/** How near a hint comes to the window's edge, in px. */
+const EDGE = 8;
+
 /**
  * Shows the hints of all `TooltipTrigger`s beside it and below: on hover, focus and press. A hint stays while the pointer
  * is over it, and closes with Escape without moving pointer or focus [WCAG 1.4.13]. It stands outside of rows, which would
@@ -64,7 +67,9 @@ export function Tooltips() {
     if (!trigger || !current) return;
     const from = current.getBoundingClientRect();
     const at = trigger.getBoundingClientRect();
-    current.style.setProperty('--cb-tooltip-left', `${at.left - from.left}px`);
+    const width = current.firstElementChild?.getBoundingClientRect().width ?? 0;
+    const left = Math.max(EDGE, Math.min(at.left, document.documentElement.clientWidth - EDGE - width));
+    current.style.setProperty('--cb-tooltip-left', `${left - from.left}px`);
     current.style.setProperty('--cb-tooltip-top', `${at.bottom - from.top}px`);
     trigger.setAttribute('aria-describedby', id);
     return () => trigger.removeAttribute('aria-describedby');

@@ -2,6 +2,7 @@ import type { SyntheticEvent } from 'react';
 import type { CartLine } from '../../../shared/domain/cart/cart.ts';
 import { findLine } from '../../../shared/stores/cart/cart.ts';
 import { stepperHandlers } from '../../../shared/ui/cart/stepper-controls.tsx';
+import { messages } from '../cart-page-messages.ts';
 import {
   cancelQuantity,
   commitQuantity,
@@ -21,6 +22,8 @@ export function lineHandlers(removable: boolean, onRemove: (line: CartLine) => v
     return (
       line && {
         quantity: readLineQuantity(line).quantity,
+        minimumReason: messages.quantityMinimum,
+        maximumReason: messages.quantityMaximum,
         onChange: ({ text }) => typeQuantity(line.id, text, removable),
         onStep: ({ quantity }) => stepQuantity(line, quantity),
         onCancel: () => cancelQuantity(line.id),

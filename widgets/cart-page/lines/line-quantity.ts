@@ -90,7 +90,7 @@ export function typeQuantity(lineId: string, text: string, removable: boolean): 
 export function stepQuantity({ id, name }: CartLine, quantity: number): void {
   settle(id);
   setLineQuantity(id, quantity);
-  announce(fill(messages.quantityNow, { name, quantity }));
+  announce(fill(messages.quantityNow, { name, quantity }), 'step');
 }
 
 /** Enter was pressed, or the field was left: the quantity is sent at once. */
