@@ -69,7 +69,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         onRemove={onRemove}
       />
       {permissions.seesPrices && (
-        <td className="cb-line__price" role="cell" data-each={messages.each}>
+        <td className="cb-line__price" role="cell">
           {hidden ?? <LinePrice line={line} contract={permissions.seesContractPrices} />}
         </td>
       )}

@@ -18,6 +18,7 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import type { CartPageState } from './cart-page-state.ts';
 import { LeaveProblem } from './leave-cart.tsx';
+import { DiscontinuedLines } from './line-tools/discontinued-lines.tsx';
 import { LineTools } from './line-tools/line-tools.tsx';
 
 export { PrintHeader } from '../../shared/ui/files/print-header.tsx';
@@ -78,6 +79,7 @@ export function CartMessages({ stop, page, permissions, visitor, heading }: Cart
       {permissions.seesSignInOffer && /[?&]sib=true\b/.test(location.search) && (
         <SignInOffer heading={heading} />
       )}
+      <DiscontinuedLines permissions={permissions} heading={heading} />
       <LineTools page={page} permissions={permissions} heading={heading} />
       {restricted.size > 0 && <RestrictedReview lineIds={restricted} page={page} heading={heading} />}
       {dialog && <CartDialogs dialog={dialog} page={page} heading={heading} />}
