@@ -43,5 +43,7 @@ export function fetchAhead(file: string, base: string): void {
     href: base + file,
     onerror: () => link.remove(),
   });
-  document.head.append(link);
+  // Of important declarations in layers, those of the layer that is named first win [css Cascade]: the sheet of all
+  // widgets comes before all others of the page.
+  document.head[/^base/.test(file) ? 'prepend' : 'append'](link);
 }
