@@ -42,6 +42,7 @@ export function KeepOrReplaceDialog({ onKeep, onReplace, onClose }: KeepOrReplac
   return (
     <Dialog
       title={messages.addToCart}
+      question={messages.keepOrReplace}
       onClose={() => {
         if (!chosen) onClose();
       }}
@@ -55,8 +56,6 @@ export function KeepOrReplaceDialog({ onKeep, onReplace, onClose }: KeepOrReplac
           </Button>
         </>
       }
-    >
-      <p className="cb-dialog__question">{messages.keepOrReplace}</p>
-    </Dialog>
+    />
   );
 }

@@ -30,6 +30,8 @@ export interface VisitOptions {
   expects?: RegExp[];
   /** Runs in the page before any of its own scripts. */
   before?: () => void;
+  /** Prepares a tab before anything is opened in it. */
+  prepare?: (page: Page) => Promise<void>;
   /** Files that cannot be had, as addresses with `*`. */
   missing?: string[];
   /** Asks the server for every file, also for those that an earlier visit has left in the browser's cache. */
@@ -123,6 +125,7 @@ export function useShop(
       await watchPage(page, shop.address, (fault) => {
         if (!options.expects?.some((expected) => expected.test(fault))) faults.push(fault);
       });
+      await options.prepare?.(page);
       if (options.before) await page.evaluateOnNewDocument(options.before);
       page.setDefaultTimeout(PATIENCE_MS);
       await page.setViewport(options.viewport ?? DESKTOP);

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type KnownWidgets, readKnownWidgets } from '../../../../../shared/tools/known-widgets.ts';
 import { checkTemplates } from '../../../../../shared/tools/templates/check-templates.ts';
 import { type Finding, RULES } from '../../../../../shared/tools/templates/findings.ts';
+import { fc } from '../../../support/generated.ts';
 import { MISTAKES } from './mistakes.ts';
 
 const SHOP = join(import.meta.dirname, 'shop');
