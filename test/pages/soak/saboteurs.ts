@@ -19,15 +19,13 @@ export function doubleWrites(): void {
   };
 }
 
-/** The first reading of the cart is given for every later one, and for the cart in the reply to a write. */
+/** The cart as it was when the page began is given for every reading, and no reply to a write brings it. */
 export function keepStaleReads(): void {
   const send = window.fetch;
-  let first: string | undefined;
+  const first = send('/api/rest/cb/cart/cart-details/false').then((reply) => reply.text());
   window.fetch = async (address, init) => {
+    if (/cart-details\/false/.test(`${address}`)) return new Response(await first);
     const reply = await send(address, init);
-    if (/update-item/.test(`${address}`)) return Response.json({ result: 'success' });
-    if (!/cart-details\/false/.test(`${address}`)) return reply;
-    first ??= await reply.text();
-    return new Response(first);
+    return /update-item/.test(`${address}`) ? Response.json({ result: 'success' }) : reply;
   };
 }

@@ -19,12 +19,6 @@ export const CART: Ground = {
   writes: /update-item|remove-product-from-cart|quick-add-to-cart/,
 };
 
-export const LIST: Ground = {
-  name: 'list',
-  path: '/account/list-detail?giftlistId=gl20000&isWishlist=false',
-  writes: /shopping-list-details\/add-products-to-cart/,
-};
-
 const FAULTS = [
   'delay:400',
   'jitter:7',
@@ -40,7 +34,7 @@ const FAULTS = [
 const FIELD = 'input[aria-label^="Quantity of "]';
 
 /** Longer than a delay after the last key, a slow write and the reading that follows. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 10_000;
 
 /** Numbers from a seed, from 0 to below `count`. */
 function createDice(seed: number): (count: number) => number {
@@ -105,13 +99,20 @@ export async function soak(ground: Ground, visit: Visit, actions: number, seed: 
   await tabs[0]?.bringToFront();
   await setQuantity(tabs[0] as Page, 0, wanted);
   complaints.push(...(await complaintsAtRest(ground, visit, tabs, wanted)));
-  const sent = visit.calls().filter(({ path, method }) => method === 'POST' && ground.writes.test(path)).length;
+  const sent = visit
+    .calls()
+    .filter(({ path, method }) => method === 'POST' && ground.writes.test(path)).length;
   if (sent > wishes) complaints.push(`${sent} writes for ${wishes} wishes`);
   return complaints;
 }
 
 /** Compares both tabs with a page that is opened anew, until they are alike or patience ends. */
-async function complaintsAtRest({ path }: Ground, visit: Visit, tabs: Page[], first?: number): Promise<string[]> {
+async function complaintsAtRest(
+  { path }: Ground,
+  visit: Visit,
+  tabs: Page[],
+  first?: number,
+): Promise<string[]> {
   const end = Date.now() + PATIENCE_MS;
   const fresh = await visit.openTab(path);
   for (;;) {
@@ -123,10 +124,16 @@ async function complaintsAtRest({ path }: Ground, visit: Visit, tabs: Page[], fi
     if (first !== undefined && server[0]?.quantity !== `${first}`)
       complaints.push(`the wish for ${first} became ${server[0]?.quantity}`);
     for (const [index, tab] of tabs.entries()) {
+      // A tab reads again when it is looked at.
+      await tab.bringToFront();
+      await pause(400);
       // What failed, or is in doubt, stays as it was typed, and says so.
       const shown = (await rowsOf(tab)).map((row, place) => (row.told ? server[place] : row));
-      const [seen, there] = [JSON.stringify(shown), JSON.stringify(server)];
-      if (seen !== there) complaints.push(`tab ${index} shows ${seen}, the server has ${there}`);
+      const textOf = (row?: Row) => (row ? `${row.quantity} in '${row.name}'` : 'no row');
+      for (let place = 0; place < Math.max(shown.length, server.length); place += 1) {
+        const [seen, there] = [textOf(shown[place]), textOf(server[place])];
+        if (seen !== there) complaints.push(`tab ${index} shows ${seen}, the server has ${there}`);
+      }
     }
     if (!complaints.length || Date.now() > end) {
       await fresh.close();
