@@ -4,6 +4,7 @@ import { defineMessages } from '../page/messages.ts';
 import { Button } from './button.tsx';
 import { useUniqueId } from './hooks.ts';
 import { Icon, icons } from './icon.tsx';
+import { holdPage } from './scroll-lock.ts';
 
 const messages = defineMessages('ui', { close: 'Close' });
 
@@ -22,27 +23,43 @@ interface DialogProps {
   onClose: () => void;
 }
 
+/** What a shopper fills in; ticks and hidden fields are not. */
+const FIELDS = 'form :is(input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea)';
+
 /**
- * A modal dialog, open as long as it is rendered. The heading has the focus first, the page behind is inert, and the
- * focus returns to the element that had it before.
+ * A modal dialog, open as long as it is rendered. The first field of its form has the focus first, the heading where it
+ * has no form; a form that comes later takes the focus from the heading. The page behind is inert and does not
+ * scroll, and the focus returns to the element that had it before.
  */
 export function Dialog({ title, question, describedBy, children, actions, wide, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressed = useRef<EventTarget>(null);
+  /** Whether no field has been given the focus so far. */
+  const headed = useRef(true);
   const titleId = useUniqueId();
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
     heading.current?.focus();
     prepareLiveRegion();
+    const letGo = holdPage();
     return () => {
+      letGo();
       // The browser returns the focus only if the dialog closes before its element is removed.
       opened?.close();
       // The live region would be removed with the dialog, and its text would not be read.
       prepareLiveRegion();
     };
   }, []);
+  // Screen readers read the dialog's name before the field, since it is labelled by its heading.
+  useLayoutEffect(() => {
+    if (!headed.current || document.activeElement !== heading.current) return;
+    const field = dialog.current?.querySelector<HTMLElement>(FIELDS);
+    if (!field) return;
+    headed.current = false;
+    field.focus();
+  });
   return (
     <dialog
       ref={dialog}

@@ -108,7 +108,9 @@ describe('shopping lists', () => {
     await eventually(async () => (await names(page)).length).toBe(30);
 
     await press(page, 'New List');
-    await typeInto(page, 'List name', 'Tide Pools');
+    await eventually(() => focusedName(page)).toBe('textbox List name');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await page.keyboard.type('Tide Pools');
     await press(page, 'Save List');
     await sees(page, 'The list Tide Pools is ready.');
     await eventually(async () => (await names(page)).includes('Tide Pools')).toBe(true);
