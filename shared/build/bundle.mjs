@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { minify } from 'terser';
 import { chunkPlugin, planChunks } from './chunk-plan.mjs';
 import { lazyPartsPlugin, markOf, nameModules, namesPlugin } from './name-files.mjs';
+import { ownKeys } from './packages/own-keys.mjs';
 import { papaparseModule } from './packages/papaparse-module.mjs';
 import { finishMap, mapsByModule, withMap } from './source-maps.mjs';
 import { cssPlugin } from './stylesheets.mjs';
@@ -67,7 +68,7 @@ export async function bundleWidgets(options, widgets, everyPage, stylesheets, in
     sourcemap: false,
   };
   const css = cssPlugin(options.root, stylesheets);
-  const graph = await build({ ...common, minify: false, plugins: [css, papaparseModule] });
+  const graph = await build({ ...common, minify: false, plugins: [css, papaparseModule, ownKeys] });
   const { plan, problems } = planChunks(
     graph.metafile,
     entries,
@@ -75,7 +76,7 @@ export async function bundleWidgets(options, widgets, everyPage, stylesheets, in
     LOADER_PARTS.map((part) => part.in),
   );
   if (problems.length) throw new Error(`shared/build/chunk-groups.mjs: ${problems.join('; ')}`);
-  const intoFiles = { ...common, plugins: [chunkPlugin(options.root, plan), css, papaparseModule] };
+  const intoFiles = { ...common, plugins: [chunkPlugin(options.root, plan), css, papaparseModule, ownKeys] };
   const built = await build(intoFiles);
   const mark = markOf([
     ...built.outputFiles.map(({ contents }) => contents),

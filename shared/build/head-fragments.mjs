@@ -42,13 +42,18 @@ export function headFragments({ release, base, widgets, outputs }) {
   const withNonce = { ...here, nonce: NONCE };
   return new Map([
     ['head.html', page(here)],
-    ['head-nonce.html', importMap(withNonce) + page(withNonce)],
-    [
-      'head-cdn.html',
-      [importMap, page].map((part) => part({ ...cdn, nonce: NONCE, isElsewhere: true })).join(''),
-    ],
+    ['head-nonce.html', strict(withNonce, widgets)],
+    ['head-cdn.html', strict({ ...cdn, nonce: NONCE, isElsewhere: true }, widgets)],
     ...widgets.map(({ name }) => [`head/${name}.html`, widget(here, outputs.widget(name))]),
   ]);
+}
+
+/** What every page needs, with the integrity of whatever any of them may load later. */
+function strict(place, widgets) {
+  const later = widgets.flatMap(({ name }) => place.outputs.widget(name).css.slice(1));
+  return [importMap(place), page(place), ...later.map((file) => stylesheet(place, file, ' disabled'))].join(
+    '',
+  );
 }
 
 /** What every page needs. */
@@ -80,8 +85,9 @@ function importMap(place) {
   return `<script type="importmap"${nonce(place)}>\n${map}\n</script>\n`;
 }
 
-function stylesheet(place, file) {
-  return `<link rel="stylesheet" href="${place.directory}${file}"${guards(place, file)}>\n`;
+/** An import map says nothing of stylesheets. A disabled one is fetched when its widget enables it, and checked then. */
+function stylesheet(place, file, disabled = '') {
+  return `<link rel="stylesheet" href="${place.directory}${file}"${guards(place, file)}${disabled}>\n`;
 }
 
 function preload(place, file) {

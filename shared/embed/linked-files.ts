@@ -25,6 +25,8 @@ function linkStylesheet(url: string): Promise<void> {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => resolve());
     setTimeout(resolve, PATIENCE_MS);
+    // A strict head has it for later, with its integrity value.
+    link.disabled = false;
     if (!present) document.head.append(link);
   });
 }
@@ -41,5 +43,7 @@ export function fetchAhead(file: string, base: string): void {
     href: base + file,
     onerror: () => link.remove(),
   });
-  document.head.append(link);
+  // Of important declarations in layers, those of the layer that is named first win [css Cascade]: the sheet of all
+  // widgets comes before all others of the page.
+  document.head[/^base/.test(file) ? 'prepend' : 'append'](link);
 }

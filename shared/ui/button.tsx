@@ -76,7 +76,7 @@ export function PrintButton() {
   return (
     <Button tone="link" onPress={() => window.print()}>
       <Icon path={icons.print} />
-      <span className="cb-link__text">{messages.print}</span>
+      {messages.print}
     </Button>
   );
 }

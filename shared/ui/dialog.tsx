@@ -9,7 +9,11 @@ const messages = defineMessages('ui', { close: 'Close' });
 
 interface DialogProps {
   title: string;
-  children: ReactNode;
+  /** What is asked, above the rest: read together with the title. */
+  question?: string;
+  /** Ids of the texts that are read with the title, where they are not the question. */
+  describedBy?: string;
+  children?: ReactNode;
   /** Buttons at the end, the safe choice first. */
   actions?: ReactNode;
   /** Has room for a table. */
@@ -26,7 +30,7 @@ const FIELDS = 'form :is(input:not([type=hidden], [type=checkbox], [type=radio])
  * has no form; a form that comes later takes the focus from the heading. The page behind is inert and does not
  * scroll, and the focus returns to the element that had it before.
  */
-export function Dialog({ title, children, actions, wide, onClose }: DialogProps) {
+export function Dialog({ title, question, describedBy, children, actions, wide, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressed = useRef<EventTarget>(null);
@@ -61,6 +65,7 @@ export function Dialog({ title, children, actions, wide, onClose }: DialogProps)
       className="cb-dialog"
       data-wide={wide}
       aria-labelledby={titleId}
+      aria-describedby={question ? `${titleId}-question` : describedBy}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -85,7 +90,14 @@ export function Dialog({ title, children, actions, wide, onClose }: DialogProps)
             <Icon path={icons.close} />
           </button>
         </div>
-        <div className="cb-dialog__body">{children}</div>
+        <div className="cb-dialog__body">
+          {question && (
+            <p className="cb-dialog__question" id={`${titleId}-question`}>
+              {question}
+            </p>
+          )}
+          {children}
+        </div>
         {actions && <div className="cb-dialog__actions">{actions}</div>}
       </div>
     </dialog>
@@ -107,6 +119,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       title={props.title}
+      question={props.question}
       onClose={props.onCancel}
       actions={
         <>
@@ -116,9 +129,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Button>
         </>
       }
-    >
-      <p className="cb-dialog__question">{props.question}</p>
-    </Dialog>
+    />
   );
 }
 

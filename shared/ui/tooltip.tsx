@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useUniqueId } from './hooks.ts';
 
 interface TooltipProps {
@@ -14,20 +14,26 @@ interface TooltipProps {
 export function Tooltip({ text, hint }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const id = useUniqueId();
+  const hintPlace = useRef<HTMLSpanElement>(null);
   const show = () => setOpen(true);
   const hide = () => setOpen(false);
+  // The pointer may have opened it while the focus is elsewhere, or nowhere.
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setOpen(false);
+    };
+    document.addEventListener('keydown', close, true);
+    return () => document.removeEventListener('keydown', close, true);
+  }, [open]);
+  useLayoutEffect(() => {
+    if (hintPlace.current) keepInside(hintPlace.current);
+  });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer may rest on the hint itself
-    <span
-      className="cb-tooltip"
-      onMouseEnter={show}
-      onMouseLeave={hide}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        event.stopPropagation();
-        hide();
-      }}
-    >
+    <span className="cb-tooltip" onMouseEnter={show} onMouseLeave={hide}>
       <button
         type="button"
         className="cb-tooltip__trigger"
@@ -39,10 +45,21 @@ export function Tooltip({ text, hint }: TooltipProps) {
         {text}
       </button>
       {open && (
-        <span className="cb-tooltip__hint" role="tooltip" id={id}>
+        <span className="cb-tooltip__hint" role="tooltip" id={id} ref={hintPlace}>
           {hint}
         </span>
       )}
     </span>
   );
+}
+
+/** How near the hint comes to the window's edge, in px. */
+const EDGE = 8;
+
+/** Moves the hint to the left where it would stand outside of the window. */
+function keepInside(hint: HTMLElement): void {
+  hint.style.removeProperty('--cb-hint-left');
+  const { left, right } = hint.getBoundingClientRect();
+  const beyond = right + EDGE - document.documentElement.clientWidth;
+  if (beyond > 0) hint.style.setProperty('--cb-hint-left', `${-Math.min(beyond, left - EDGE)}px`);
 }

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table that is laid out as cards
 import { memo } from 'react';
 import type { CartLine } from '../../shared/domain/cart/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
@@ -44,11 +45,12 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
   return (
     <tr
       className="cb-line"
+      role="row"
       data-line={line.id}
       data-state={phase}
       data-marked={line.discontinued || restricted}
     >
-      <td className="cb-line__item">
+      <th className="cb-line__item" role="rowheader" scope="row" aria-label={line.name}>
         {LineTool && <LineTool line={line} />}
         <LineFacts
           line={line}
@@ -57,7 +59,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
           priced={priced}
           restricted={restricted}
         />
-      </td>
+      </th>
       <LineQuantityCell
         line={line}
         quantity={quantity}
@@ -67,11 +69,11 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         onRemove={onRemove}
       />
       {permissions.seesPrices && (
-        <td className="cb-line__price" data-each={messages.each}>
+        <td className="cb-line__price" role="cell">
           {hidden ?? <LinePrice line={line} contract={permissions.seesContractPrices} />}
         </td>
       )}
-      <td className="cb-line__total">
+      <td className="cb-line__total" role="cell" data-heading={messages.total}>
         {waiting && (
           <span className="cb-line__status">
             {quantity.edit?.wanted ? messages.saving : messages.removing}
@@ -104,6 +106,7 @@ function LineQuantityCell(props: LineQuantityCellProps) {
   return (
     <td
       className="cb-line__quantity"
+      role="cell"
       data-cb-place="line-actions"
       data-cb-line={line.id}
       data-cb-item-number={line.itemNumber}

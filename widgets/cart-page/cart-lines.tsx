@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table that is laid out as cards
 import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { loadPart } from '../../shared/page/parts/load-part.ts';
@@ -13,10 +14,6 @@ import { type CartPageState, loadLazy } from './cart-page-state.ts';
 import type { RemoveLine } from './line-tools/line-removal.tsx';
 
 const RemovedLines = lazyPart(loadLazy, ({ RemovedLines }) => RemovedLines);
-const RestrictedReview = lazyPart(
-  () => import('./restricted-items.tsx'),
-  ({ RestrictedReview }) => RestrictedReview,
-);
 
 /** From this many rows on, the layout leaves out rows that are off the screen. */
 const LONG = 50;
@@ -28,7 +25,10 @@ interface CartLinesProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The cart's lines as a table, with a banner where a line was removed [1 §2 Lines]. */
+/**
+ * The cart's lines as a table, with a banner where a line was removed [1 §2 Lines]. Roles are written out, since browsers
+ * drop those of elements that a style sheet lays out otherwise [accessibility Tables].
+ */
 export function CartLines({ page, permissions, heading }: CartLinesProps) {
   const lines = useStore($cart, ({ cart }) => cart?.lines) ?? [];
   const removed = useStore($undoHistory);
@@ -44,7 +44,6 @@ export function CartLines({ page, permissions, heading }: CartLinesProps) {
     },
     [heading],
   );
-  const columns = permissions.seesPrices ? 4 : 3;
 
   const rows: ReactNode[] = lines.map((line) => (
     <CartLineRow
@@ -63,7 +62,7 @@ export function CartLines({ page, permissions, heading }: CartLinesProps) {
     rows.splice(
       last.index,
       0,
-      <RemovedLines key="removed" entries={removed} columns={columns} heading={heading} />,
+      <RemovedLines key="removed" entries={removed} priced={permissions.seesPrices} heading={heading} />,
     );
   }
 
@@ -75,22 +74,23 @@ export function CartLines({ page, permissions, heading }: CartLinesProps) {
         ref={table}
         data-priced={permissions.seesPrices}
         data-long={lines.length >= LONG}
+        role="table"
         aria-label={messages.title}
       >
         <thead className="cb-lines__head">
-          <tr className="cb-lines__columns">
-            <th className="cb-lines__column" scope="col">
+          <tr className="cb-lines__columns" role="row">
+            <th className="cb-lines__column" role="columnheader" scope="col">
               {messages.item}
             </th>
-            <th className="cb-lines__column" scope="col">
+            <th className="cb-lines__column" role="columnheader" scope="col">
               {messages.quantity}
             </th>
             {permissions.seesPrices && (
-              <th className="cb-lines__column" scope="col" data-numeric>
+              <th className="cb-lines__column" role="columnheader" scope="col" data-numeric>
                 {messages.price}
               </th>
             )}
-            <th className="cb-lines__column" scope="col" data-numeric>
+            <th className="cb-lines__column" role="columnheader" scope="col" data-numeric>
               {permissions.seesPrices ? (
                 messages.total
               ) : (
@@ -101,7 +101,6 @@ export function CartLines({ page, permissions, heading }: CartLinesProps) {
         </thead>
         <tbody className="cb-lines__body">{rows}</tbody>
       </table>
-      {restricted.size > 0 && <RestrictedReview lineIds={restricted} page={page} table={table} />}
       {lines.length > 0 && (
         <>
           <p className="cb-lines__hint" id={hintId}>

@@ -11,12 +11,14 @@ import { defineMessages } from '../../shared/page/messages.ts';
 import { queryWith } from '../../shared/page/page-query.ts';
 import { loadCart } from '../../shared/stores/cart/read-cart.ts';
 import type { CheckoutStop } from '../../shared/stores/checkout/checkout-attempts.ts';
+import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import type { CartPageState } from './cart-page-state.ts';
 import { LeaveProblem } from './leave-cart.tsx';
+import { DiscontinuedLines } from './line-tools/discontinued-lines.tsx';
 import { LineTools } from './line-tools/line-tools.tsx';
 
 export { PrintHeader } from '../../shared/ui/files/print-header.tsx';
@@ -37,6 +39,16 @@ const SignInDialog = lazyPart(
   ({ SignInDialog }) => SignInDialog,
 );
 
+const CartDialogs = lazyPart(
+  () => import('./cart-dialogs.tsx'),
+  ({ CartDialogs }) => CartDialogs,
+);
+
+const RestrictedReview = lazyPart(
+  () => import('./restricted-items.tsx'),
+  ({ RestrictedReview }) => RestrictedReview,
+);
+
 interface CartMessagesProps {
   /** Why the last attempt to leave has not succeeded. */
   stop: CheckoutStop | null;
@@ -46,8 +58,14 @@ interface CartMessagesProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** What the shopper is told above the lines, and the sign-in dialog of a page that is opened with `?sib=true`. */
+/**
+ * What the shopper is told above the lines, the dialog that is open, and the sign-in dialog of a page that is opened with
+ * `?sib=true`.
+ */
 export function CartMessages({ stop, page, permissions, visitor, heading }: CartMessagesProps) {
+  const restricted = useStore(page.$restricted);
+  const opened = useStore(page.$dialog);
+  const dialog = stop?.kind === 'restricted' ? stop : opened;
   return (
     <>
       {stop && stop.kind !== 'restricted' && (
@@ -61,7 +79,10 @@ export function CartMessages({ stop, page, permissions, visitor, heading }: Cart
       {permissions.seesSignInOffer && /[?&]sib=true\b/.test(location.search) && (
         <SignInOffer heading={heading} />
       )}
+      <DiscontinuedLines permissions={permissions} heading={heading} />
       <LineTools page={page} permissions={permissions} heading={heading} />
+      {restricted.size > 0 && <RestrictedReview lineIds={restricted} page={page} heading={heading} />}
+      {dialog && <CartDialogs dialog={dialog} page={page} heading={heading} />}
     </>
   );
 }

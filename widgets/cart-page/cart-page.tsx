@@ -23,10 +23,6 @@ import { type CartPageState, createCartPage, loadLazy } from './cart-page-state.
 
 const CartMessages = lazyPart(loadLazy, ({ CartMessages }) => CartMessages);
 const PrintHeader = lazyPart(loadLazy, ({ PrintHeader }) => PrintHeader);
-const CartDialogs = lazyPart(
-  () => import('./cart-dialogs.tsx'),
-  ({ CartDialogs }) => CartDialogs,
-);
 
 /**
  * Reads the cart, has it created where the page's query asks for that, and sets the page's title [1 §2 Create,
@@ -48,12 +44,10 @@ export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
   const permissions = useMemo(() => permissionsFor(visitor, view), [visitor, view]);
   const [page] = useState(createCartPage);
   const stop = useStore(page.$stop);
-  const opened = useStore(page.$dialog);
   const heading = useRef<HTMLHeadingElement>(null);
   // Before the first paint, so that a cart in the state block is part of it.
   useLayoutEffect(start, []);
 
-  const dialog = stop?.kind === 'restricted' ? stop : opened;
   const loaded = phase === 'ready';
   // Why there is no way on.
   const obstacle = loaded ? (empty ? messages.emptyReason : undefined) : messages.notLoaded;
@@ -65,8 +59,7 @@ export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
       <PrintHeader visitor={visitor} />
       <div className="cb-cart__head">
         <h1 className="cb-page-heading cb-cart__heading" ref={heading} tabIndex={-1}>
-          <span className="cb-cart__title">{messages.title}</span>
-          {loaded && <ItemCount visitor={visitor} />}
+          <span className="cb-cart__title">{messages.title}</span> {loaded && <ItemCount visitor={visitor} />}
         </h1>
         {action}
       </div>
@@ -88,7 +81,6 @@ export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
           action={action}
         />
       </div>
-      {dialog && <CartDialogs dialog={dialog} page={page} heading={heading} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table that is laid out as cards
 import { useEffect } from 'react';
 import type { CartLine } from '../../shared/domain/cart/cart.ts';
 import { announce } from '../../shared/page/announce.ts';
@@ -46,13 +47,13 @@ export function LineNote({ line, quantity, id, onRemove }: LineNoteProps) {
   }, [asksToRemove]);
   if (asksToRemove) {
     return (
-      <td className="cb-line__note" id={id}>
+      <td className="cb-line__note" role="cell" id={id}>
         <strong className="cb-line__question">{messages.removePrompt}</strong>
         <Button
           label={`${fill(messages.keep, { quantity: line.quantity })}: ${line.name}`}
           onPress={() => {
             quantity.cancel();
-            document.querySelector<HTMLElement>(`[aria-describedby~="${CSS.escape(id)}"]`)?.focus();
+            focusControl(id);
           }}
         >
           {fill(messages.keep, { quantity: line.quantity })}
@@ -69,7 +70,7 @@ export function LineNote({ line, quantity, id, onRemove }: LineNoteProps) {
   }
   if (invalid) {
     return (
-      <td className="cb-line__note" data-tone="danger" id={id}>
+      <td className="cb-line__note" role="cell" data-tone="danger" id={id}>
         {invalidText}
       </td>
     );
@@ -79,12 +80,12 @@ export function LineNote({ line, quantity, id, onRemove }: LineNoteProps) {
   const isRemoval = edit.wanted === 0 || (edit.phase === 'refused' && edit.failure?.kind !== 'business');
   const text = messages[isRemoval ? 'removeFailed' : edit.phase];
   return (
-    <td className="cb-line__note" data-tone="danger" id={id}>
+    <td className="cb-line__note" role="cell" data-tone="danger" id={id}>
       <span className="cb-line__problem">
         {edit.problem ?? fill(text, { name: line.name, wanted: edit.wanted, quantity: line.quantity })}
       </span>
       {edit.phase !== 'refused' && (
-        <Button label={`${messages.retry}: ${line.name}`} onPress={() => retry(line.id)}>
+        <Button label={`${messages.retry}: ${line.name}`} onPress={() => retry(line.id, id)}>
           {messages.retry}
         </Button>
       )}
@@ -92,12 +93,22 @@ export function LineNote({ line, quantity, id, onRemove }: LineNoteProps) {
   );
 }
 
-/** Where the code that sends is still missing, the quantity stays and can be tried again. */
-function retry(lineId: string) {
+/**
+ * Tries again what failed; the note and its button are gone meanwhile. Where the code that sends is still missing, the
+ * quantity stays and can be tried again.
+ */
+function retry(lineId: string, noteId: string) {
+  focusControl(noteId);
   return withLineWrites(
     ({ retryLine }) => retryLine(lineId),
     () => undefined,
   );
+}
+
+/** Moves the focus from a line's note to its quantity, else to its Remove. */
+function focusControl(noteId: string): void {
+  const row = document.getElementById(noteId)?.closest('[data-line]');
+  row?.querySelector<HTMLElement>('.cb-stepper__field, .cb-line__remove')?.focus();
 }
 
 function isTrouble(phase: LineEdit['phase']): phase is 'failed' | 'unknown' | 'refused' {

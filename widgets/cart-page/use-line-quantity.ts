@@ -82,7 +82,7 @@ export function useLineQuantity(line: CartLine, removable: boolean): LineQuantit
     step(next) {
       settle(null, false);
       setLineQuantity(line.id, next);
-      announce(fill(messages.quantityNow, { name: line.name, quantity: next }));
+      announce(fill(messages.quantityNow, { name: line.name, quantity: next }), 'step');
     },
     commit() {
       if (invalid) {

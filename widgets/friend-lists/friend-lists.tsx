@@ -8,7 +8,12 @@ import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { PrintButton } from '../../shared/ui/button.tsx';
 import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
-import { AddingOutcome, CopyingOutcome, CopyList } from '../../shared/ui/lists/list-outcomes.tsx';
+import {
+  AddingOutcome,
+  CopyingOutcome,
+  CopyList,
+  ListOutcomes,
+} from '../../shared/ui/lists/list-outcomes.tsx';
 import { Notices } from '../../shared/ui/notices.tsx';
 import { FriendListsContents } from './friend-lists-contents.tsx';
 import { createFriendLists } from './friend-lists-state.ts';
@@ -50,11 +55,11 @@ export function FriendLists() {
         </h1>
         <PrintButton />
       </div>
-      <div className="cb-list-outcomes">
+      <ListOutcomes>
         <Notices {...notices} />
         <AddingOutcome outcome={adding} onDismiss={page.adding.dismiss} />
         <CopyingOutcome outcome={copying} onDismiss={page.copying.dismiss} />
-      </div>
+      </ListOutcomes>
       {/* A name of unknown length stands above: what takes the skeleton's place is a new element, so that nothing moves. */}
       <div className="cb-friend-lists__body" key={lists ? 'there' : 'awaited'}>
         <FriendListsContents page={page} seesPrices={seesPrices} heading={heading} />

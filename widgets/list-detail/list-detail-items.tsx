@@ -3,7 +3,6 @@ import { LIST_LIMITS, type ListItem } from '../../shared/domain/lists/shopping-l
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { ListMessageNotice } from '../../shared/ui/lists/list-outcomes.tsx';
 import { NoRows, TableProblem, UnreadableRows } from '../../shared/ui/lists/list-table.tsx';
 import { SelectedRows } from '../../shared/ui/lists/selected-rows.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
@@ -52,7 +51,7 @@ interface ListDetailItemsProps {
   focusHeading: () => void;
 }
 
-/** Messages, the search, and the items, or why none are shown [2 §2, §8]. */
+/** The search, and the items, or why none are shown [2 §2, §8]. */
 export function ListDetailItems({ page, priced, focusHeading }: ListDetailItemsProps) {
   const { table } = page;
   const { query, busy, shown, failure } = useStore(table.$state);
@@ -80,7 +79,6 @@ export function ListDetailItems({ page, priced, focusHeading }: ListDetailItemsP
   const { search = '' } = shown?.query ?? {};
   return (
     <>
-      <Message page={page} />
       {!busy && failure && (
         <TableProblem failure={failure} messages={messages} onRetry={() => leaveFor(table.retry)} />
       )}
@@ -127,17 +125,6 @@ export function ListDetailItems({ page, priced, focusHeading }: ListDetailItemsP
         />
       )}
     </>
-  );
-}
-
-/** What went wrong, and what went well. */
-function Message({ page }: { page: ListDetailState }) {
-  const message = useStore(page.$message);
-  if (!message) return null;
-  return (
-    <div className="cb-list-outcomes">
-      <ListMessageNotice message={message} onDismiss={() => page.tell(null)} />
-    </div>
   );
 }
 

@@ -12,7 +12,13 @@ import { Button, PrintButton } from '../../shared/ui/button.tsx';
 import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { listName } from '../../shared/ui/lists/list-name.ts';
-import { AddingOutcome, CopyingOutcome, CopyList } from '../../shared/ui/lists/list-outcomes.tsx';
+import {
+  AddingOutcome,
+  CopyingOutcome,
+  CopyList,
+  ListMessageNotice,
+  ListOutcomes,
+} from '../../shared/ui/lists/list-outcomes.tsx';
 import { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
 import { Notices } from '../../shared/ui/notices.tsx';
 import { ListDetailItems } from './list-detail-items.tsx';
@@ -80,6 +86,7 @@ function ListPage({ visitor, mayChoose }: { visitor: Visitor; mayChoose: boolean
   const copied = useStore(page.copying.$list);
   const copying = useStore(page.copying.$outcome);
   const added = useStore(page.adding.$outcome);
+  const message = useStore(page.$message);
   const addingList = useStore(page.adding.$adding, (buttons) => buttons.has('list'));
   const focusHeading = useCallback(() => heading.current?.focus(), []);
   useLayoutEffect(() => page.start(), [page]);
@@ -132,13 +139,14 @@ function ListPage({ visitor, mayChoose }: { visitor: Visitor; mayChoose: boolean
           <PrintButton />
         </div>
       )}
-      <div className="cb-list-outcomes">
+      <ListOutcomes>
         <Notices {...notices} />
         <AddingOutcome outcome={added} onDismiss={page.adding.dismiss} />
         <CopyingOutcome outcome={copying} onDismiss={page.copying.dismiss} />
         {moved && list && <MoveItems page={page} listId={list.id} keys={moved} />}
         <RemovedItems removals={page.removals} onGone={focusHeading} />
-      </div>
+        {message && <ListMessageNotice message={message} onDismiss={() => page.tell(null)} />}
+      </ListOutcomes>
       {/* A new element once the list is there: it stands lower, and nothing visible may move. */}
       <div className="cb-list-detail__body" key={list ? 'list' : 'none'}>
         <ListDetailItems page={page} priced={visitor.showsPrices} focusHeading={focusHeading} />

@@ -43,6 +43,7 @@ const ChoosePastItems = lazyPart(loadChooseItems, ({ ChoosePastItems }) => Choos
 const messages = defineMessages('order-history', {
   chooseOf: 'Choose items of order {number}…',
   saveAsFile: 'Save as a file',
+  pageTitle: 'Page {page}, {title}',
 
   oneUnreadable: 'One order on this page could not be shown.',
   unreadable: '{count} orders on this page could not be shown.',
@@ -63,13 +64,19 @@ const HistoryFiles = lazyPart(
 interface HistoryHeadProps {
   /** The orders of the page that is shown; undefined before it is read. */
   orders: readonly OrderRow[] | undefined;
+  /** Its number. */
+  page: number | undefined;
   /** Whether this visitor is shown prices. */
   priced: boolean;
 }
 
-/** What can be made of the page: a file, a sheet of paper. */
-export function HistoryHead({ orders, priced }: HistoryHeadProps) {
+/** What can be made of the page: a file, a sheet of paper. The window is named after it, too. */
+export function HistoryHead({ orders, page = 1, priced }: HistoryHeadProps) {
   const [filing, setFiling] = useState(false);
+  const [title] = useState(document.title);
+  useEffect(() => {
+    document.title = page > 1 ? fill(messages.pageTitle, { page, title }) : title;
+  }, [page, title]);
   return (
     <div className="cb-orders__ways">
       {orders && orders.length > 0 && (

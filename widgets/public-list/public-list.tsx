@@ -12,7 +12,12 @@ import { Button } from '../../shared/ui/button.tsx';
 import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { listName } from '../../shared/ui/lists/list-name.ts';
-import { AddingOutcome, CopyingOutcome, CopyList } from '../../shared/ui/lists/list-outcomes.tsx';
+import {
+  AddingOutcome,
+  CopyingOutcome,
+  CopyList,
+  ListOutcomes,
+} from '../../shared/ui/lists/list-outcomes.tsx';
 import { Notices } from '../../shared/ui/notices.tsx';
 import { ADD_LIST } from './item-adding.ts';
 import { PublicListContents } from './public-list-contents.tsx';
@@ -68,11 +73,11 @@ export function PublicList() {
         here={list ? listName(list) : messages.titleUnknown}
       />
       <ListHead page={page} list={list} mayChoose={mayQuickOrder} heading={heading} />
-      <div className="cb-list-outcomes">
+      <ListOutcomes>
         <Notices {...notices} />
         <AddingOutcome outcome={adding} onDismiss={page.adding.dismiss} />
         <CopyingOutcome outcome={copying} onDismiss={page.copying.dismiss} />
-      </div>
+      </ListOutcomes>
       <div className="cb-public-list__body" key={stage}>
         <PublicListContents page={page} seesPrices={seesPrices} heading={heading} />
       </div>

@@ -39,15 +39,13 @@ const PLACEHOLDERS = 6;
 
 interface ShoppingListsContentsProps {
   page: ShoppingListsState;
-  /** What the table is called. */
-  caption: string;
   priced: boolean;
   /** Called before the focused element is removed. */
   focusHeading: () => void;
 }
 
-/** Messages, and the lists with a box before each, or why none are shown [2 §2 Lists page]. */
-export function ShoppingListsContents({ page, caption, priced, focusHeading }: ShoppingListsContentsProps) {
+/** The lists with a box before each, or why none are shown [2 §2 Lists page]. */
+export function ShoppingListsContents({ page, priced, focusHeading }: ShoppingListsContentsProps) {
   const { query, busy, shown, failure } = useStore(page.table.$state);
   const columns = useMemo(() => shoppingListColumns(page, priced), [page, priced]);
 
@@ -58,7 +56,6 @@ export function ShoppingListsContents({ page, caption, priced, focusHeading }: S
 
   return (
     <>
-      <Message page={page} />
       {!busy && failure && (
         <TableProblem failure={failure} messages={messages} onRetry={() => leaveFor(page.table.retry)} />
       )}
@@ -66,7 +63,7 @@ export function ShoppingListsContents({ page, caption, priced, focusHeading }: S
       {shown && <SelectedLists page={page} />}
       {shown && shown.rows.length > 0 && (
         <DataTable
-          caption={caption}
+          caption={messages.what}
           captionHidden
           columns={columns}
           rows={shown.rows}
@@ -98,20 +95,18 @@ export function ShoppingListsContents({ page, caption, priced, focusHeading }: S
 }
 
 /** What went wrong, and what went well, with a link to the list that it is about. */
-function Message({ page }: { page: ShoppingListsState }) {
+export function ListsMessage({ page }: { page: ShoppingListsState }) {
   const message = useStore(page.$message);
   if (!message) return null;
   const listId = 'text' in message && message.listId;
   return (
-    <div className="cb-list-outcomes">
-      <ListMessageNotice message={message} onDismiss={() => page.tell(null)}>
-        {listId && (
-          <a className="cb-link" href={listHref({ id: listId, isWishlist: false })}>
-            {messages.viewList}
-          </a>
-        )}
-      </ListMessageNotice>
-    </div>
+    <ListMessageNotice message={message} onDismiss={() => page.tell(null)}>
+      {listId && (
+        <a className="cb-link" href={listHref({ id: listId, isWishlist: false })}>
+          {messages.viewList}
+        </a>
+      )}
+    </ListMessageNotice>
   );
 }
 

@@ -43,11 +43,11 @@ export function KeepOrReplaceDialog({ inCart, onKeep, onReplace, onClose }: Keep
   return (
     <Dialog
       title={messages.addToCart}
+      question={question(inCart)}
       onClose={() => {
         if (!chosen) onClose();
       }}
     >
-      <p className="cb-dialog__question">{question(inCart)}</p>
       <CartChoices
         choices={[
           {

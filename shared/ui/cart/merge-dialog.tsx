@@ -61,11 +61,11 @@ export function MergeDialog({ carts, merging, problem, priced, onChoose, onClose
   return (
     <Dialog
       title={messages.mergeTitle}
+      question={messages.mergeQuestion}
       onClose={() => {
         if (!merging) onClose();
       }}
     >
-      <p className="cb-dialog__question">{messages.mergeQuestion}</p>
       <dl className="cb-merge">
         <CartFacts name={messages.mergeCurrent} side={carts.current} priced={priced} />
         <CartFacts name={messages.mergePrevious} side={carts.previous} priced={priced} />

@@ -1,4 +1,5 @@
 import { MAX_QUANTITY, QUANTITY_LENGTH } from '../../domain/quantity.ts';
+import { announce } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { useRedraw } from '../hooks.ts';
 
@@ -19,13 +20,13 @@ interface QuantityStepperProps {
   invalid?: boolean;
   /** Ids of the texts that explain the field, its error among them. */
   describedBy?: string;
-  /** Why minus, or plus, cannot go further: read after the button's name. */
+  /** Why minus, or plus, cannot go further: read after the button's name, and on a step beyond the end. */
   minimumReason: string;
   maximumReason: string;
   onChange: (change: { text: string }) => void;
   /** Enter was pressed or the field was left. */
   onCommit: (commit: { by: 'enter' | 'leave' }) => void;
-  /** A button or an arrow key: `quantity` is the new one, within 1 to 999. */
+  /** A button or an arrow key: `quantity` is the new one, within 1 to 999. Whoever takes it has it read. */
   onStep: (step: { quantity: number }) => void;
   /** Escape was pressed. */
   onCancel: () => void;
@@ -33,8 +34,8 @@ interface QuantityStepperProps {
 
 /**
  * A quantity with minus and plus: a plain text field, since number fields change under a mouse wheel and
- * are read out wrongly. The buttons stop at 1 and 999 and keep the focus there; from above 999 minus leads to 999
- * [1 §5 Line quantity].
+ * are read out wrongly. The buttons stop at 1 and 999, keep the focus there and say why; from above 999 minus leads to
+ * 999 [1 §5 Line quantity].
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const redraw = useRedraw();
@@ -44,6 +45,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   function step(by: 1 | -1) {
     // A line of the server's may hold more than anybody can ask for.
     if (by < 0 ? !atMinimum : !atMaximum) props.onStep({ quantity: Math.min(quantity + by, MAX_QUANTITY) });
+    else announce(by < 0 ? props.minimumReason : props.maximumReason, 'step');
   }
   return (
     <span className="cb-stepper" data-invalid={props.invalid || undefined}>

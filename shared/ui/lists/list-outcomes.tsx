@@ -1,5 +1,5 @@
 /** The outcome of what a shopper has done with lists: a message that stays in view, or a dialog [2 §4, §8]. */
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { AddedProducts } from '../../domain/cart/added-products.ts';
 import type { FailureReason } from '../../domain/failure.ts';
 import type { ListTexts } from '../../domain/lists/shopping-list.ts';
@@ -33,6 +33,29 @@ const SignInDialog = lazyPart(
 );
 
 type Failed = { kind: 'failed'; failure: FailureReason };
+
+/**
+ * The place of all outcomes of a page, in view while the rows are scrolled. What gets the focus below it keeps clear of its
+ * real height [WCAG 2.4.11].
+ */
+export function ListOutcomes({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current: outcomes } = place;
+    const page = outcomes?.parentElement;
+    if (!outcomes || !page) return;
+    const measuring = new ResizeObserver(() =>
+      page.style.setProperty('--cb-list-outcomes-height', `${outcomes.offsetHeight}px`),
+    );
+    measuring.observe(outcomes);
+    return () => measuring.disconnect();
+  }, []);
+  return (
+    <div className="cb-list-outcomes" ref={place}>
+      {children}
+    </div>
+  );
+}
 
 interface AddingOutcomeProps {
   outcome: { kind: 'added'; products: AddedProducts } | Failed | null;

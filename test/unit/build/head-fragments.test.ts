@@ -53,6 +53,17 @@ describe('the fragments', () => {
     expect(lines.join('')).not.toContain('crossorigin');
   });
 
+  it('have the styles of every widget for later, with their integrity, where the page is a strict one [embedding Head, S11]', () => {
+    for (const name of ['head-nonce.html', 'head-cdn.html']) {
+      const later = elements(fragments('/w/')(name)).filter((line) => line.includes(' disabled>'));
+      expect(later.map((line) => /integrity="([^"]+)"/.exec(line)?.[1])).toEqual([
+        'sha384-assets/cart.css',
+        'sha384-assets/footer.css',
+      ]);
+    }
+    expect(fragments('/w/')('head.html').join('')).not.toContain('disabled');
+  });
+
   it.each([
     ['/widgets/', '__CDN_ORIGIN__/widgets/'],
     ['https://cdn.example/w/', 'https://cdn.example/w/'],
@@ -60,12 +71,12 @@ describe('the fragments', () => {
     'for another origin have whole addresses and crossorigin, built for %s [embedding Head]',
     (base, start) => {
       const lines = fragments(base)('head-cdn.html');
-      expect(elements(lines)).toHaveLength(3);
+      expect(elements(lines)).toHaveLength(5);
       for (const line of elements(lines)) expect(line).toContain(' crossorigin');
       const addresses = [...lines.join('\n').matchAll(/"([^"]*releases[^"]*)"/g)].map(
         ([, address]) => address,
       );
-      expect(addresses).toHaveLength(7);
+      expect(addresses).toHaveLength(9);
       for (const address of addresses) expect(address).toMatch(new RegExp(`^${start}releases/1\\+a/`));
     },
   );

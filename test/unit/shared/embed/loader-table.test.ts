@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type LoaderRow, loaderRow, writeLoaderTable } from '../../../../shared/embed/loader-table.ts';
+import { fc } from '../../support/generated.ts';
 
 const MARK = '3f2a9c1e';
 

@@ -1,8 +1,5 @@
-/**
- * Fragments that must come out harmless. A script that runs sets `hostile`; an address that may not be
- * followed or loaded is one of `evil.example`. Named by the trick.
- */
-export const HOSTILE_FRAGMENTS: Record<string, string> = {
+/** Hostile fragments, one by one, named by the trick. */
+export const TRICKS: Record<string, string> = {
   script: '<script>hostile = 1</script>',
   'script from elsewhere': '<script src="https://evil.example/a.js"></script>',
   'script in mixed case': '<ScRiPt >hostile = 1</sCrIpT >',
