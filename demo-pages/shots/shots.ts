@@ -8,7 +8,7 @@
  * states whose ids have a text.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, symlinkSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,7 +52,8 @@ function checkedOut(commit: string): Side {
   if (!existsSync(tree)) {
     git('worktree', 'prune');
     git('worktree', 'add', '--detach', tree, name);
-    symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
+    // The packages of its own lock file.
+    run('npm', tree, 'ci', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund');
   }
   return { name, tree, pictures: join(SHOTS, name) };
 }
@@ -70,9 +71,10 @@ async function photograph({ name, tree, pictures }: Side): Promise<void> {
   console.log(`${name}: building, then taking pictures`);
   await rm(pictures, { recursive: true, force: true });
   await mkdir(pictures, { recursive: true });
-  node(tree, 'build.mjs', '--keep', '2');
+  run('node', tree, 'build.mjs', '--keep', '2');
   const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
-  node(
+  run(
+    'node',
     ROOT,
     '--import',
     here('freeze-clock.mjs'),
@@ -103,6 +105,7 @@ function git(...given: string[]): string {
   return execFileSync('git', given, { cwd: ROOT, encoding: 'utf8' }).trim();
 }
 
-function node(directory: string, ...given: string[]): void {
-  execFileSync(process.execPath, given, { cwd: directory, stdio: ['ignore', 'ignore', 'inherit'] });
+function run(program: 'node' | 'npm', directory: string, ...given: string[]): void {
+  const path = program === 'node' ? process.execPath : program;
+  execFileSync(path, given, { cwd: directory, stdio: ['ignore', 'ignore', 'inherit'] });
 }

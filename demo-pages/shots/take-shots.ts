@@ -5,7 +5,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import puppeteer, { type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findChrome, launchOptions, unpackChromium } from '../../shared/tools/doctor/find-chrome.mjs';
 import type { ALL_SCENARIOS } from '../server/scenarios/all-scenarios.ts';
 import type { startShop } from '../server/start-shop.ts';
@@ -26,10 +26,12 @@ const SIZES = [
 /** Of longer pages the rest repeats what is above. */
 const MOST_PIXELS = 4000;
 const PATIENCE_MS = 20_000;
+const BATCH = 12;
 
-/** What differs from one run to the next though nothing has changed. */
-const STILL =
-  '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }';
+const CALM = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
+
+/** The mark where one types comes and goes. */
+const STILL = '* { caret-color: transparent !important; }';
 
 const [tree = '', folder = '', text = ''] = process.argv.slice(2);
 const load = (path: string): Promise<Tree> => import(pathToFileURL(join(tree, path)).href);
@@ -39,26 +41,40 @@ const frozen = await readFile(new URL('./freeze-clock.mjs', import.meta.url), 'u
 
 await mkdir(folder, { recursive: true });
 const shop = await start({ widgets: join(tree, 'dist') });
-const options = await launchOptions();
-const browser = await puppeteer.launch({
-  ...options,
-  executablePath: await unpackChromium().catch(() => findChrome()),
-  args: [...(options.args ?? []), '--font-render-hinting=none', '--disable-lcd-text', '--hide-scrollbars'],
-});
-for (const { id } of scenarios.filter((scenario) => scenario.id.includes(text))) {
-  const page = await browser.newPage();
-  const how = await open(page, `${shop.address}/states/${id}`);
-  if (how !== 'shown') console.error(`${id}: ${how}`);
-  for (const [name, size] of SIZES) await take(page, join(folder, `${id}.${name}.png`), name, size);
-  await page.close();
+const chosen = scenarios.filter(({ id }) => id.includes(text));
+// A browser that has taken hundreds of large pictures may give up.
+for (let first = 0; first < chosen.length; first += BATCH) {
+  const browser = await launch();
+  for (const { id } of chosen.slice(first, first + BATCH)) {
+    const page = await browser.newPage();
+    const how = await open(page, `${shop.address}/states/${id}`);
+    if (how !== 'shown') console.error(`${id}: ${how}`);
+    for (const [name, size] of SIZES) await take(page, join(folder, `${id}.${name}.png`), name, size);
+    await page.close();
+  }
+  await browser.close();
 }
-await browser.close();
 await shop.close();
+
+async function launch(): Promise<Browser> {
+  const options = await launchOptions();
+  const own = [
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    '--hide-scrollbars',
+    '--disable-dev-shm-usage',
+  ];
+  return puppeteer.launch({
+    ...options,
+    executablePath: await unpackChromium().catch(() => findChrome()),
+    args: [...(options.args ?? []), ...own],
+  });
+}
 
 /** Opens a state. @returns 'shown', or what the page still waits for */
 async function open(page: Page, address: string): Promise<string> {
   await page.setBypassCSP(true);
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await page.emulateMediaFeatures(CALM);
   await page.evaluateOnNewDocument(frozen);
   await page.setViewport(SIZES[0][1]);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -75,11 +91,18 @@ async function take(
 ): Promise<void> {
   await page.setViewport(size);
   await page.emulateMediaType(name === 'paper' ? 'print' : 'screen');
+  // The type alone would take the wish for calm back.
+  await page.emulateMediaFeatures(CALM);
   // What the widgets put on paper comes when they are told of it.
   if (name === 'paper') await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
   await page.evaluate(async () => {
     await document.fonts.ready;
     scrollTo(0, 0);
+    // Whatever moves all the same stands where it begins or ends.
+    for (const moving of document.getAnimations()) {
+      if (moving.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) moving.cancel();
+      else moving.finish();
+    }
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
   const full = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -5,9 +5,10 @@
  */
 import type { Scenario } from '../../server/scenarios/scenario.ts';
 import { isShown, stands } from './shown.ts';
-import { takeStep } from './steps.ts';
+import { stays, takeStep } from './steps.ts';
 
 const PAUSE_MS = 40;
+const TRIES = 3;
 
 const text = document.getElementById('demo-scenario')?.textContent;
 if (text) void reach(JSON.parse(text) as Scenario);
@@ -16,9 +17,12 @@ async function reach({ widget, steps = [], expects, ...scenario }: Scenario): Pr
   const mounts = scenario.mounts !== false;
   if (mounts) await until(`cb-${widget}`, () => bringIntoView(widget));
   for (const step of steps) {
-    await until(JSON.stringify(step), () => takeStep(widget, step));
-    // What a step has changed is on the screen before the next one, as with a person.
-    await pause();
+    // A form that has just come may still fill its fields by itself, over what was typed.
+    for (let tries = 0; tries < TRIES && !(tries > 0 && stays(widget, step)); tries += 1) {
+      await until(JSON.stringify(step), () => takeStep(widget, step));
+      // What a step has changed is on the screen before the next one, as with a person.
+      await pause();
+    }
   }
   await until(expects ?? 'nothing', () =>
     expects === null

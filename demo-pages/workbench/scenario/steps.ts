@@ -30,6 +30,13 @@ function controlOf(step: Exclude<Step, { see: string } | { offline: true }>): st
   return 'press' in step ? step.press : 'enter' in step ? step.enter : step.focus;
 }
 
+/** Whether what was typed is still there; of any other step, that it was taken. */
+export function stays(widget: string, step: Step): boolean {
+  if (!('type' in step)) return true;
+  const field = findControl(widget, step.into) as HTMLInputElement | undefined;
+  return !field || field.value === step.type;
+}
+
 /** Sets a field's value as typing does: the framework, too, hears of it. */
 function fill(control: HTMLElement, text: string, event: 'input' | 'change'): void {
   const prototype = SETTERS[control.tagName as keyof typeof SETTERS]?.();

@@ -1,26 +1,15 @@
 import { memo } from 'react';
-import { type CartLine, unitPrice } from '../../shared/domain/cart/cart.ts';
-import { formatMoney, isHigher } from '../../shared/domain/money.ts';
-import { fill } from '../../shared/page/messages.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { ShownAmount } from '../../shared/ui/cart/shown-amount.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
-import { Money } from '../../shared/ui/money.tsx';
-import { ProductImage } from '../../shared/ui/product-image.tsx';
-import { SafeLink } from '../../shared/ui/safe-link.tsx';
-import { messages } from './cart-page-messages.ts';
-import { type CartPageState, loadAside } from './cart-page-state.ts';
-
-/** The text stands from the start; its hint works once the code for it is loaded. */
-const Tooltip = lazyPart(
-  loadAside,
-  ({ Tooltip }) => Tooltip,
-  ({ text }) => (
-    <span className="cb-tooltip">
-      <span className="cb-tooltip__trigger">{text}</span>
-    </span>
-  ),
-);
+import { type CartLine, unitPrice } from '../../../shared/domain/cart/cart.ts';
+import { formatMoney, isHigher } from '../../../shared/domain/money.ts';
+import { fill } from '../../../shared/page/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { ShownAmount } from '../../../shared/ui/cart/shown-amount.tsx';
+import { Money } from '../../../shared/ui/money.tsx';
+import { ProductImage } from '../../../shared/ui/product-image.tsx';
+import { SafeLink } from '../../../shared/ui/safe-link.tsx';
+import { TooltipTrigger } from '../../../shared/ui/tooltip/tooltip-trigger.tsx';
+import { messages } from '../cart-page-messages.ts';
+import type { CartPageState } from '../cart-page-state.ts';
 
 interface LineFactsProps {
   line: CartLine;
@@ -51,7 +40,12 @@ export const LineFacts = memo(function LineFacts({ line, page, linked, priced, r
         </span>
       ))}
       {line.stockAlert && <span className="cb-line__alert">{line.stockAlert}</span>}
-      {line.shipMethod && <ShipMethod text={line.shipMethod} hint={line.shipMethodHint} />}
+      {line.shipMethod &&
+        (line.shipMethodHint ? (
+          <TooltipTrigger text={line.shipMethod} hint={line.shipMethodHint} />
+        ) : (
+          <span className="cb-line__fact">{line.shipMethod}</span>
+        ))}
       {line.warning && (
         <Button
           tone="link"
@@ -68,10 +62,6 @@ export const LineFacts = memo(function LineFacts({ line, page, linked, priced, r
   );
 });
 
-function ShipMethod({ text, hint }: { text: string; hint: string | undefined }) {
-  return hint ? <Tooltip text={text} hint={hint} /> : <span className="cb-line__fact">{text}</span>;
-}
-
 interface LinePriceProps {
   line: CartLine;
   /** Contract buyers see their own price against the retail price [1 §1 Site types, §6 Checkout]. */
@@ -83,7 +73,7 @@ interface LinePriceProps {
  * beside their own, each under its title; for anybody else a higher list price stands struck through above the price.
  * A price that needs no explanation is plain text, since there are hundreds of them.
  */
-export const LinePrice = memo(function LinePrice({ line, contract }: LinePriceProps) {
+export function LinePrice({ line, contract }: LinePriceProps) {
   const { list, contract: agreed, base } = line.prices;
   const price = unitPrice(line.prices, contract);
   if (price === undefined) return <ShownAmount amount={price} />;
@@ -109,7 +99,7 @@ export const LinePrice = memo(function LinePrice({ line, contract }: LinePricePr
       <TitledPrice title={title} amount={price} />
     </>
   );
-});
+}
 
 function TitledPrice({ title, amount, struck }: { title: string; amount: number; struck?: boolean }) {
   return (
