@@ -13,14 +13,15 @@ const SWALLOWS =
   /^plain text|never closed|without (an )?end|very long|400,000|^handler of an element: (plaintext|template|textarea|select|iframe|frameset|option|optgroup)/;
 
 /**
- * The same, many in one fragment, each after the others have ended as far as possible. What lets nothing stand behind it
- * comes last in a fragment of its own.
+ * The same, many in each of four fragments, each after the others have ended as far as possible. What lets nothing stand
+ * behind it comes last, where there is a place.
  */
-export function joinedHtml(size = 16): string[] {
+export function joinedHtml(): string[] {
   const names = Object.keys(HOSTILE_HTML);
   const plain = names.filter((name) => !SWALLOWS.test(name));
-  const last = names.filter((name) => SWALLOWS.test(name));
-  const groups = [];
-  while (plain.length || last.length) groups.push([...plain.splice(0, size), ...last.splice(0, 1)]);
-  return groups.map((group) => group.map((name) => `<p>${HOSTILE_HTML[name]}</p>`).join('\n'));
+  const last = names.filter((name) => SWALLOWS.test(name) && (HOSTILE_HTML[name]?.length ?? 0) < 1000);
+  return [0, 1, 2, 3].map((quarter) => {
+    const group = [...plain.filter((_, index) => index % 4 === quarter), last[quarter] as string];
+    return group.map((name) => `<p>${HOSTILE_HTML[name]}</p>`).join('\n');
+  });
 }

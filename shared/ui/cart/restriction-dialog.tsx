@@ -54,7 +54,6 @@ export function RestrictionDialog({ groups, onRemove, onReview }: RestrictionDia
   const id = useUniqueId();
   const named = GROUPS.filter((group) => groups[group].length > 0);
   const [only] = named.length === 1 ? named : [];
-  const textIdOf = (group: string) => `${id}-${group}`;
 
   function remove(): Promise<void> {
     setRemoving(true);
@@ -64,7 +63,8 @@ export function RestrictionDialog({ groups, onRemove, onReview }: RestrictionDia
   return (
     <Dialog
       title={only ? messages[`${only}Title`] : messages.restrictionTitle}
-      describedBy={named.map(textIdOf).join(' ')}
+      // Of several groups each has a heading, and all texts would be too much to hear at once.
+      describedBy={only && id}
       onClose={() => {
         if (!removing) onReview();
       }}
@@ -85,7 +85,7 @@ export function RestrictionDialog({ groups, onRemove, onReview }: RestrictionDia
           key={group}
           title={only ? undefined : messages[`${group}Title`]}
           text={messages[`${group}Text`]}
-          textId={textIdOf(group)}
+          textId={only && id}
           items={groups[group]}
         />
       ))}
@@ -98,7 +98,8 @@ interface RestrictionGroupProps {
   title: string | undefined;
   /** With a `{phone}` place in one of its sentences. */
   text: string;
-  textId: string;
+  /** Where the text describes the dialog. */
+  textId: string | undefined;
   items: readonly RestrictedProduct[];
 }
 

@@ -1,16 +1,8 @@
 /** Makes the hand-written pages out of the product's own markup, and holds them against it. */
-import type { Session } from '../../../demo-pages/server/sessions.ts';
-import { type Bench, nextVisit, open, siteOf } from '../context.ts';
-import { bundle, type OpenPage, settle } from '../site/browser.ts';
-import { cartAddress } from '../site/pages.ts';
-import type { Site } from '../site/site.ts';
-import { fillCart } from '../site/visits.ts';
+import { floorScript, openCart } from '../cart-place.ts';
+import { type Bench, siteOf } from '../context.ts';
+import { bundle, settle } from '../site/browser.ts';
 import type { Side } from '../table.ts';
-
-/** The name of the hand-written cart's script; each length has its own, since the markup around the rows differs. */
-export function floorScript(lines: number): string {
-  return `cart-${lines}`;
-}
 
 /**
  * Makes the hand-written cart of that many lines: reads the product's markup, puts it into the script, and compares
@@ -29,30 +21,6 @@ export async function makeFloor(bench: Bench, lines: number): Promise<void> {
   compare(`the two runtimes differ ${where}`, react.outline.map(classOf), product.outline.map(classOf));
 }
 
-/** Where a cart is, and whose. */
-export interface CartPlace {
-  site: Site;
-  session: Session;
-  address: string;
-}
-
-/** Opens an empty page for a cart of one side; it has yet to go to the address. */
-export async function openCart(
-  bench: Bench,
-  side: Side,
-  lines: number,
-  gate: 'yes' | 'no',
-  hints: 'yes' | 'no' = 'yes',
-): Promise<{ open: OpenPage; cart: CartPlace }> {
-  const site = siteOf(bench, side);
-  const visit = nextVisit();
-  const session = site.sessions.begin(visit);
-  fillCart(session, lines);
-  const script = side === 'floor' ? { script: floorScript(lines) } : {};
-  const address = site.address + cartAddress({ visit, ...script, hints, gate });
-  return { open: await open(bench, `cbBench.expect(${lines})`), cart: { site, session, address } };
-}
-
 /** Opens a cart until nothing changes any more, and reads it. */
 async function readCart(bench: Bench, side: Side, lines: number) {
   const {
@@ -67,16 +35,17 @@ async function readCart(bench: Bench, side: Side, lines: number) {
     const places = await page.evaluate(() => cbBench.places());
     if (side !== 'preact') return { outline, places };
     const markup = await page.evaluate(() => cbBench.readMarkup());
-    const { status, sum } = await whileHeld('cart/update-item', '.cb-stepper__field');
+    const { status, sum } = await whileSaving();
     const removed = await afterRemoval();
     return { outline, places, markup: { ...markup, status, waiting: sum, removed } };
   } finally {
     await close();
   }
 
-  async function whileHeld(path: string, field: string) {
-    const { arrived, release } = site.hold(path);
-    await page.focus(`${field}`);
+  /** Changes the first line, and reads the page before it has the reply. */
+  async function whileSaving() {
+    const { arrived, release } = site.hold('cart/update-item');
+    await page.focus('.cb-stepper__field');
     await page.keyboard.type('5');
     await page.keyboard.press('Enter');
     await arrived;

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { openCart } from '../cart-place.ts';
 import type { Bench } from '../context.ts';
-import { openCart } from '../floor/hand-written.ts';
 import { settle } from '../site/browser.ts';
 import { builtFolder } from '../site/builds.ts';
 import type { Row } from '../table.ts';

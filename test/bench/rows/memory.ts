@@ -1,6 +1,7 @@
 /** What a line costs the browser's memory, and what a page keeps of what is gone. */
+
+import { openCart } from '../cart-place.ts';
 import type { Bench } from '../context.ts';
-import { openCart } from '../floor/hand-written.ts';
 import { type OpenPage, readMetrics, settle } from '../site/browser.ts';
 import { slope } from '../statistics.ts';
 import { type Row, SIDES, type Side } from '../table.ts';

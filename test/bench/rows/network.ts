@@ -1,7 +1,7 @@
 /** How long the cart takes over a mobile line: with nothing in the cache, and with all files in it. */
 import { PredefinedNetworkConditions } from 'puppeteer-core';
+import { type CartPlace, openCart } from '../cart-place.ts';
 import type { Bench } from '../context.ts';
-import { type CartPlace, openCart } from '../floor/hand-written.ts';
 import { type OpenPage, settle } from '../site/browser.ts';
 import { type Row, SIDES, type Side } from '../table.ts';
 

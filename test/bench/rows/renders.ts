@@ -1,6 +1,7 @@
 /** Which components one change of a quantity renders: counted on the React build, which tells developer tools. */
+
+import { openCart } from '../cart-place.ts';
 import type { Bench } from '../context.ts';
-import { openCart } from '../floor/hand-written.ts';
 import { settle } from '../site/browser.ts';
 import type { Row } from '../table.ts';
 

@@ -68,7 +68,14 @@ export async function startSite(runtime: Runtime, certificate?: Certificate): Pr
   const { widgets } = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
   const names = new Set(Object.keys(widgets));
   await app.register(async (scope) =>
-    registerPages(scope, { sessions, latency: 0, portal: portalAddress, widgets: names, folder }),
+    registerPages(scope, {
+      sessions,
+      latency: 0,
+      portal: portalAddress,
+      widgets: names,
+      folder,
+      workbench: false,
+    }),
   );
   const address = await app.listen({ host: HOST, port: 0 });
   return {

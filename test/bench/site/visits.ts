@@ -70,6 +70,9 @@ export function createBenchSessions(): BenchSessions {
     renew() {
       throw new Error('nobody signs in here');
     },
+    ofTab() {
+      throw new Error('no tab has a session of its own here');
+    },
     begin(name) {
       const session = createSession(false);
       byName.set(name, session);

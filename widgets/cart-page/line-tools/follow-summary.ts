@@ -10,8 +10,9 @@ const BARS = [
 ] as const;
 
 /**
- * Shows the bar with subtotal and button while one of the two is out of view in the totals card [1 §2 Totals in view], and
- * tells the style sheet how high bar and tools are, so that the focus keeps clear of them [WCAG 2.4.11].
+ * Says at the page's element whether both are in view in the totals card: while one is not, the bar shows them
+ * [1 §2 Totals in view]. It tells the style sheet how high bar and tools are, too, so that the focus keeps clear of them
+ * [WCAG 2.4.11].
  * @param inside an element of the cart page
  * @returns unsubscribe
  */
@@ -39,10 +40,8 @@ export function followSummary(inside: RefObject<HTMLElement | null>): () => void
   }
 
   function show(): void {
-    page?.toggleAttribute(
-      'data-summary-away',
-      [...hidden].some((part) => part.isConnected),
-    );
+    const isAway = [...hidden].some((part) => part.isConnected);
+    page?.setAttribute('data-summary', isAway ? 'away' : 'seen');
   }
 
   /** The card comes and goes with the lines. */

@@ -41,6 +41,13 @@ describe('a template', () => {
     },
   );
 
+  it('may call attributes of the kit as its tags do [embedding Template check]', () => {
+    const tag = '<cb:order-detail tempB2i="true" styleClass="wide" off="false" load="idle"/>';
+    const kit = '<%@ page pageEncoding="UTF-8" %><%@ taglib prefix="cb" uri="urn:catalogue-islands" %>';
+    const text = `${kit}${page(tag)}`;
+    expect(check({ 'order.jsp': text }).filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
   it('has a mistake here for each rule', () => {
     const rules = new Set(MISTAKES.flatMap(({ files }) => check(files)).map(({ rule }) => rule));
     expect([...rules].sort()).toEqual(Object.keys(RULES).sort());
