@@ -30,6 +30,7 @@ export const GROUPS = [
       'shared/stores/lists/',
       'shared/ui/lists/',
       'shared/ui/cart/item-warning.tsx',
+      'shared/ui/cart/quantity-stepper.tsx',
     ],
   },
   {
@@ -92,7 +93,6 @@ export const GROUPS = [
       'shared/page/history-navigation.ts',
       'shared/page/links/page-url.ts',
       'shared/page/parts/reload-page.ts',
-      'shared/stores/latest-read.ts',
       'shared/ui/button.tsx',
       'shared/ui/lazy-part.tsx',
       'shared/ui/loading.tsx',
@@ -137,6 +137,7 @@ export const GROUPS = [
       'shared/domain/table.ts',
       'shared/page/table-query.ts',
       'shared/page/page-query.ts',
+      'shared/stores/latest-read.ts',
       'shared/stores/table.ts',
       'shared/ui/breadcrumb.tsx',
       'shared/ui/table/',

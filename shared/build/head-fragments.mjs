@@ -62,7 +62,11 @@ function page(place) {
   return [
     stylesheet(place, place.outputs.baseStyles()),
     ...(core ? [preload(place, core)] : []),
-    `<script type="module" src="${place.directory}loader.js"${guards(place, 'loader.js')}${nonce(place)}></script>\n`,
+    // Twice: at once, for a page that is still coming, and in the order of deferred scripts, which may count on it.
+    ...[' async', ''].map(
+      (when) =>
+        `<script type="module"${when} src="${place.directory}loader.js"${guards(place, 'loader.js')}${nonce(place)}></script>\n`,
+    ),
   ].join('');
 }
 

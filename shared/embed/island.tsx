@@ -169,7 +169,7 @@ export function startIsland(
     followStateBlock();
     ready = true;
     update();
-  }, host);
+  });
 
   return {
     update,

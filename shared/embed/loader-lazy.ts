@@ -3,6 +3,7 @@
  * to debug mode.
  */
 import { listen } from '../page/events.ts';
+import { registry } from '../page/registry.ts';
 import { readStateBlock, STATE_BLOCK } from '../page/state-block.ts';
 import { isPassed, whenParsed } from '../page/when-parsed.ts';
 import { reportAttribute } from './attribute-mistake.ts';
@@ -108,6 +109,7 @@ function mountParsed(mount: (root: Node) => void): Promise<void> {
   const mounted = new WeakSet<Element>();
   function look(): void {
     if (!isPassed(document.querySelector(STATE_BLOCK)) || isDebugged()) return;
+    registry().ahead = true;
     for (const point of document.querySelectorAll('[data-cb-widget]')) {
       if (mounted.has(point) || !isPassed(point)) continue;
       mounted.add(point);
@@ -118,10 +120,12 @@ function mountParsed(mount: (root: Node) => void): Promise<void> {
   observer.observe(document, { childList: true, subtree: true });
   look();
   return new Promise((resolve) => {
-    whenParsed(() => {
+    if (document.readyState !== 'loading') return end();
+    document.addEventListener('DOMContentLoaded', end);
+    function end(): void {
       observer.disconnect();
       resolve();
-    });
+    }
   });
 }
 

@@ -87,6 +87,7 @@ if (claimPage(base, BUILD_VERSION) && !page.running) {
     observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-cb-widget'] });
   }
   // Debug mode looks at the page before widgets take the place of what stands in their mount points.
-  if (document.readyState === 'loading' || isDebug()) later('prepare', mount, LOADER_TABLE).then(start, start);
+  if (document.readyState === 'loading' || isDebug())
+    later('prepare', mount, LOADER_TABLE).then(start, start);
   else start();
 }

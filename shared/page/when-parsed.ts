@@ -1,9 +1,11 @@
+import { registry } from './registry.ts';
+
 /**
  * Runs something once the page's own HTML stands: a script may come before the state block does.
- * @param element at once where it is in a mount point, which the loader does not take before it has been parsed
+ * Where the loader mounts ahead of that, it has seen to it.
  */
-export function whenParsed(run: () => unknown, element?: Element): void {
-  if (document.readyState === 'loading' && !element?.closest('[data-cb-widget]'))
+export function whenParsed(run: () => unknown): void {
+  if (document.readyState === 'loading' && !registry().ahead)
     document.addEventListener('DOMContentLoaded', run);
   else run();
 }

@@ -11,10 +11,14 @@ interface ButtonProps {
   busy?: boolean;
   /** Not available now; it stays focusable so that its reason can be read. */
   disabled?: boolean;
+  /** Looks and is told as disabled, but takes presses, which say what is missing. */
+  inactive?: boolean;
   /** Why it is disabled, or what else there is to know: read after the name, shown on hover. */
   hint?: string;
   /** The accessible name where the visible text alone does not say enough. */
   label?: string;
+  /** The id of a text beside it, read after the name. */
+  describedBy?: string;
   type?: 'button' | 'submit';
   className?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -28,8 +32,10 @@ export function Button({
   tone = 'plain',
   busy = false,
   disabled = false,
+  inactive = false,
   hint,
   label,
+  describedBy,
   type = 'button',
   className = '',
   ref,
@@ -54,8 +60,9 @@ export function Button({
       className={`cb-button ${className}`}
       data-tone={tone}
       data-busy={busy || undefined}
-      aria-disabled={busy || disabled || undefined}
+      aria-disabled={busy || disabled || inactive || undefined}
       aria-label={label}
+      aria-describedby={describedBy}
       title={hint}
       onClick={press}
     >

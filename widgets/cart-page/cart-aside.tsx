@@ -16,7 +16,6 @@ import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { messages as pageMessages } from './cart-page-messages.ts';
 
-export { Tooltip } from '../../shared/ui/tooltip.tsx';
 export { CartTotals } from './cart-totals.tsx';
 export { ChargeForms } from './charge-forms.tsx';
 

@@ -13,18 +13,19 @@ import { loadCart } from '../../shared/stores/cart/read-cart.ts';
 import type { CheckoutStop } from '../../shared/stores/checkout/checkout-attempts.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { Tooltips } from '../../shared/ui/tooltip/tooltips.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import type { CartPageState } from './cart-page-state.ts';
 import { LeaveProblem } from './leave-cart.tsx';
 import { DiscontinuedLines } from './line-tools/discontinued-lines.tsx';
 import { LineTools } from './line-tools/line-tools.tsx';
 
-export { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 export { leaveCart, leaveWithout } from './leave-cart.tsx';
-export { LineNote } from './line-note.tsx';
 export { followRemoval, RemovedLines } from './line-tools/line-removal.tsx';
+export { LineNote } from './lines/line-note.tsx';
 
 const messages = defineMessages('cart-page', {
   loadFailed:
@@ -48,6 +49,16 @@ const RestrictedReview = lazyPart(
   () => import('./restricted-items.tsx'),
   ({ RestrictedReview }) => RestrictedReview,
 );
+
+/** What is not seen at first: the head of the printed page, and the hint of whatever text has one. */
+export function CartExtras({ visitor }: { visitor: Visitor }) {
+  return (
+    <>
+      <PrintHeader visitor={visitor} />
+      <Tooltips />
+    </>
+  );
+}
 
 interface CartMessagesProps {
   /** Why the last attempt to leave has not succeeded. */

@@ -22,30 +22,34 @@ import { messages } from './cart-page-messages.ts';
 import { type CartPageState, createCartPage, loadLazy } from './cart-page-state.ts';
 
 const CartMessages = lazyPart(loadLazy, ({ CartMessages }) => CartMessages);
-const PrintHeader = lazyPart(loadLazy, ({ PrintHeader }) => PrintHeader);
+const CartExtras = lazyPart(loadLazy, ({ CartExtras }) => CartExtras);
 
-/**
- * Reads the cart, has it created where the page's query asks for that, and sets the page's title [1 §2 Create,
- * §2 Heading]. Loads the code for changes while the shopper looks at the cart.
- */
+/** Sets the page's title [1 §2 Heading]. Loads the code for changes while the shopper looks at the cart. */
 function start(): void {
   if (!document.title.includes(messages.title)) document.title = messages.title;
   void prepareLineWrites();
   void prepareChangeNotices();
+}
+
+/**
+ * Reads the cart, and has it created where the page's query asks for that [1 §2 Create]. Before the first rendering, so
+ * that a cart in the state block is part of it.
+ */
+function openCartPage(): CartPageState {
   void loadPageCart();
+  return createCartPage();
 }
 
 /** The cart page: heading, links, lines, totals and the way on [1 §2]. */
 export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
+  const [page] = useState(openCartPage);
   const { visitor } = useStore($session);
   const phase = useStore($cart, (state) => state.phase);
   const empty = useStore($cart, ({ cart }) => cart !== null && isCartEmpty(cart));
   const incomplete = useStore($cart, ({ cart }) => Boolean(cart?.unreadableLines));
   const permissions = useMemo(() => permissionsFor(visitor, view), [visitor, view]);
-  const [page] = useState(createCartPage);
   const stop = useStore(page.$stop);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Before the first paint, so that a cart in the state block is part of it.
   useLayoutEffect(start, []);
 
   const loaded = phase === 'ready';
@@ -56,7 +60,7 @@ export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
   const action = <LeaveButton permissions={permissions} visitor={visitor} page={page} obstacle={hold} />;
   return (
     <div className="cb-root cb-cart">
-      <PrintHeader visitor={visitor} />
+      <CartExtras visitor={visitor} />
       <div className="cb-cart__head">
         <h1 className="cb-page-heading cb-cart__heading" ref={heading} tabIndex={-1}>
           <span className="cb-cart__title">{messages.title}</span> {loaded && <ItemCount visitor={visitor} />}
@@ -105,12 +109,8 @@ interface LeaveButtonProps {
 /** The button that leads on from the cart, in the variant that this visitor has [1 §2 Action, §6]. */
 function LeaveButton({ permissions, visitor, page, obstacle }: LeaveButtonProps) {
   const busy = useStore($checkout) !== 'idle';
-  const names: Record<Permissions['action'], string> = {
-    checkout: messages.checkout,
-    quote: messages.quote,
-    'send-cart': fill(messages.sendCart, { client: visitor.punchOutClient || messages.unnamedClient }),
-    exit: messages.exit,
-  };
+  const { action } = permissions;
+  const client = visitor.punchOutClient || messages.unnamedClient;
   return (
     <>
       <Button
@@ -122,7 +122,9 @@ function LeaveButton({ permissions, visitor, page, obstacle }: LeaveButtonProps)
         onPress={() => page.leave(permissions, visitor)}
       >
         {busy && <Spinner />}
-        <span className="cb-cart__leave-name">{names[permissions.action]}</span>
+        <span className="cb-cart__leave-name">
+          {action === 'send-cart' ? fill(messages.sendCart, { client }) : messages[action]}
+        </span>
       </Button>
       {/* Not everybody has a pointer to rest on the button. While the cart is on its way, this is seen anyway. */}
       {obstacle && obstacle !== messages.notLoaded && <p className="cb-cart__obstacle">{obstacle}</p>}

@@ -12,7 +12,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { ShownAmount } from '../../shared/ui/cart/shown-amount.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
-import { Tooltip } from '../../shared/ui/tooltip.tsx';
+import { TooltipTrigger } from '../../shared/ui/tooltip/tooltip-trigger.tsx';
 
 const messages = defineMessages('cart-page', {
   discount: 'Promotional discount',
@@ -155,7 +155,7 @@ const FreightLine = memo(function FreightLine(totals: Totals) {
   return (
     <TotalLine
       label={
-        <Tooltip
+        <TooltipTrigger
           text={messages.freight}
           hint={`${messages.contractFreightHint} ${messages.airFreightHint}`}
         />

@@ -76,7 +76,7 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
     <span className="cb-list-detail__quantity" ref={place}>
       <QuantityStepper
         name={name}
-        value={draftText ?? `${quantity ?? ''}`}
+        text={draftText ?? `${quantity ?? ''}`}
         quantity={quantity ?? 0}
         invalid={invalid}
         describedBy={status ? statusId : undefined}

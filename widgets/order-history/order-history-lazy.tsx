@@ -14,6 +14,7 @@ import { configuration } from '../../shared/page/configuration.ts';
 import { pageUrl } from '../../shared/page/links/page-url.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { report } from '../../shared/page/report.ts';
+import { $cartCount } from '../../shared/stores/cart/cart-count.ts';
 import { useMergeDialog } from '../../shared/stores/cart/merge.ts';
 import { usePageNotices } from '../../shared/stores/notices.ts';
 import type { Reorder } from '../../shared/stores/orders/reorder.ts';
@@ -147,8 +148,18 @@ function ReorderProblem({ refusal, onDismiss }: ReorderProblemProps) {
 /** The question or the answer that a reorder has come to [2 §2 Keep or replace, §4 Reorder]. */
 export function ReorderOutcome({ phase, reorder }: { phase: ReorderPhase; reorder: Reorder }) {
   const merge = useMergeDialog();
+  const { visitor } = useStore($session);
+  const inCart = useStore($cartCount) ?? visitor.cartCount ?? null;
   if (phase.kind === 'refused') return <ReorderProblem refusal={phase} onDismiss={reorder.close} />;
-  return <ReorderDialogs phase={phase} onChoose={reorder.choose} onClose={reorder.close} merge={merge} />;
+  return (
+    <ReorderDialogs
+      phase={phase}
+      onChoose={reorder.choose}
+      onClose={reorder.close}
+      inCart={inCart}
+      merge={merge}
+    />
+  );
 }
 
 /**

@@ -1,13 +1,12 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ListMessageNotice } from '../../shared/ui/lists/list-outcomes.tsx';
 import { NoRows, TableProblem, UnreadableRows } from '../../shared/ui/lists/list-table.tsx';
+import { SelectedRows } from '../../shared/ui/lists/selected-rows.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { DataTable } from '../../shared/ui/table/data-table.tsx';
-import { SelectedCount } from '../../shared/ui/table/selection.tsx';
 import { listHref, shoppingListColumns } from './shopping-list-columns.tsx';
 import type { ShoppingListsState } from './shopping-lists-state.ts';
 
@@ -19,7 +18,14 @@ const messages = defineMessages('shopping-lists', {
   addToCart: 'Add to Cart',
   delete: 'Delete',
   moveItems: 'Move items to another list…',
-  selected: '{count} selected',
+  chooseToAdd: 'Please choose at least one shopping list to add the items from that list to your Cart.',
+  chooseToDelete: 'Please choose at least one shopping list to delete.',
+  chooseToMove: 'Please choose at least one shopping list to move its items.',
+  chooseShown:
+    'The lists that you have selected are not shown. Only lists that you can see are deleted or moved.',
+  selectedNone: 'No lists selected',
+  selectedOne: '1 list selected',
+  selectedMany: '{count} lists selected',
   selectedHidden: '({count} not shown)',
   unreadable: 'Some of your lists could not be shown: {count}',
   none: 'You have no shopping lists yet.',
@@ -54,7 +60,7 @@ export function ShoppingListsContents({ page, priced, focusHeading }: ShoppingLi
         <TableProblem failure={failure} messages={messages} onRetry={() => leaveFor(page.table.retry)} />
       )}
       {!shown && (busy || !failure) && <Skeleton rows={PLACEHOLDERS} />}
-      {shown && <SelectedLists page={page} isEmpty={shown.rows.length === 0} />}
+      {shown && <SelectedLists page={page} />}
       {shown && shown.rows.length > 0 && (
         <DataTable
           caption={messages.what}
@@ -104,31 +110,35 @@ export function ListsMessage({ page }: { page: ShoppingListsState }) {
   );
 }
 
-interface SelectedListsProps {
-  page: ShoppingListsState;
-  /** No list is on the screen: then there is something to say of those that are ticked and out of sight, or nothing. */
-  isEmpty: boolean;
-}
-
 /** What can be done to the lists that are ticked; only those on the screen can be deleted [2 §2 Selection out of sight]. */
-function SelectedLists({ page, isEmpty }: SelectedListsProps) {
-  useSignals();
+function SelectedLists({ page }: { page: ShoppingListsState }) {
   const adding = useStore(page.adding.$adding, (buttons) => buttons.has('selected'));
-  if (isEmpty && page.selection.selected.value.size === 0) return null;
   return (
-    <div className="cb-selected-rows">
-      <Button tone="action" busy={adding} onPress={page.addSelected}>
-        {messages.addToCart}
-      </Button>
-      <Button tone="danger" onPress={page.askToDelete}>
-        {messages.delete}
-      </Button>
-      <Button onPress={page.moveSelected}>{messages.moveItems}</Button>
-      <SelectedCount
-        selection={page.selection}
-        text={messages.selected}
-        hiddenText={messages.selectedHidden}
-      />
-    </div>
+    <SelectedRows
+      selection={page.selection}
+      messages={messages}
+      actions={[
+        {
+          label: messages.addToCart,
+          tone: 'action',
+          busy: adding,
+          unchosen: messages.chooseToAdd,
+          onPress: page.addSelected,
+        },
+        {
+          label: messages.delete,
+          tone: 'danger',
+          needsSight: true,
+          unchosen: messages.chooseToDelete,
+          onPress: page.askToDelete,
+        },
+        {
+          label: messages.moveItems,
+          needsSight: true,
+          unchosen: messages.chooseToMove,
+          onPress: page.moveSelected,
+        },
+      ]}
+    />
   );
 }

@@ -5,7 +5,8 @@
 import { readFile } from 'node:fs/promises';
 
 /** Those whose walks do not check by themselves. React and Preact are right with what they find. */
-const PACKAGES = /node_modules[\\/](?:@preact[\\/]signals|fflate|read-excel-file|write-excel-file)[\\/].*\.m?js$/;
+const PACKAGES =
+  /node_modules[\\/](?:@preact[\\/]signals|fflate|read-excel-file|write-excel-file)[\\/].*\.m?js$/;
 
 const WALK = /\bfor\s*\(\s*(var|let|const)\s+([\w$]+)\s+in\s+([\w$.]+)\s*\)/g;
 

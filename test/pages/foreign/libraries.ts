@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const file = (path: string) => readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
+const file = (path: string) =>
+  readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
 const inline = (...texts: string[]) =>
   texts.map((text) => `<script>${text.replaceAll('</script', '<\\/script')}</script>`).join('');
 
@@ -10,11 +11,21 @@ const inline = (...texts: string[]) =>
 const ADDED_TO_OBJECTS = `
   Object.prototype.extend = function (source) { for (var name in source) this[name] = source[name]; return this; };
   Object.prototype.contains = function (value) { for (var name in this) if (this[name] === value) return true; };
-  for (var name of ['clone', 'each', 'size', 'inspect', 'merge', 'isEmpty', 'toJSONString', 'watch', 'keys', 'map', 'debug', 'log'])
+  for (var name of ['clone', 'each', 'size', 'inspect', 'merge', 'isEmpty', 'toJSONString', 'watch', 'keys', 'map', 'hasKey', 'hasValue'])
     Object.prototype[name] = function () {};
   Array.prototype.contains = function (value) { return this.indexOf(value) > -1; };
   Array.prototype.remove = function (value) { this.splice(this.indexOf(value), 1); return this; };
 `;
+
+/** A browser that keeps nothing for the page: whatever asks for storage, cookies or other tabs throws. */
+export const KEEPS_NOTHING = inline(`
+  var refuse = function () { throw new DOMException('The operation is insecure.', 'SecurityError'); };
+  ['localStorage', 'sessionStorage', 'indexedDB', 'caches'].forEach(function (name) {
+    Object.defineProperty(window, name, { configurable: true, get: refuse });
+  });
+  Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: refuse, set: refuse });
+  navigator.locks.request = window.BroadcastChannel = refuse;
+`);
 
 /** By name: what a page writes for it. */
 export const LIBRARIES: Record<string, string> = {

@@ -17,5 +17,6 @@ describe('every widget', () => {
       expect(calls('update-item')).toHaveLength(1);
       await openGuestWidgets(shop, LIBRARIES[library]);
     },
+    60_000,
   );
 });

@@ -101,7 +101,8 @@ async function act(name: string, { type = {}, press, shows }: Action): Promise<b
   const isSelector = /[.[]/.test(press);
   let control = isSelector ? find(press) : undefined;
   for (const one of controls) {
-    if (!isSelector && [one.getAttribute('aria-label'), one.textContent?.trim()].includes(press)) control ??= one;
+    if (!isSelector && [one.getAttribute('aria-label'), one.textContent?.trim()].includes(press))
+      control ??= one;
   }
   if (!control) return `no ${press}`;
   if (document.querySelector(shows)) return `${shows} before`;

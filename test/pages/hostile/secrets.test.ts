@@ -169,6 +169,7 @@ describe('what a shopper gives away', () => {
       localStorage.setItem('a', btoa(`{"password":"${password}"}`));
       sessionStorage.setItem('a', password);
       sessionStorage.removeItem('a');
+      // biome-ignore lint/suspicious/noDocumentCookie: what is written here is meant to be found
       document.cookie = `a=${password}`;
       new BroadcastChannel('cb').postMessage({ password });
       (window as unknown as { dataLayer: unknown[] }).dataLayer.push({ password });

@@ -78,7 +78,11 @@ export async function openAllWidgets(shop: ShopUnderTest, head = '', options?: V
 }
 
 /** Opens a page with what only a guest sees. */
-export async function openGuestWidgets(shop: ShopUnderTest, head = '', options?: VisitOptions): Promise<Visit> {
+export async function openGuestWidgets(
+  shop: ShopUnderTest,
+  head = '',
+  options?: VisitOptions,
+): Promise<Visit> {
   const visit = await shop.visit('/redeem-voucher?as=guest', options);
   await alterPages(visit.page, PATH, (html) => withBody(html, head, pointsOf(OF_GUESTS)));
   await open(visit.page, shop, '', Object.keys(OF_GUESTS));

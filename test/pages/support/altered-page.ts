@@ -18,7 +18,9 @@ export async function alterPages(page: Page, path: string, alter: (html: string)
       await client.send('Fetch.fulfillRequest', {
         requestId,
         responseCode: 200,
-        responseHeaders: (responseHeaders ?? []).filter(({ name }) => !/^content-(length|encoding)$/i.test(name)),
+        responseHeaders: (responseHeaders ?? []).filter(
+          ({ name }) => !/^content-(length|encoding)$/i.test(name),
+        ),
         body: Buffer.from(html).toString('base64'),
       });
     } catch {

@@ -48,7 +48,7 @@ describe('a stack of what ships', () => {
     const { text, problems } = await readStack(stack, MAPS);
     expect(problems).toEqual([]);
     expect(text).toContain(placeOf('shared/domain/money.ts', 'return dollars.format(amount);'));
-    expect(text).toContain(placeOf('widgets/cart-page/line-facts.tsx', 'return formatMoney(price);'));
+    expect(text).toContain(placeOf('widgets/cart-page/lines/line-facts.tsx', 'return formatMoney(price);'));
     expect(text).toContain('        return dollars.format(amount);\n');
     expect(text).not.toContain('.js:1:');
   });

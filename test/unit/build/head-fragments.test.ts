@@ -28,6 +28,7 @@ describe('the fragments', () => {
     expect(fragments('/widgets/')('head.html')).toEqual([
       '<link rel="stylesheet" href="/widgets/releases/1+a/assets/base.css" integrity="sha384-assets/base.css">',
       '<link rel="modulepreload" href="/widgets/releases/1+a/assets/core.js" integrity="sha384-assets/core.js">',
+      '<script type="module" async src="/widgets/releases/1+a/loader.js" integrity="sha384-loader.js"></script>',
       '<script type="module" src="/widgets/releases/1+a/loader.js" integrity="sha384-loader.js"></script>',
     ]);
   });
@@ -48,7 +49,7 @@ describe('the fragments', () => {
       OUTPUTS.scripts().map((file) => `/widgets/releases/1+a/${file}`),
     );
     const guarded = elements(lines).filter((line) => !line.includes('rel="stylesheet"'));
-    expect(guarded).toHaveLength(2);
+    expect(guarded).toHaveLength(3);
     for (const line of guarded) expect(line).toContain(' nonce="__CSP_NONCE__"');
     expect(lines.join('')).not.toContain('crossorigin');
   });
@@ -71,12 +72,12 @@ describe('the fragments', () => {
     'for another origin have whole addresses and crossorigin, built for %s [embedding Head]',
     (base, start) => {
       const lines = fragments(base)('head-cdn.html');
-      expect(elements(lines)).toHaveLength(5);
+      expect(elements(lines)).toHaveLength(6);
       for (const line of elements(lines)) expect(line).toContain(' crossorigin');
       const addresses = [...lines.join('\n').matchAll(/"([^"]*releases[^"]*)"/g)].map(
         ([, address]) => address,
       );
-      expect(addresses).toHaveLength(9);
+      expect(addresses).toHaveLength(10);
       for (const address of addresses) expect(address).toMatch(new RegExp(`^${start}releases/1\\+a/`));
     },
   );

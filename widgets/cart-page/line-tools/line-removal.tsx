@@ -28,16 +28,8 @@ const messages = defineMessages('cart-page', {
   dismissRemoved: 'Dismiss what was removed',
 });
 
-/** A line to be removed; `thenOpen` is the address to go to afterwards, from the server. */
-interface Removing {
+interface RemovalUnderWay {
   line: CartLine;
-  thenOpen?: string;
-}
-
-/** Removes a line. */
-export type RemoveLine = (removal: Removing) => Promise<void>;
-
-interface RemovalUnderWay extends Removing {
   /** How it ends. */
   removed: Promise<Result<null>>;
   /** The table's rows as they stood before. */
@@ -45,12 +37,23 @@ interface RemovalUnderWay extends Removing {
   heading: RefObject<HTMLElement | null>;
 }
 
+/** Ids of lines whose removal is followed. */
+const followed = new Set<string>();
+
+/** Does once what follows from the removal of a line, however often it was pressed. */
+export async function followRemoval(removal: RemovalUnderWay): Promise<void> {
+  const { id } = removal.line;
+  if (followed.has(id)) return;
+  followed.add(id);
+  await tellRemoval(removal).finally(() => followed.delete(id));
+}
+
 /**
  * Says that a line was removed, and moves the focus to the next line's Remove, else to the one before, else to the
  * heading. Where the shopper has moved the focus elsewhere meanwhile, it stays there.
  */
-export async function followRemoval(removal: RemovalUnderWay): Promise<void> {
-  const { line, thenOpen, removed, rows, heading } = removal;
+async function tellRemoval(removal: RemovalUnderWay): Promise<void> {
+  const { line, removed, rows, heading } = removal;
   const place = rows.findIndex((row) => row.getAttribute('data-line') === line.id);
   const { ok } = await removed;
   // The line itself says why it is still there.
@@ -60,7 +63,8 @@ export async function followRemoval(removal: RemovalUnderWay): Promise<void> {
     const target = removeButton(rows[place + 1]) ?? removeButton(rows[place - 1]) ?? heading.current;
     target?.focus();
   }
-  if (thenOpen && !navigate(thenOpen, 'replacement')) {
+  const { discontinued, replacementUrl } = line;
+  if (discontinued && replacementUrl && !navigate(replacementUrl, 'replacement')) {
     addNotice({ tone: 'info', text: fill(messages.noReplacement, { name: line.name }) });
   }
 }

@@ -158,10 +158,10 @@ describe('what a widget needs', () => {
     mounted('<div data-cb-widget="styled"></div><div data-cb-widget="styled"></div>');
     const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, href]);
     expect(links).toEqual([
+      ['stylesheet', `${BASE}base-MARK.css`],
       ['modulepreload', `${BASE}styled-MARK.js`],
       ['modulepreload', `${BASE}shared-0-MARK.js`],
       ['modulepreload', `${BASE}shared-a-MARK.js`],
-      ['stylesheet', `${BASE}base-MARK.css`],
       ['stylesheet', `${BASE}styled-MARK.css`],
     ]);
   });

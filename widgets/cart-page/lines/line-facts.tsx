@@ -1,26 +1,15 @@
 import { memo } from 'react';
-import { type CartLine, unitPrice } from '../../shared/domain/cart/cart.ts';
-import { formatMoney, isHigher } from '../../shared/domain/money.ts';
-import { fill } from '../../shared/page/messages.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { ShownAmount } from '../../shared/ui/cart/shown-amount.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
-import { Money } from '../../shared/ui/money.tsx';
-import { ProductImage } from '../../shared/ui/product-image.tsx';
-import { SafeLink } from '../../shared/ui/safe-link.tsx';
-import { messages } from './cart-page-messages.ts';
-import { type CartPageState, loadAside } from './cart-page-state.ts';
-
-/** The text stands from the start; its hint works once the code for it is loaded. */
-const Tooltip = lazyPart(
-  loadAside,
-  ({ Tooltip }) => Tooltip,
-  ({ text }) => (
-    <span className="cb-tooltip">
-      <span className="cb-tooltip__trigger">{text}</span>
-    </span>
-  ),
-);
+import { type CartLine, unitPrice } from '../../../shared/domain/cart/cart.ts';
+import { formatMoney, isHigher } from '../../../shared/domain/money.ts';
+import { fill } from '../../../shared/page/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { ShownAmount } from '../../../shared/ui/cart/shown-amount.tsx';
+import { Money } from '../../../shared/ui/money.tsx';
+import { ProductImage } from '../../../shared/ui/product-image.tsx';
+import { SafeLink } from '../../../shared/ui/safe-link.tsx';
+import { TooltipTrigger } from '../../../shared/ui/tooltip/tooltip-trigger.tsx';
+import { messages } from '../cart-page-messages.ts';
+import type { CartPageState } from '../cart-page-state.ts';
 
 interface LineFactsProps {
   line: CartLine;
@@ -51,7 +40,12 @@ export const LineFacts = memo(function LineFacts({ line, page, linked, priced, r
         </span>
       ))}
       {line.stockAlert && <span className="cb-line__alert">{line.stockAlert}</span>}
-      {line.shipMethod && <ShipMethod text={line.shipMethod} hint={line.shipMethodHint} />}
+      {line.shipMethod &&
+        (line.shipMethodHint ? (
+          <TooltipTrigger text={line.shipMethod} hint={line.shipMethodHint} />
+        ) : (
+          <span className="cb-line__fact">{line.shipMethod}</span>
+        ))}
       {line.warning && (
         <Button
           tone="link"
@@ -67,10 +61,6 @@ export const LineFacts = memo(function LineFacts({ line, page, linked, priced, r
     </>
   );
 });
-
-function ShipMethod({ text, hint }: { text: string; hint: string | undefined }) {
-  return hint ? <Tooltip text={text} hint={hint} /> : <span className="cb-line__fact">{text}</span>;
-}
 
 interface LinePriceProps {
   line: CartLine;

@@ -1,16 +1,15 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table that is laid out as cards
 import { useEffect } from 'react';
-import type { CartLine } from '../../shared/domain/cart/cart.ts';
-import { announce } from '../../shared/page/announce.ts';
-import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { lazyModule } from '../../shared/page/parts/load-part.ts';
-import type { LineEdit } from '../../shared/stores/cart/line-edits.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { messages as pageMessages } from './cart-page-messages.ts';
-import type { RemoveLine } from './line-tools/line-removal.tsx';
-import type { LineQuantity } from './use-line-quantity.ts';
+import type { CartLine } from '../../../shared/domain/cart/cart.ts';
+import { announce } from '../../../shared/page/announce.ts';
+import { defineMessages, fill } from '../../../shared/page/messages.ts';
+import { lazyModule } from '../../../shared/page/parts/load-part.ts';
+import type { LineEdit } from '../../../shared/stores/cart/line-edits.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { messages as pageMessages } from '../cart-page-messages.ts';
+import { cancelQuantity, type LineQuantity } from './line-quantity.ts';
 
-const withLineWrites = lazyModule(() => import('../../shared/stores/cart/line-writes.ts'));
+const withLineWrites = lazyModule(() => import('../../../shared/stores/cart/line-writes.ts'));
 
 const messages = defineMessages('cart-page', {
   quantityInvalid: 'Enter a whole number from 1 to 999. Your cart still has {quantity}.',
@@ -27,14 +26,14 @@ interface LineNoteProps {
   line: CartLine;
   quantity: LineQuantity;
   id: string;
-  onRemove: RemoveLine;
 }
 
 /**
  * What is said or asked at one line: that a text is no quantity, whether 0 means to remove the line, or that a change
- * was not saved, with Retry [1 §4 Quantity 0, §5 Line quantity]. Most lines have no note.
+ * was not saved, with Retry [1 §4 Quantity 0, §5 Line quantity]. Most lines have no note. The table handles its Remove as
+ * that of the line: `lineHandlers`.
  */
-export function LineNote({ line, quantity, id, onRemove }: LineNoteProps) {
+export function LineNote({ line, quantity, id }: LineNoteProps) {
   const { invalid, asksToRemove, edit } = quantity;
   const invalidText = fill(messages.quantityInvalid, { quantity: line.quantity });
   // Not while the shopper types, since the text may still become a quantity.
@@ -52,7 +51,7 @@ export function LineNote({ line, quantity, id, onRemove }: LineNoteProps) {
         <Button
           label={`${fill(messages.keep, { quantity: line.quantity })}: ${line.name}`}
           onPress={() => {
-            quantity.cancel();
+            cancelQuantity(line.id);
             focusControl(id);
           }}
         >
@@ -60,8 +59,8 @@ export function LineNote({ line, quantity, id, onRemove }: LineNoteProps) {
         </Button>
         <Button
           tone="danger"
+          className="cb-line__remove"
           label={fill(pageMessages.removeItem, { name: line.name })}
-          onPress={() => onRemove({ line })}
         >
           {pageMessages.remove}
         </Button>
