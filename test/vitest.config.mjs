@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import { vitestCounter } from './count-cases.mjs';
+import { SEED, seedReporter } from './seed.mjs';
 
 /** What takes longest, longest first: begun last, it would keep one worker alone at the end. */
 const LONG = [
@@ -39,7 +40,8 @@ export default defineConfig({
   test: {
     // On two cores: what waits for a browser leaves room for a third.
     maxWorkers: 3,
-    reporters: ['default', vitestCounter],
+    provide: { seed: SEED },
+    reporters: ['default', seedReporter, vitestCounter],
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -15,6 +15,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { transform } from 'esbuild';
 import { launchOptions } from '../shared/tools/doctor/find-chrome.mjs';
 import { browserCounter } from './count-cases.mjs';
+import { SEED, seedReporter } from './seed.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const option = process.argv.find((argument) => argument.startsWith('--runtime='));
@@ -60,7 +61,8 @@ const typescript = {
   resolveMimeType: (context) => (context.path.endsWith('.ts') ? 'js' : undefined),
   async transform(context) {
     if (!context.path.endsWith('.ts')) return undefined;
-    const options = { loader: 'ts', target: 'es2022', sourcemap: 'inline', sourcefile: context.path };
+    const define = { SEED: `${SEED}` };
+    const options = { loader: 'ts', target: 'es2022', sourcemap: 'inline', sourcefile: context.path, define };
     const { code } = await transform(context.body, options);
     return { body: code };
   },
@@ -68,15 +70,20 @@ const typescript = {
 
 export default {
   rootDir: ROOT,
-  // The sheets of both builds are the same files: once is enough for what is only about them.
-  files: ['test/browser/**/*.test.ts', ...(runtime === 'react' ? ['!test/browser/isolation/**'] : [])],
+  // The sheets of both builds are the same files, and what cleans HTML has no part of React: once is enough for these.
+  files: [
+    'test/browser/**/*.test.ts',
+    ...(runtime === 'react'
+      ? ['!test/browser/isolation/**', '!test/browser/sanitise/generated.test.ts']
+      : []),
+  ],
   nodeResolve: true,
   port: await freePort(),
   concurrency: 1,
   browsers: [chromeLauncher({ launchOptions: await launchOptions() })],
   middleware: [serveWidgets, servePage],
   plugins: [typescript],
-  reporters: [defaultReporter(), browserCounter()],
+  reporters: [defaultReporter(), seedReporter, browserCounter()],
   testFramework: { config: { ui: 'bdd', timeout: 180_000, retries: 1 } },
   testsFinishTimeout: 400_000,
 };

@@ -5,17 +5,19 @@ import type { PageScripts } from './pages/widget-head.ts';
  * contract.
  * @param portal the origin that punch-out carts and sign-on tokens are posted to
  * @param scripts where the page's scripts come from
+ * @param neighbours the shop's other tabs
  */
 export function pageHeaders(
   hasPolicy: boolean,
   portal: string,
   scripts: PageScripts,
+  neighbours = '',
 ): Record<string, string> {
   return {
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    ...(hasPolicy && { 'content-security-policy': policy(portal, scripts) }),
+    ...(hasPolicy && { 'content-security-policy': policy(portal, scripts, neighbours) }),
     ...(hasPolicy && scripts.form === 'cdn' && { 'integrity-policy': 'blocked-destinations=(script)' }),
   };
 }
@@ -27,17 +29,17 @@ function sources({ form, nonce, cdn }: PageScripts): string[] {
   return ["script-src 'self'", "style-src 'self'"];
 }
 
-function policy(portal: string, scripts: PageScripts): string {
+function policy(portal: string, scripts: PageScripts, neighbours: string): string {
   return [
     "default-src 'none'",
     ...sources(scripts),
     "img-src 'self' https: data:",
     "font-src 'self'",
     "connect-src 'self'",
-    `form-action 'self' ${portal}`,
-    "frame-src 'self' https:",
+    `form-action 'self' ${portal} ${neighbours}`.trim(),
+    `frame-src 'self' https: ${neighbours}`.trim(),
     "base-uri 'none'",
-    "frame-ancestors 'self'",
+    `frame-ancestors 'self' ${neighbours}`.trim(),
     "require-trusted-types-for 'script'",
     'trusted-types cb-html',
   ].join('; ');

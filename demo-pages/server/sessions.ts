@@ -9,16 +9,20 @@ import { type ListSeed, seedLists } from './lists/list-seeds.ts';
 import type { ShoppingList } from './lists/shopping-list.ts';
 import { type OrderBook, openOrderBook } from './orders/order-book.ts';
 import type { Redemption } from './orders/vouchers.ts';
-import type { OldLibrary } from './pages/layout.ts';
 import type { MenuSize, TemplateLinks } from './pages/navigation.ts';
+import type { OldLibrary, SiteSheet } from './pages/sheets.ts';
 import type { PageMessage } from './pages/state-block.ts';
 import type { HeadForm } from './pages/widget-head.ts';
+import { tabOf } from './tabs.ts';
 import { GUEST, type UserKind } from './user-kinds.ts';
+import type { Race } from './workbench/race.ts';
 
 /** What the shop knows of one browser. */
 export interface Session {
   id: string;
   csrfToken: string;
+  /** The switches that a tab's session began with, as its addresses carry them; never others. */
+  switches: string;
   kind: UserKind;
   cart: Cart;
   /** The cart that waits to be merged. */
@@ -45,6 +49,8 @@ export interface Session {
   /** True while a write holds the cart. */
   isWriting: boolean;
   faults: FaultSwitches;
+  /** Milliseconds that each call takes besides. */
+  latency: number;
   /** How many calls the faults above have met. */
   faultyCalls: number;
   /** How often each call was made: the turn of its reply among the forms. */
@@ -59,6 +65,12 @@ export interface Session {
   links: TemplateLinks;
   /** Which Prototype.js has replaced the built-ins of the browser, as its version. */
   oldLibrary?: OldLibrary;
+  /** Which sheets the pages have. */
+  sheet: SiteSheet;
+  /** Which build a tab's pages bring. */
+  runtime: 'preact' | 'react';
+  /** Calls that are held, and what is to be held. */
+  race: Race;
   /** How the pages bring the widgets. */
   head: HeadForm;
   /** False when the pages are sent without a policy. */
@@ -70,12 +82,14 @@ export interface Session {
   newListNumber: () => number;
 }
 
-/** All sessions of a shop, found by the cookie. */
+/** All sessions of a shop, found by the host name of the tab, else by the cookie. */
 export interface Sessions {
-  /** Gives the session of a request; a new one, with its cookie, when it has none. */
+  /** Gives the session of a request; a new one, with its cookie where it needs one, when it has none. */
   of(request: FastifyRequest, reply: FastifyReply): Session;
   /** Gives the session of a request, if it has one. */
   find(request: FastifyRequest): Session | undefined;
+  /** Gives the session of the tab that a request's `Host` names, if it has one. */
+  ofTab(host: string | undefined): Session | undefined;
   /** Gives the session a new id and token, as at every sign-in. */
   renew(session: Session, reply: FastifyReply): void;
 }
@@ -91,21 +105,30 @@ const FIRST_LIST_NUMBER = 10_000;
 
 /** Makes the sessions of one shop. */
 export function createSessions(hasPolicy: boolean): Sessions {
-  const byId = new Map<string, Session>();
-  const keep = (session: Session, reply: FastifyReply): Session => {
-    byId.set(session.id, session);
-    if (byId.size > CAPACITY) byId.delete(byId.keys().next().value as string);
-    reply.setCookie(COOKIE, session.id, COOKIE_OPTIONS);
+  const byKey = new Map<string, Session>();
+  const keep = (key: string, session: Session): Session => {
+    byKey.set(key, session);
+    if (byKey.size > CAPACITY) byKey.delete(byKey.keys().next().value as string);
     return session;
   };
-  const find = (request: FastifyRequest) => byId.get(request.cookies[COOKIE] ?? '');
+  const keepByCookie = (session: Session, reply: FastifyReply): Session => {
+    reply.setCookie(COOKIE, session.id, COOKIE_OPTIONS);
+    return keep(session.id, session);
+  };
+  const find = (request: FastifyRequest) =>
+    byKey.get(tabOf(request.headers.host) ?? request.cookies[COOKIE] ?? '');
   return {
     find,
-    of: (request, reply) => find(request) ?? keep(createSession(hasPolicy), reply),
+    ofTab: (host) => byKey.get(tabOf(host) ?? ''),
+    of(request, reply) {
+      const tab = tabOf(request.headers.host);
+      const create = () => createSession(hasPolicy);
+      return find(request) ?? (tab ? keep(tab, create()) : keepByCookie(create(), reply));
+    },
     renew(session, reply) {
-      byId.delete(session.id);
+      const hadCookie = byKey.delete(session.id);
       Object.assign(session, { id: randomId(), csrfToken: randomId() });
-      keep(session, reply);
+      if (hadCookie) keepByCookie(session, reply);
     },
   };
 }
@@ -137,6 +160,7 @@ export function createSession(hasPolicy: boolean): Session {
   return {
     id: randomId(),
     csrfToken: randomId(),
+    switches: '',
     kind: GUEST,
     cart,
     lists: [],
@@ -147,11 +171,15 @@ export function createSession(hasPolicy: boolean): Session {
     cartBefore: cart,
     isWriting: false,
     faults: NO_FAULTS,
+    latency: 0,
     faultyCalls: 0,
     callCounts: new Map(),
     stateBlock: 'full',
     menu: 'usual',
     links: 'usual',
+    sheet: 'bootstrap3',
+    runtime: 'preact',
+    race: { held: [], next: 1 },
     head: 'script',
     hasPolicy,
     lastPage: '/',

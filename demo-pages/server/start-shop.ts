@@ -15,10 +15,14 @@ export interface ShopOptions {
   port?: number;
   /** The folder of the build; the project's `dist` when left out. */
   widgets?: string;
+  /** The folder of the build on real React, which `?runtime=react` brings into a tab; none when left out. */
+  react?: string;
   /** False sends the pages without a Content-Security-Policy. */
   policy?: boolean;
   /** Milliseconds that a write holds the cart; 40 when left out. */
   latency?: number;
+  /** True gives the pages the ribbon, and opens a tab of its own for an address with switches. */
+  workbench?: boolean;
 }
 
 /** A running shop. */
@@ -47,16 +51,25 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     port = 0,
     policy = true,
     latency = LATENCY,
+    workbench = false,
+    react,
     widgets = fileURLToPath(new URL('../../dist', import.meta.url)),
   } = options;
   const posted: PostedForm[] = [];
   const portal = await createPortal(posted);
   const journal: JournalEntry[] = [];
   const sessions = createSessions(policy);
-  const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: MAX_PARAMETER } });
+  const app = Fastify({
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: MAX_PARAMETER },
+    // The pages of a tab ask for one address, whatever the widgets run on.
+    rewriteUrl: ({ url = '/', headers: { host } }) =>
+      sessions.ofTab(host)?.runtime === 'react' ? url.replace(/^\/widgets\//, '/react-widgets/') : url,
+  });
   await app.register(cookie);
   await serveStaticFiles(app, widgets, sessions);
   await serveWidgets(portal, widgets);
+  if (react) await serveWidgets(app, react, sessions, '/react-widgets');
   const portalAddress = await portal.listen({ host: HOST, port: 0 });
   await app.register(async (calls) =>
     registerCalls(calls, { sessions, latency, portal: portalAddress, journal }),
@@ -68,6 +81,8 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
       portal: portalAddress,
       widgets: builtWidgets(widgets),
       folder: widgets,
+      workbench,
+      react,
     }),
   );
   try {

@@ -1,8 +1,14 @@
 /**
  * Starts the demo shop and prints its address: `tsx demo-pages/server/start.ts`.
  * PORT names the port, which then must be free; without it the first free one from 8080 on is taken.
+ * WORKBENCH=off leaves out what only developers need: one session for all tabs, and no ribbon.
  */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type Shop, startShop } from './start-shop.ts';
+
+/** Where the build on real React is looked for. */
+const REACT = fileURLToPath(new URL('../../.cache/react', import.meta.url));
 
 const FIRST_PORT = 8080;
 const ATTEMPTS = 20;
@@ -12,7 +18,12 @@ const LATENCY = 120;
 
 async function start(port: number, attempts: number): Promise<Shop> {
   try {
-    return await startShop({ port, latency: LATENCY });
+    return await startShop({
+      port,
+      latency: LATENCY,
+      workbench: process.env.WORKBENCH !== 'off',
+      react: existsSync(REACT) ? REACT : undefined,
+    });
   } catch (error) {
     const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
     if (!isTaken || attempts <= 1) throw error;

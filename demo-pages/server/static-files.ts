@@ -12,6 +12,7 @@ const fromHere = (path: string): string => fileURLToPath(new URL(path, import.me
 
 /** Third-party files that a page of 2014 loads, by the folder they are served from. */
 const VENDOR = {
+  '/vendor/bootstrap2/': fromHere('../../node_modules/bootstrap-2.3.2/'),
   '/vendor/bootstrap/': fromHere('../../node_modules/bootstrap/dist/'),
   '/vendor/jquery/': fromHere('../../node_modules/jquery/dist/'),
 };
@@ -52,6 +53,7 @@ export async function serveWidgets(
   app: FastifyInstance,
   widgets: string,
   sessions?: Sessions,
+  prefix = '/widgets',
 ): Promise<void> {
   if (!existsSync(join(widgets, 'loader.js'))) return;
   await app.register(
@@ -69,7 +71,7 @@ export async function serveWidgets(
         vary: 'accept-encoding',
       });
     },
-    { prefix: '/widgets' },
+    { prefix },
   );
 }
 

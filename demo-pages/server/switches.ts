@@ -3,8 +3,9 @@ import { CART_SEEDS, type CartSeed, seedCart } from './cart/seeds.ts';
 import { readFaults } from './faults/fault-switches.ts';
 import { LIST_SEEDS, type ListSeed, seedLists } from './lists/list-seeds.ts';
 import { ORDER_COUNTS, type OrderCountSwitch, openOrderBook } from './orders/order-book.ts';
-import { OLD_LIBRARIES } from './pages/layout.ts';
+import { PLACED, placeSample } from './orders/placed.ts';
 import { MENUS, type MenuSize, TEMPLATE_LINKS, type TemplateLinks } from './pages/navigation.ts';
+import { OLD_LIBRARIES, SITE_SHEETS } from './pages/sheets.ts';
 import { MESSAGE_TONES } from './pages/state-block.ts';
 import { HEAD_FORMS } from './pages/widget-head.ts';
 import { becomeKind, type Session } from './sessions.ts';
@@ -59,6 +60,16 @@ const SWITCHES: Record<string, (session: Session, value: string) => boolean> = {
     if (tone) session.pageMessage = { tone, text: 'Our warehouse is closed on Friday.' };
     return Boolean(tone);
   },
+  sheet(session, value) {
+    const sheet = SITE_SHEETS.find((known) => known === value);
+    if (sheet) session.sheet = sheet;
+    return Boolean(sheet);
+  },
+  runtime(session, value) {
+    if (value !== 'preact' && value !== 'react') return false;
+    session.runtime = value;
+    return true;
+  },
   head(session, value) {
     const form = HEAD_FORMS.find((known) => known === value);
     if (form) session.head = form;
@@ -73,6 +84,15 @@ const SWITCHES: Record<string, (session: Session, value: string) => boolean> = {
     session.stateBlock = value;
     return true;
   },
+  placed(session, value) {
+    const what = PLACED.find((known) => known === value);
+    if (what) placeSample(session, what);
+    return Boolean(what);
+  },
+  latency(session, value) {
+    session.latency = Number(value);
+    return /^\d{1,5}$/.test(value);
+  },
   fault(session, value) {
     const { faults, unknown } = readFaults(value);
     session.faults = faults;
@@ -82,18 +102,28 @@ const SWITCHES: Record<string, (session: Session, value: string) => boolean> = {
 };
 
 /**
- * Applies the switches of a page's address to the session.
- * @returns the address without them, and what could not be understood
+ * Takes the switches out of a page's address.
+ * @returns the address without them, and what was taken out, in the order of the table
  */
-export function applySwitches(session: Session, address: string): { address: string; problems: string[] } {
+export function takeSwitches(address: string): { address: string; switches: URLSearchParams } {
   const url = new URL(address, 'http://shop.invalid');
-  const problems: string[] = [];
-  for (const [name, apply] of Object.entries(SWITCHES)) {
+  const switches = new URLSearchParams();
+  for (const name of Object.keys(SWITCHES)) {
     const value = url.searchParams.get(name);
     if (value === null) continue;
     url.searchParams.delete(name);
-    if (!apply(session, value))
-      problems.push(`?${name}=${value} is not understood; see demo-pages/README.md`);
+    // A field of a form that was left empty.
+    if (value) switches.set(name, value);
   }
-  return { address: url.pathname + url.search, problems };
+  return { address: url.pathname + url.search, switches };
+}
+
+/**
+ * Does to a session what the switches say.
+ * @returns what could not be understood
+ */
+export function applySwitches(session: Session, switches: URLSearchParams): string[] {
+  return [...switches].flatMap(([name, value]) =>
+    SWITCHES[name]?.(session, value) ? [] : [`?${name}=${value} is not understood; see demo-pages/README.md`],
+  );
 }

@@ -63,25 +63,26 @@ export async function buildRelease(options) {
   }
 
   const result = { release, runtime, base, widgets, definitions, outputs, files };
-  for (const [file, text] of documents(result, '')) files.set(file, text);
-  for (const [file, text] of documents(result, directory)) files.set(`pointers/${file}`, text);
+  for (const [pointers, to] of [
+    ['', ''],
+    ['pointers/', directory],
+  ]) {
+    // The manifest names the integrity of the stable names.
+    for (const [file, text] of stableNames(result, to)) files.set(pointers + file, text);
+    files.set(`${pointers}manifest.json`, `${JSON.stringify(manifest(result, to), null, 2)}\n`);
+  }
   for (const [file, text] of headFragments(result)) files.set(`pointers/${file}`, text);
   files.set('THIRD-PARTY.txt', await thirdPartyNotices(root, [metafile, draft.metafile]));
   const rows = measure(result);
   return { release, files, maps, rows, problems: overBudget(rows, result) };
 }
 
-/** What stands both in the release and at the root, and leads to the same files. */
-function documents(result, directory) {
-  const { widgets, outputs } = result;
-  const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-  return [
-    ...widgets.map(({ name }) => [
-      `${name}.js`,
-      `export * from './${directory}${outputs.widget(name).file}';\n`,
-    ]),
-    ['manifest.json', json(manifest(result, directory))],
-  ];
+/** The module of each widget under a name that stays; in the release and at the root both lead to the same file. */
+function stableNames({ widgets, outputs }, directory) {
+  return widgets.map(({ name }) => [
+    `${name}.js`,
+    `export * from './${directory}${outputs.widget(name).file}';\n`,
+  ]);
 }
 
 /** The loader's row for each widget; it finds the files by their names alone. */

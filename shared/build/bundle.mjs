@@ -6,6 +6,7 @@ import { COPIES } from './chunks/chunk-groups.mjs';
 import { chunkPlugin, planChunks } from './chunks/chunk-plan.mjs';
 import { copiesPlugin } from './chunks/copies.mjs';
 import { lazyPartsPlugin, markOf, nameModules, namesPlugin } from './name-files.mjs';
+import { ownKeys } from './packages/own-keys.mjs';
 import { papaparseModule } from './packages/papaparse-module.mjs';
 import { finishMap, mapsByModule, withMap } from './source-maps.mjs';
 import { cssPlugin } from './stylesheets.mjs';
@@ -71,7 +72,7 @@ export async function bundleWidgets(options, widgets, everyPage, stylesheets, in
   };
   const css = cssPlugin(options.root, stylesheets);
   const copies = copiesPlugin(options.root, COPIES);
-  const graph = await build({ ...common, plugins: [copies, css, papaparseModule] });
+  const graph = await build({ ...common, plugins: [copies, css, papaparseModule, ownKeys] });
   const { plan, problems } = planChunks(graph.metafile, {
     entries,
     everyPage,
@@ -79,7 +80,10 @@ export async function bundleWidgets(options, widgets, everyPage, stylesheets, in
     fetchedAlong: new Map(widgets.flatMap(({ entry, parts }) => (parts ? [[entry, parts]] : []))),
   });
   if (problems.length) throw new Error(`shared/build/chunks/chunk-groups.mjs: ${problems.join('; ')}`);
-  const intoFiles = { ...common, plugins: [copies, chunkPlugin(options.root, plan), css, papaparseModule] };
+  const intoFiles = {
+    ...common,
+    plugins: [copies, chunkPlugin(options.root, plan), css, papaparseModule, ownKeys],
+  };
   const built = await build(intoFiles);
   const mark = markOf([
     ...built.outputFiles.map(({ contents }) => contents),

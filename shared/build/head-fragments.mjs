@@ -43,8 +43,8 @@ export function headFragments({ release, base, widgets, outputs }) {
   const fromCdn = { ...cdn, nonce: NONCE, isElsewhere: true };
   return new Map([
     ['head.html', page(here)],
-    ['head-nonce.html', importMap(withNonce) + page(withNonce)],
-    ['head-cdn.html', importMap(fromCdn) + page(fromCdn)],
+    ['head-nonce.html', strict(withNonce, widgets)],
+    ['head-cdn.html', strict(fromCdn, widgets)],
     ...widgets.flatMap(({ name }) => {
       const files = outputs.widget(name);
       return [
@@ -56,13 +56,25 @@ export function headFragments({ release, base, widgets, outputs }) {
   ]);
 }
 
+/** What every page needs, with the integrity of whatever any of them may load later. */
+function strict(place, widgets) {
+  const later = widgets.flatMap(({ name }) => place.outputs.widget(name).css.slice(1));
+  return [importMap(place), page(place), ...later.map((file) => stylesheet(place, file, ' disabled'))].join(
+    '',
+  );
+}
+
 /** What every page needs. */
 function page(place) {
   const core = place.outputs.core();
   return [
     stylesheet(place, place.outputs.baseStyles()),
     ...(core ? [preload(place, core)] : []),
-    `<script type="module" src="${place.directory}loader.js"${guards(place, 'loader.js')}${nonce(place)}></script>\n`,
+    // Twice: at once, for a page that is still coming, and in the order of deferred scripts, which may count on it.
+    ...[' async', ''].map(
+      (when) =>
+        `<script type="module"${when} src="${place.directory}loader.js"${guards(place, 'loader.js')}${nonce(place)}></script>\n`,
+    ),
   ].join('');
 }
 
@@ -85,8 +97,9 @@ function importMap(place) {
   return `<script type="importmap"${nonce(place)}>\n${map}\n</script>\n`;
 }
 
-function stylesheet(place, file) {
-  return `<link rel="stylesheet" href="${place.directory}${file}"${guards(place, file)}>\n`;
+/** An import map says nothing of stylesheets. A disabled one is fetched when its widget enables it, and checked then. */
+function stylesheet(place, file, disabled = '') {
+  return `<link rel="stylesheet" href="${place.directory}${file}"${guards(place, file)}${disabled}>\n`;
 }
 
 function preload(place, file) {

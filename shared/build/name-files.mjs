@@ -26,7 +26,7 @@ export function markOf(contents) {
  * @param {{name: string, entry: string, parts?: string[]}[]} widgets parts: the lazy parts that are fetched along, by name
  * @param {string} mark
  * @returns {Map<string, string>} path as the metafile writes it → `assets/NAME-MARK.js`,
- *   `assets/shared-N-MARK.js` (N to base 36, lowest for what most widgets load first, or along)
+ *   `assets/N-MARK.js` (N to base 36, lowest for what most widgets load first, or along)
  * @throws when two modules would get one name
  */
 export function nameModules({ outputs }, widgets, mark) {
@@ -45,7 +45,7 @@ export function nameModules({ outputs }, widgets, mark) {
   const names = new Map();
   for (const path of modules) {
     if (entries.includes(outputs[path].entryPoint) && !owners.has(path)) continue;
-    const name = owners.get(path) ?? lazyName(outputs[path]) ?? `shared-${shared.indexOf(path).toString(36)}`;
+    const name = owners.get(path) ?? lazyName(outputs[path]) ?? shared.indexOf(path).toString(36);
     const file = `assets/${name}-${mark}.js`;
     if ([...names.values()].includes(file)) throw new Error(`two modules would be called ${file}`);
     names.set(path, file);

@@ -53,8 +53,8 @@ export function describeOutputs(widgets, { metafile, names, mark }, files) {
       parts: parts.get(name),
       css: [base, `assets/${name}-${mark}.css`],
     }),
-    /** Every module of the build, the loader first. */
-    scripts: () => ['loader.js', ...names.values()],
+    /** Every module of the build, the loader first, then the stable names. */
+    scripts: () => ['loader.js', ...widgets.map(({ name }) => `${name}.js`), ...names.values()],
     /** The stylesheet of all widgets. */
     baseStyles: () => base,
     /** The module that all widgets share, or undefined while there is one widget. */

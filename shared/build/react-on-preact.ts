@@ -3,7 +3,7 @@
  * load of every page 1.2 KB larger. An import of what is missing here ends the build with an error. Both runtimes pass
  * the same tests.
  */
-import { Component, type ComponentType, createElement, options, render, type VNode } from 'preact';
+import { type Component, type FunctionComponent, options, render, type VNode } from 'preact';
 import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 
 export { Component, createElement } from 'preact';
@@ -20,16 +20,16 @@ export {
 type Props = Record<string, unknown>;
 
 /** Makes a component that is rendered again only when one of its props is another value. */
-export function memo(Type: ComponentType<Props>): ComponentType<Props> {
-  return class Memo extends Component<Props> {
-    override shouldComponentUpdate(next: Props): boolean {
-      return hasOther(this.props, next) || hasOther(next, this.props);
-    }
-
-    override render(props: Props) {
-      return createElement(Type, props);
-    }
+export function memo(render: FunctionComponent<Props>): FunctionComponent<Props> {
+  // Preact calls a function on the component that it makes for it, so no second component is needed around the first.
+  return function Memo(this: Component<Props>, props: Props) {
+    this.shouldComponentUpdate ??= hasOtherProps;
+    return render(props);
   };
+}
+
+function hasOtherProps(this: Component<Props>, next: Props): boolean {
+  return hasOther(this.props, next) || hasOther(next, this.props);
 }
 
 function hasOther(props: Props, others: Props): boolean {

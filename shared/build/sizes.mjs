@@ -86,7 +86,11 @@ export function overBudget(rows, { widgets, definitions, outputs, runtime }) {
     else {
       const { budget } = definitions.get(name).documentation;
       hold(`${name}, own code`, own.brotli, BUDGETS.own);
-      hold(`${name}, first load`, first.brotli, runtimeBudget(runtime, budget?.firstLoad ?? BUDGETS.firstLoad));
+      hold(
+        `${name}, first load`,
+        first.brotli,
+        runtimeBudget(runtime, budget?.firstLoad ?? BUDGETS.firstLoad),
+      );
       const most = budget?.files ?? BUDGETS.files;
       if (files > most) {
         problems.push(`${name}: ${files} JavaScript files until it can be used, at most ${most}`);

@@ -69,9 +69,12 @@ export function isInDoubt({ kind, status = 0 }: Pick<Failure, 'kind' | 'status'>
   return ['timeout', 'network', 'not-json', 'contract'].includes(kind) || (kind === 'http' && status >= 500);
 }
 
+/** Nobody reads more messages, and some are HTML that must be cleaned. */
+const MOST = 50;
+
 /** What the server says against a call, where it understood and said no; else none. */
 export function refusalMessages({ kind, messages }: FailureReason): ServerMessage[] {
-  return kind === 'business' ? messages : [];
+  return kind === 'business' ? messages.slice(0, MOST) : [];
 }
 
 /** The same as text: a sentence each, none where the server has no words. */
@@ -91,5 +94,6 @@ export function failureLines(failure: FailureReason, texts: FailureTexts): strin
 
 /** The lines of messages: the server may join several by line breaks into one. Those without words are left out. */
 export function messageLines(messages: readonly Pick<ServerMessage, 'message'>[]): string[] {
-  return messages.flatMap(({ message }) => message.split(/\s*\n\s*/).filter(Boolean));
+  const lines = messages.flatMap(({ message }) => message.split(/\s*\n\s*/).filter(Boolean));
+  return lines.slice(0, MOST);
 }

@@ -6,9 +6,12 @@ export function isHigher(amount: Amount | undefined, than: Amount | undefined): 
   return amount !== undefined && than !== undefined && amount > than;
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** An amount as the shop writes it: `$1,234.50`; the currency is always the US dollar [1 §9 Currency]. */
+/**
+ * An amount as the shop writes it: `$1,234.50`; the currency is always the US dollar [1 §9 Currency]. By hand, since the
+ * first formatter of `Intl` on a page costs more time than a whole small cart.
+ */
 export function formatMoney(amount: Amount): string {
-  return dollars.format(amount);
+  // The server's 1.005 is a little less in memory, and is $1.01 all the same.
+  const digits = (amount * (1 + Number.EPSILON)).toFixed(2);
+  return digits.replace(/\B(?=(\d{3})+\.)/g, ',').replace(/^-?/, '$&$$');
 }

@@ -3,30 +3,34 @@
 /** A widget is shown after this time even where its stylesheet has not come. */
 const PATIENCE_MS = 3000;
 
-const sheets = new Map<string, Promise<void>>();
+const sheets = new Map<string, Promise<unknown>>();
 
 /**
  * Links a stylesheet, unless the page has the link already.
  * @param url absolute
  * @returns settles when the sheet applies, has failed, or takes too long; never rejects
  */
-export function loadStylesheet(url: string): Promise<void> {
+export function loadStylesheet(url: string): Promise<unknown> {
   const loading = sheets.get(url) ?? linkStylesheet(url);
   sheets.set(url, loading);
   return loading;
 }
 
-function linkStylesheet(url: string): Promise<void> {
+async function linkStylesheet(url: string): Promise<unknown> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   const present = links.find(({ href }) => href === url);
-  if (present?.sheet) return Promise.resolve();
-  return new Promise((resolve) => {
-    const link = present ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url });
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => resolve());
-    setTimeout(resolve, PATIENCE_MS);
-    if (!present) document.head.append(link);
-  });
+  return (
+    present?.sheet ??
+    new Promise<unknown>((resolve) => {
+      const link = present ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url });
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', resolve);
+      setTimeout(resolve, PATIENCE_MS);
+      // A strict head has it for later, with its integrity value.
+      link.disabled = false;
+      if (!present) document.head.append(link);
+    })
+  );
 }
 
 /**
@@ -41,5 +45,7 @@ export function fetchAhead(file: string, base: string): void {
     href: base + file,
     onerror: () => link.remove(),
   });
-  document.head.append(link);
+  // Of important declarations in layers, those of the layer that is named first win [css Cascade]: the sheet of all
+  // widgets comes before all others of the page.
+  document.head[/^base/.test(file) ? 'prepend' : 'append'](link);
 }

@@ -3,8 +3,9 @@
  * to debug mode.
  */
 import { listen } from '../page/events.ts';
-import { readStateBlock } from '../page/state-block.ts';
-import { whenParsed } from '../page/when-parsed.ts';
+import { registry } from '../page/registry.ts';
+import { readStateBlock, STATE_BLOCK } from '../page/state-block.ts';
+import { isPassed, whenParsed } from '../page/when-parsed.ts';
 import { reportAttribute } from './attribute-mistake.ts';
 import type { ScriptAccess } from './loader.ts';
 import type { LoaderTable } from './loader-table.ts';
@@ -85,14 +86,52 @@ export function carryOut(
 }
 
 /**
- * Starts debug mode [embedding Debug], where the page's address asks for it by `cb-debug`, or `config.debug` is a flag
- * that is set.
- * @returns settles when all is found that can be found before widgets are mounted
+ * What comes before the widgets are mounted on a page that is still coming, and in debug mode.
+ * @returns settles when the page is parsed, and debug mode has found what can be found before that
  */
-export async function debug(table: LoaderTable): Promise<void> {
+export async function prepare(mount: (root: Node) => void, table: LoaderTable): Promise<void> {
+  await mountParsed(mount);
+  if (isDebugged()) (await import('./debug/debug-page.ts')).debugPage(widgetNames(table));
+}
+
+/** Whether the page's address asks for debug mode by `cb-debug`, or `config.debug` is a flag that is set [embedding Debug]. */
+function isDebugged(): boolean {
   const { debug: flag } = Object(readStateBlock().config) as { debug?: unknown };
-  if (!/[?&]cb-debug\b/.test(location.search) && !/^(true|1)$/.test(String(flag))) return;
-  (await import('./debug/debug-page.ts')).debugPage(widgetNames(table));
+  return /[?&]cb-debug\b/.test(location.search) || /^(true|1)$/.test(String(flag));
+}
+
+/**
+ * Mounts, on a page that is still coming, each mount point as soon as the parser has passed it and the state block
+ * [embedding Streamed pages]. Debug mode waits for the whole page.
+ * @returns settles when the page is parsed
+ */
+function mountParsed(mount: (root: Node) => void): Promise<void> {
+  const mounted = new WeakSet<Element>();
+  function look(): void {
+    if (!isPassed(document.querySelector(STATE_BLOCK)) || isDebugged()) return;
+    registry().ahead = true;
+    for (const point of document.querySelectorAll('[data-cb-widget]')) {
+      if (mounted.has(point) || !isPassed(point)) continue;
+      mounted.add(point);
+      mount(point);
+    }
+  }
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true });
+  look();
+  return new Promise((resolve) => {
+    if (document.readyState !== 'loading') return end();
+    document.addEventListener('DOMContentLoaded', end);
+    function end(): void {
+      observer.disconnect();
+      resolve();
+    }
+  });
+}
+
+/** Keeps the texts of islands true beside a translator; what it has done until now is undone, so that it does it again. */
+export async function translated(records: MutationRecord[]): Promise<void> {
+  (await import('./translated-texts.ts')).followTranslator(records);
 }
 
 /** By mount point: the name that was told of. */

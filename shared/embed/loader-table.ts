@@ -55,7 +55,7 @@ export function loaderRow({ mark, plans }: LoaderTable, name: string): ReadRow |
     load: load as LoadStrategy,
     files: [
       ...['base', name].map((file) => `${file}-${mark}.css`),
-      ...[name, ...shared, ...parts].map((file) => `${file[1] ? '' : 'shared-'}${file}-${mark}.js`),
+      ...[name, ...shared, ...parts].map((file) => `${file}-${mark}.js`),
     ],
     firstReads: reads.map((read) => read.split(',')),
   };
@@ -70,14 +70,8 @@ export function loaderRow({ mark, plans }: LoaderTable, name: string): ReadRow |
 export function writeLoaderTable(rows: Record<string, LoaderRow>, mark: string): LoaderTable {
   const named = (file: string) => file.slice(0, -`-${mark}.js`.length);
   const plans = Object.entries(rows).map(([name, { load, modules, parts, firstReads }]) => {
-    const later = parts.map((file) => named(file).replace(/^shared-/, ''));
-    const numbers = [
-      modules
-        .slice(1)
-        .map((file) => named(file).slice('shared-'.length))
-        .join(''),
-      ...later,
-    ].join(',');
+    const later = parts.map(named);
+    const numbers = [modules.slice(1).map(named).join(''), ...later].join(',');
     return [name, load, numbers, ...firstReads.map((read) => partsOf(read).join(','))].join(' ');
   });
   // Rows of the same modules stand together, which compresses best.

@@ -6,7 +6,6 @@
 import { claimPage } from '../page/claim-page.ts';
 import { emit } from '../page/events.ts';
 import { registry } from '../page/registry.ts';
-import { whenParsed } from '../page/when-parsed.ts';
 import { isDebug } from './load-widget.ts';
 import type { LoaderTable } from './loader-table.ts';
 import { later, type MountStatus, mountPoints } from './mount-points.ts';
@@ -78,11 +77,17 @@ if (claimPage(base, BUILD_VERSION) && !page.running) {
       for (const { addedNodes, attributeName, target } of records) {
         if (attributeName) mount(target);
         // Not the target: a mount point that `unmount` has just emptied has changed, too.
-        for (const node of addedNodes) mount(node);
+        for (const node of addedNodes) {
+          mount(node);
+          // As a translator puts it in the place of a text.
+          if ((node as Element).localName === 'font') later('translated', records);
+        }
       }
     });
     observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-cb-widget'] });
   }
   // Debug mode looks at the page before widgets take the place of what stands in their mount points.
-  whenParsed(() => (isDebug() ? later('debug', LOADER_TABLE).finally(start) : start()));
+  if (document.readyState === 'loading' || isDebug())
+    later('prepare', mount, LOADER_TABLE).then(start, start);
+  else start();
 }

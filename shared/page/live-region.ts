@@ -10,6 +10,10 @@ export function prepareLiveRegion(): HTMLElement {
   }
   // Whatever is outside of a modal dialog is inert, and inert regions are not read.
   const home = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-  if (page.liveRegion.parentNode !== home) home.append(page.liveRegion);
+  if (page.liveRegion.parentNode !== home) {
+    // A text that moves along would be read a second time.
+    page.liveRegion.textContent = '';
+    home.append(page.liveRegion);
+  }
   return page.liveRegion;
 }

@@ -27,6 +27,8 @@ export interface Registry {
   state?: { element: Element | null; block: StateBlock };
   /** Its loader runs. */
   running?: true;
+  /** The page is still coming, and the loader mounts what has been parsed of it. */
+  ahead?: true;
   /** When the loading of each widget has started, as `performance.now()`. */
   startedAt: Record<string, number>;
   /** A script of the page has changed the cart, which no widget may have heard yet. */

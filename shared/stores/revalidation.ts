@@ -5,29 +5,23 @@
  */
 import { listen } from '../page/events.ts';
 import { registry } from '../page/registry.ts';
+import { joinTabs } from './other-tabs.ts';
 
-const CHANNEL = 'cb';
 /** Returning to a page fires several triggers at once; they make one reading. */
 const GATHER_MS = 50;
 const OLD_AFTER_MS = 30_000;
 
 const rereads = new Set<() => void>();
-let channel: BroadcastChannel | undefined;
-let started = false;
+let tellTabs: ReturnType<typeof joinTabs> | undefined;
 let due = false;
 let freshAt = 0;
 let gathering: ReturnType<typeof setTimeout> | undefined;
 
 /** Starts to listen; a second call does nothing. */
 export function startRevalidation(): void {
-  if (started) return;
-  started = true;
+  if (tellTabs) return;
   freshAt = Date.now();
-  channel = new BroadcastChannel(CHANNEL);
-  // A channel never hears itself.
-  channel.addEventListener('message', ({ data }) => {
-    if (data?.t === 'cart') revalidate();
-  });
+  tellTabs = joinTabs('cart', revalidate);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) revalidate();
   });
@@ -64,5 +58,5 @@ export function onRevalidate(reread: () => void): () => void {
 export function cartWritten(): void {
   startRevalidation();
   freshAt = Date.now();
-  channel?.postMessage({ t: 'cart', rev: freshAt });
+  tellTabs?.();
 }

@@ -3,28 +3,25 @@
  * says so itself, because it still shows who the shopper was. The header signs out.
  */
 import { atom, type ReadableAtom } from 'nanostores';
+import { joinTabs } from './other-tabs.ts';
 import { $session, markSessionEnded } from './session.ts';
 import { writeStore } from './store.ts';
 
 const $state = atom(false);
-let channel: BroadcastChannel | undefined;
+let tellTabs: ReturnType<typeof joinTabs> | undefined;
 
 /** True once the shopper has signed out, here or in another tab, while this page still shows who they were. */
 export const $signedOut: ReadableAtom<boolean> = $state;
 
 /** Starts to listen to the other tabs. A second call does nothing. */
 export function followSignOut(): void {
-  if (channel) return;
-  channel = new BroadcastChannel('cb');
-  channel.addEventListener('message', ({ data }) => {
-    if (data?.t === 'logout') noteSignedOut();
-  });
+  tellTabs ??= joinTabs('logout', noteSignedOut);
 }
 
 /** Tells the other tabs that the shopper has signed out. */
 export function tellSignedOut(): void {
   followSignOut();
-  channel?.postMessage({ t: 'logout', rev: Date.now() });
+  tellTabs?.();
 }
 
 /** Notes that this page is from before the shopper signed out. A guest's page shows nothing of anybody. */

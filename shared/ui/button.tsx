@@ -11,15 +11,17 @@ interface ButtonProps {
   busy?: boolean;
   /** Not available now; it stays focusable so that its reason can be read. */
   disabled?: boolean;
+  /** Looks and is told as disabled, but takes presses, which say what is missing. */
+  inactive?: boolean;
   /** Why it is disabled, or what else there is to know: read after the name, shown on hover. */
   hint?: string;
   /** The accessible name where the visible text alone does not say enough. */
   label?: string;
+  /** The id of a text beside it, read after the name. */
+  describedBy?: string;
   type?: 'button' | 'submit';
   className?: string;
   ref?: Ref<HTMLButtonElement>;
-  /** Fetches what a press needs, once the pointer or the focus reaches the button. The press itself says what fails. */
-  prepare?: () => Promise<unknown>;
   /** A promise given back latches the button until it settles, so that a double press acts once. */
   onPress?: () => unknown;
   children: ReactNode;
@@ -30,16 +32,16 @@ export function Button({
   tone = 'plain',
   busy = false,
   disabled = false,
+  inactive = false,
   hint,
   label,
+  describedBy,
   type = 'button',
   className = '',
   ref,
-  prepare,
   onPress,
   children,
 }: ButtonProps) {
-  const fetchAhead = prepare && (() => void prepare().catch(() => {}));
   const latched = useRef(false);
   async function press(event: { preventDefault(): void }) {
     if (busy || disabled) return event.preventDefault();
@@ -58,12 +60,11 @@ export function Button({
       className={`cb-button ${className}`}
       data-tone={tone}
       data-busy={busy || undefined}
-      aria-disabled={busy || disabled || undefined}
+      aria-disabled={busy || disabled || inactive || undefined}
       aria-label={label}
+      aria-describedby={describedBy}
       title={hint}
       onClick={press}
-      onPointerEnter={fetchAhead}
-      onFocus={fetchAhead}
     >
       {children}
     </button>
@@ -75,7 +76,7 @@ export function PrintButton() {
   return (
     <Button tone="link" onPress={() => window.print()}>
       <Icon path={icons.print} />
-      <span className="cb-link__text">{messages.print}</span>
+      {messages.print}
     </Button>
   );
 }

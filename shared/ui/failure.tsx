@@ -23,13 +23,26 @@ interface ReadFailureProps {
   failure: FailureReason;
   /** What could not be read, as the beginning of a sentence: 'Your orders'. */
   what: string;
-  /** Reads again. Its button is removed then, so move the focus first. */
+  /** Reads again. Its button is removed then, so move the focus first, unless it is in a dialog. */
   onRetry: () => unknown;
 }
 
-/** Says where something should stand that it could not be read, and offers the way on. */
+/**
+ * Says where something should stand that it could not be read, and offers the way on. A failure after another one is said
+ * again.
+ */
 export function ReadFailure({ failure, what, onRetry }: ReadFailureProps) {
   const { kind } = failure;
+  const place = useRef<HTMLDivElement>(null);
+  const told = useRef({ failure, count: 0 });
+  if (told.current.failure !== failure) told.current = { failure, count: told.current.count + 1 };
+
+  function retry(): unknown {
+    // In a dialog the focus must not fall behind it.
+    place.current?.closest('dialog')?.querySelector<HTMLElement>('.cb-dialog__title')?.focus();
+    return onRetry();
+  }
+
   const lines = failureLines(failure, {
     session: fill(messages.readSessionEnded, { what }),
     offline: fill(messages.readOffline, { what }),
@@ -38,8 +51,8 @@ export function ReadFailure({ failure, what, onRetry }: ReadFailureProps) {
     unsure: fill(messages.readFailed, { what }),
   });
   return (
-    <div className="cb-read-failure">
-      <Notice tone="danger" urgent>
+    <div className="cb-read-failure" ref={place}>
+      <Notice key={told.current.count} tone="danger" urgent>
         <Lines lines={lines} />
       </Notice>
       {kind === 'session' && (
@@ -48,7 +61,7 @@ export function ReadFailure({ failure, what, onRetry }: ReadFailureProps) {
         </a>
       )}
       {kind !== 'session' && kind !== 'forbidden' && (
-        <Button tone="primary" onPress={onRetry}>
+        <Button tone="primary" onPress={retry}>
           {messages.readAgain}
         </Button>
       )}

@@ -29,7 +29,7 @@ export function ServerHtml({ html }: ServerHtmlProps) {
  * before, it is invisible and keeps the place.
  */
 function textOf(html: string): ReactNode {
-  const blocks = html.replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^>]*>/gi, '\n');
-  const text = blocks.replace(/<[^>]*>/g, ' ').trim();
+  const blocks = html.replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^<>]*>/gi, '\n');
+  const text = blocks.replace(/<[^<>]*>/g, ' ').trim();
   return /<\/p>/i.test(html) ? text.split('\n').map((line) => <p key={line}>{line.trim()}</p>) : text;
 }

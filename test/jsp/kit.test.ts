@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
+import { widgetNames } from '../unit/structure/source-files.ts';
 import { shareBrowser } from './support/jsp-visit.ts';
 
 const SEED = 20_261_122;
@@ -162,5 +163,16 @@ describe('the files of the build', () => {
       expect(answer.headers.get('vary')).toContain('Accept-Encoding');
       expect(await answer.text()).toBe(content);
     }
+  });
+});
+
+describe('the snippets of the demo pages', () => {
+  it('compile for every widget, and print its mount point [workbench Snippets]', async () => {
+    const reply = await fetch(`${inject('tomcat').address}/more/snippets.jsp`);
+    expect(reply.status).toBe(200);
+    const text = await reply.text();
+    const printed = [...text.matchAll(/data-cb-widget="([a-z-]+)"/g)].map(([, name]) => name);
+    expect(printed.sort()).toEqual(widgetNames().sort());
+    expect(text).toContain('#{pond}');
   });
 });

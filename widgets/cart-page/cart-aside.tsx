@@ -16,7 +16,6 @@ import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { messages as pageMessages } from './cart-page-messages.ts';
 
-export { Tooltip } from '../../shared/ui/tooltip.tsx';
 export { CartTotals } from './cart-totals.tsx';
 export { ChargeForms } from './charge-forms.tsx';
 
@@ -54,11 +53,18 @@ export function EmptyCart({ permissions }: { permissions: Permissions }) {
       <Icon path={cartIcon} />
       <p className="cb-cart__empty-text">{messages.empty}</p>
       {permissions.mayQuickOrder && <p className="cb-cart__empty-hint">{hint}</p>}
-      {permissions.mayFollowLinks && (
-        <a className="cb-button" data-tone="primary" href="/">
-          {pageMessages.continueShopping}
-        </a>
-      )}
+      <div className="cb-cart__empty-ways">
+        {permissions.mayQuickOrder && (
+          <a className="cb-button" href="#quick-order">
+            {pageMessages.quickOrder}
+          </a>
+        )}
+        {permissions.mayFollowLinks && (
+          <a className="cb-button" data-tone="primary" href="/">
+            {pageMessages.continueShopping}
+          </a>
+        )}
+      </div>
       <div data-cb-place="empty" />
     </>
   );
@@ -66,7 +72,6 @@ export function EmptyCart({ permissions }: { permissions: Permissions }) {
 
 const LOCK = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3';
 
-/**
 /**
  * What ends the totals card: 'Save or share', a place for the page, and that shopping is safe, except for punch-out
  * sessions [1 §2 Security note, §6 Punch-out session, files Cart link].

@@ -34,10 +34,7 @@ export function CartContents({ phase, empty, page, permissions, heading, action 
   const headMessage = useStore($cart, ({ cart }) => cart?.headMessage);
   const loaded = phase === 'ready';
   if (phase === 'failed') return <FailedCart heading={heading} linked={permissions.mayFollowLinks} />;
-  const promotion = permissions.mayUsePromotionCode;
-  // A lookup answers with amounts only.
-  const estimate = permissions.mayEstimateShipping && permissions.seesPrices;
-  const forms = Number(promotion) + Number(estimate);
+  const forms = <Charges permissions={permissions} />;
   return (
     <>
       <div className="cb-cart__columns">
@@ -50,14 +47,10 @@ export function CartContents({ phase, empty, page, permissions, heading, action 
             </div>
           )}
           {loaded && <CartLines page={page} permissions={permissions} heading={heading} />}
-          {loaded && forms > 0 && (
-            <div className="cb-charges" data-forms={forms}>
-              <ChargeForms promotion={promotion} estimate={estimate} permissions={permissions} />
-            </div>
-          )}
+          {empty && forms}
         </div>
         <div className="cb-aside">
-          {!empty && <CartSummary permissions={permissions} action={action} />}
+          {!empty && <CartSummary permissions={permissions} forms={forms} action={action} />}
           <AsidePanels permissions={permissions} />
         </div>
       </div>
@@ -104,15 +97,34 @@ function Subtotal({ permissions }: SubtotalProps) {
   );
 }
 
+/** The forms that change what the order costs, as far as this visitor has them. */
+function Charges({ permissions }: SubtotalProps) {
+  const promotion = permissions.mayUsePromotionCode;
+  // A lookup answers with amounts only.
+  const estimate = permissions.mayEstimateShipping && permissions.seesPrices;
+  const forms = Number(promotion) + Number(estimate);
+  if (forms === 0) return null;
+  return (
+    <div className="cb-charges" data-forms={forms}>
+      <ChargeForms promotion={promotion} estimate={estimate} permissions={permissions} />
+    </div>
+  );
+}
+
 interface CartSummaryProps extends SubtotalProps {
+  forms: ReactNode;
   /** The button that leads on. */
   action: ReactNode;
 }
 
-/** The totals card: the subtotal, the other totals that this visitor may see, and the button that leads on. */
-function CartSummary({ action, permissions }: CartSummaryProps) {
+/**
+ * The totals card: the forms that change what the order costs, the subtotal, the other totals that this visitor may see,
+ * and the button that leads on.
+ */
+function CartSummary({ forms, action, permissions }: CartSummaryProps) {
   return (
     <section className="cb-summary" aria-label={messages.summary}>
+      {forms}
       <SummaryTotals permissions={permissions} />
       {action}
       <TotalsNotes permissions={permissions} />

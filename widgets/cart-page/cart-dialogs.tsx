@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { CartLine } from '../../shared/domain/cart/cart.ts';
+import { announce } from '../../shared/page/announce.ts';
 import { pageUrl } from '../../shared/page/links/page-url.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { $cartCount } from '../../shared/stores/cart/cart-count.ts';
@@ -18,6 +19,7 @@ const messages = defineMessages('cart-page', {
   removeAllQuestion: 'This takes all {count} items out of your cart. You can undo it afterwards.',
   removeAllConfirm: 'Remove all',
   removeAllCancel: 'Keep my items',
+  removedAllItems: 'All items removed.',
   clearFailed: 'Your items could not be removed. Please try again.',
   close: 'Close',
 });
@@ -43,8 +45,9 @@ export function CartDialogs({ dialog, page, heading }: CartDialogsProps) {
   async function removeAll(): Promise<void> {
     close();
     const { ok } = await removeAllLines();
-    if (ok) heading.current?.focus();
-    else addNotice({ tone: 'danger', text: messages.clearFailed });
+    if (!ok) return addNotice({ tone: 'danger', text: messages.clearFailed });
+    heading.current?.focus();
+    announce(messages.removedAllItems);
   }
 
   if (dialog.kind === 'warning') return <WarningDialog line={dialog.line} onClose={close} />;

@@ -1,4 +1,6 @@
-import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table that is laid out as cards
+import { type ReactNode, type RefObject, useRef } from 'react';
+import type { CartLine } from '../../shared/domain/cart/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { loadPart } from '../../shared/page/parts/load-part.ts';
 import { $cart } from '../../shared/stores/cart/cart.ts';
@@ -7,19 +9,19 @@ import { $undoHistory } from '../../shared/stores/cart/undo-history.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
-import { CartLineRow } from './cart-line-row.tsx';
 import { messages } from './cart-page-messages.ts';
 import { type CartPageState, loadRemoval } from './cart-page-state.ts';
-import type { RemoveLine } from './line-tools/line-removal.tsx';
+import { CartLineRow } from './lines/cart-line-row.tsx';
+import { lineHandlers } from './lines/line-handlers.ts';
 
 const RemovedLines = lazyPart(loadRemoval, ({ RemovedLines }) => RemovedLines);
-const RestrictedReview = lazyPart(
-  () => import('./restricted-items.tsx'),
-  ({ RestrictedReview }) => RestrictedReview,
-);
 
-/** From this many rows on, the layout leaves out rows that are off the screen. */
-const LONG = 50;
+/**
+ * From this many rows on, the layout leaves out rows that are off the screen. Up to 200 fields Chromium's form fill looks
+ * at each of them again and again, and would have every row laid out by itself: that takes many times as long as all
+ * together.
+ */
+const LONG = 201;
 
 interface CartLinesProps {
   page: CartPageState;
@@ -28,23 +30,25 @@ interface CartLinesProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The cart's lines as a table, with a banner where a line was removed [1 §2 Lines]. */
+/**
+ * The cart's lines as a table, with a banner where a line was removed [1 §2 Lines]. Roles are written out, since browsers
+ * drop those of elements that a style sheet lays out otherwise [accessibility Tables].
+ */
 export function CartLines({ page, permissions, heading }: CartLinesProps) {
   const lines = useStore($cart, ({ cart }) => cart?.lines) ?? [];
   const removed = useStore($undoHistory);
   const table = useRef<HTMLTableElement>(null);
   const hintId = useUniqueId();
   const restricted = useStore(page.$restricted);
-  const remove = useCallback<RemoveLine>(
-    async (removal) => {
-      const rows = [...(table.current?.querySelectorAll('[data-line]') ?? [])];
-      const removed = removeLine(removal.line.id);
-      const { followRemoval } = await loadPart(loadRemoval);
-      await followRemoval({ ...removal, removed, rows, heading });
-    },
-    [heading],
-  );
-  const columns = permissions.seesPrices ? 4 : 3;
+  const LineTool = useStore(page.$lineTool);
+  const priced = permissions.seesPrices;
+
+  async function remove(line: CartLine): Promise<void> {
+    const rows = [...(table.current?.querySelectorAll('[data-line]') ?? [])];
+    const removed = removeLine(line.id);
+    const { followRemoval } = await loadPart(loadRemoval);
+    await followRemoval({ line, removed, rows, heading });
+  }
 
   const rows: ReactNode[] = lines.map((line) => (
     <CartLineRow
@@ -54,7 +58,7 @@ export function CartLines({ page, permissions, heading }: CartLinesProps) {
       permissions={permissions}
       hintId={hintId}
       restricted={restricted.has(line.id)}
-      onRemove={remove}
+      LineTool={LineTool}
     />
   ));
   // All removals are one banner, where the last one was: its place is counted among the lines that are left.
@@ -63,7 +67,7 @@ export function CartLines({ page, permissions, heading }: CartLinesProps) {
     rows.splice(
       last.index,
       0,
-      <RemovedLines key="removed" entries={removed} columns={columns} heading={heading} />,
+      <RemovedLines key="removed" entries={removed} priced={priced} heading={heading} />,
     );
   }
 
@@ -73,35 +77,33 @@ export function CartLines({ page, permissions, heading }: CartLinesProps) {
       <table
         className="cb-lines"
         ref={table}
-        data-priced={permissions.seesPrices}
+        data-priced={priced}
         data-long={lines.length >= LONG}
+        role="table"
         aria-label={messages.title}
       >
         <thead className="cb-lines__head">
-          <tr className="cb-lines__columns">
-            <th className="cb-lines__column" scope="col">
+          <tr className="cb-lines__columns" role="row">
+            <th className="cb-lines__column" role="columnheader" scope="col">
               {messages.item}
             </th>
-            <th className="cb-lines__column" scope="col">
+            <th className="cb-lines__column" role="columnheader" scope="col">
               {messages.quantity}
             </th>
-            {permissions.seesPrices && (
-              <th className="cb-lines__column" scope="col" data-numeric>
+            {priced && (
+              <th className="cb-lines__column" role="columnheader" scope="col" data-numeric>
                 {messages.price}
               </th>
             )}
-            <th className="cb-lines__column" scope="col" data-numeric>
-              {permissions.seesPrices ? (
-                messages.total
-              ) : (
-                <span className="cb-hidden-text">{messages.status}</span>
-              )}
+            <th className="cb-lines__column" role="columnheader" scope="col" data-numeric>
+              {priced ? messages.total : <span className="cb-hidden-text">{messages.status}</span>}
             </th>
           </tr>
         </thead>
-        <tbody className="cb-lines__body">{rows}</tbody>
+        <tbody className="cb-lines__body" {...lineHandlers(permissions.mayRemoveLines, remove)}>
+          {rows}
+        </tbody>
       </table>
-      {restricted.size > 0 && <RestrictedReview lineIds={restricted} page={page} table={table} />}
       {lines.length > 0 && (
         <>
           <p className="cb-lines__hint" id={hintId}>

@@ -38,7 +38,7 @@ export function CartLinks({ permissions, page, loaded, empty, obstacle }: CartLi
     const content = (
       <>
         <Icon path={icons.list} />
-        <span className="cb-link__text">{text}</span>
+        {text}
       </>
     );
     return permissions.listsNeedSignIn ? (
@@ -70,7 +70,7 @@ export function CartLinks({ permissions, page, loaded, empty, obstacle }: CartLi
           // biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page, and moves the focus
           <a className="cb-link" href="#quick-order" onClick={goToQuickOrder}>
             <Icon path={icons.quick} />
-            <span className="cb-link__text">{messages.quickOrder}</span>
+            {messages.quickOrder}
           </a>
         )}
         {permissions.mayAddToList && permissions.mayFollowLinks && (

@@ -11,15 +11,18 @@ import { defineMessages } from '../../shared/page/messages.ts';
 import { queryWith } from '../../shared/page/page-query.ts';
 import { loadCart } from '../../shared/stores/cart/read-cart.ts';
 import type { CheckoutStop } from '../../shared/stores/checkout/checkout-attempts.ts';
+import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { Tooltips } from '../../shared/ui/tooltip/tooltips.tsx';
 import type { CartPageState } from './cart-page-state.ts';
+import { DiscontinuedLines } from './line-tools/discontinued-lines.tsx';
 import { LineTools } from './line-tools/line-tools.tsx';
 import { CartNotices } from './notices/cart-notices.tsx';
 
-export { PrintHeader } from '../../shared/ui/files/print-header.tsx';
-export { LineNote } from './line-note.tsx';
+export { LineNote } from './lines/line-note.tsx';
 
 const messages = defineMessages('cart-page', {
   loadFailed:
@@ -29,14 +32,35 @@ const messages = defineMessages('cart-page', {
   tryAgain: 'Try again',
 });
 
-const LeaveProblem = lazyPart(
-  () => import('./leave-cart.tsx'),
-  ({ LeaveProblem }) => LeaveProblem,
-);
+const loadLeave = () => import('./leave-cart.tsx');
+const LeaveProblem = lazyPart(loadLeave, ({ LeaveProblem }) => LeaveProblem);
 const SignInDialog = lazyPart(
   () => import('../../shared/ui/cart/sign-in-dialog.tsx'),
   ({ SignInDialog }) => SignInDialog,
 );
+
+const CartDialogs = lazyPart(
+  () => import('./cart-dialogs.tsx'),
+  ({ CartDialogs }) => CartDialogs,
+);
+
+const RestrictedReview = lazyPart(
+  () => import('./restricted-items.tsx'),
+  ({ RestrictedReview }) => RestrictedReview,
+);
+
+/** What is not seen at first: the head of the printed page, and the hint of whatever text has one. */
+export function CartExtras({ visitor }: { visitor: Visitor }) {
+  return (
+    <>
+      <PrintHeader visitor={visitor} />
+      <Tooltips />
+    </>
+  );
+}
+
+/** The pointer or the focus has come. */
+const REACHED = ['pointerover', 'focusin'];
 
 interface CartMessagesProps {
   /** Why the last attempt to leave has not succeeded. */
@@ -47,8 +71,15 @@ interface CartMessagesProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** What the shopper is told above the lines, and the sign-in dialog of a page that is opened with `?sib=true`. */
+/**
+ * What the shopper is told above the lines, the dialog that is open, and the sign-in dialog of a page that is opened with
+ * `?sib=true`.
+ */
 export function CartMessages({ stop, page, permissions, visitor, heading }: CartMessagesProps) {
+  const restricted = useStore(page.$restricted);
+  const opened = useStore(page.$dialog);
+  const dialog = stop?.kind === 'restricted' ? stop : opened;
+  useEffect(() => prepareToLeave(heading.current?.closest('.cb-cart')), [heading]);
   return (
     <>
       {stop && stop.kind !== 'restricted' && (
@@ -62,9 +93,24 @@ export function CartMessages({ stop, page, permissions, visitor, heading }: Cart
       {permissions.seesSignInOffer && /[?&]sib=true\b/.test(location.search) && (
         <SignInOffer heading={heading} />
       )}
+      <DiscontinuedLines permissions={permissions} heading={heading} />
       <LineTools page={page} permissions={permissions} heading={heading} />
+      {restricted.size > 0 && <RestrictedReview lineIds={restricted} page={page} heading={heading} />}
+      {dialog && <CartDialogs dialog={dialog} page={page} heading={heading} />}
     </>
   );
+}
+
+/** Fetches the way on, once the pointer or the focus reaches a button that leads on. @returns ends that */
+function prepareToLeave(place: Element | null | undefined): () => void {
+  const prepare = ({ target }: Event) => {
+    // A press says what fails.
+    if ((target as Element).closest('.cb-cart__leave')) void loadLeave().catch(() => {});
+  };
+  for (const reached of REACHED) place?.addEventListener(reached, prepare);
+  return () => {
+    for (const reached of REACHED) place?.removeEventListener(reached, prepare);
+  };
 }
 
 interface FailedCartProps {

@@ -17,12 +17,11 @@ export const messages = defineMessages('cart-page', {
   price: 'Price',
   total: 'Total',
   status: 'Status',
-  each: 'each',
   itemNumber: 'Item #{number}',
   retailPrice: 'Retail price',
   contractPrice: 'Contract price',
   salePrice: 'Sale price',
-  priceHidden: 'Price not shown',
+  priceHidden: 'Price on request',
   discontinued: 'Discontinued',
   restricted: 'Restricted: remove this item to check out',
 

@@ -19,41 +19,39 @@ import { CartContents } from './cart-contents.tsx';
 import { CartLinks } from './cart-links.tsx';
 import type { definition } from './cart-page-definition.ts';
 import { messages } from './cart-page-messages.ts';
-import { type CartPageState, createCartPage, loadLazy, loadLeave } from './cart-page-state.ts';
+import { type CartPageState, createCartPage, loadLazy } from './cart-page-state.ts';
 
 const CartMessages = lazyPart(loadLazy, ({ CartMessages }) => CartMessages);
-const PrintHeader = lazyPart(loadLazy, ({ PrintHeader }) => PrintHeader);
-const CartDialogs = lazyPart(
-  () => import('./cart-dialogs.tsx'),
-  ({ CartDialogs }) => CartDialogs,
-);
+const CartExtras = lazyPart(loadLazy, ({ CartExtras }) => CartExtras);
 
-/**
- * Reads the cart, has it created where the page's query asks for that, and sets the page's title [1 §2 Create,
- * §2 Heading]. Loads the code for changes while the shopper looks at the cart.
- */
+/** Sets the page's title [1 §2 Heading]. Loads the code for changes while the shopper looks at the cart. */
 function start(): void {
   if (!document.title.includes(messages.title)) document.title = messages.title;
   void prepareLineWrites();
   void prepareChangeNotices();
+}
+
+/**
+ * Reads the cart, and has it created where the page's query asks for that [1 §2 Create]. Before the first rendering, so
+ * that a cart in the state block is part of it.
+ */
+function openCartPage(): CartPageState {
   void loadPageCart();
+  return createCartPage();
 }
 
 /** The cart page: heading, links, lines, totals and the way on [1 §2]. */
 export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
+  const [page] = useState(openCartPage);
   const { visitor } = useStore($session);
   const phase = useStore($cart, (state) => state.phase);
   const empty = useStore($cart, ({ cart }) => cart !== null && isCartEmpty(cart));
   const incomplete = useStore($cart, ({ cart }) => Boolean(cart?.unreadableLines));
   const permissions = useMemo(() => permissionsFor(visitor, view), [visitor, view]);
-  const [page] = useState(createCartPage);
   const stop = useStore(page.$stop);
-  const opened = useStore(page.$dialog);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Before the first paint, so that a cart in the state block is part of it.
   useLayoutEffect(start, []);
 
-  const dialog = stop?.kind === 'restricted' ? stop : opened;
   const loaded = phase === 'ready';
   // Why there is no way on.
   const obstacle = loaded ? (empty ? messages.emptyReason : undefined) : messages.notLoaded;
@@ -62,11 +60,10 @@ export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
   const action = <LeaveButton permissions={permissions} visitor={visitor} page={page} obstacle={hold} />;
   return (
     <div className="cb-root cb-cart">
-      <PrintHeader visitor={visitor} />
+      <CartExtras visitor={visitor} />
       <div className="cb-cart__head">
         <h1 className="cb-page-heading cb-cart__heading" ref={heading} tabIndex={-1}>
-          <span className="cb-cart__title">{messages.title}</span>
-          {loaded && <ItemCount visitor={visitor} />}
+          <span className="cb-cart__title">{messages.title}</span> {loaded && <ItemCount visitor={visitor} />}
         </h1>
         {action}
       </div>
@@ -88,7 +85,6 @@ export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
           action={action}
         />
       </div>
-      {dialog && <CartDialogs dialog={dialog} page={page} heading={heading} />}
     </div>
   );
 }
@@ -113,12 +109,8 @@ interface LeaveButtonProps {
 /** The button that leads on from the cart, in the variant that this visitor has [1 §2 Action, §6]. */
 function LeaveButton({ permissions, visitor, page, obstacle }: LeaveButtonProps) {
   const busy = useStore($checkout) !== 'idle';
-  const names: Record<Permissions['action'], string> = {
-    checkout: messages.checkout,
-    quote: messages.quote,
-    'send-cart': fill(messages.sendCart, { client: visitor.punchOutClient || messages.unnamedClient }),
-    exit: messages.exit,
-  };
+  const { action } = permissions;
+  const client = visitor.punchOutClient || messages.unnamedClient;
   return (
     <>
       <Button
@@ -127,11 +119,12 @@ function LeaveButton({ permissions, visitor, page, obstacle }: LeaveButtonProps)
         busy={busy}
         disabled={Boolean(obstacle)}
         hint={obstacle}
-        prepare={loadLeave}
         onPress={() => page.leave(permissions, visitor)}
       >
         {busy && <Spinner />}
-        <span className="cb-cart__leave-name">{names[permissions.action]}</span>
+        <span className="cb-cart__leave-name">
+          {action === 'send-cart' ? fill(messages.sendCart, { client }) : messages[action]}
+        </span>
       </Button>
       {/* Not everybody has a pointer to rest on the button. While the cart is on its way, this is seen anyway. */}
       {obstacle && obstacle !== messages.notLoaded && <p className="cb-cart__obstacle">{obstacle}</p>}

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { Totals } from '../../shared/domain/cart/cart.ts';
-import { isHigher } from '../../shared/domain/money.ts';
+import { type Amount, isHigher } from '../../shared/domain/money.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
@@ -12,7 +12,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { ShownAmount } from '../../shared/ui/cart/shown-amount.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
-import { Tooltip } from '../../shared/ui/tooltip.tsx';
+import { TooltipTrigger } from '../../shared/ui/tooltip/tooltip-trigger.tsx';
 
 const messages = defineMessages('cart-page', {
   discount: 'Promotional discount',
@@ -26,6 +26,8 @@ const messages = defineMessages('cart-page', {
   taxAtCheckout: 'Calculated at checkout',
   taxFromZip: 'Tax is calculated from your shipping zip code.',
   finalTotal: 'Estimated total',
+  beforeCharges: 'Before freight and tax.',
+  beforeFreight: 'Before freight.',
   totalsFailed: 'Freight and tax could not be calculated.',
   tryAgain: 'Try again',
 });
@@ -36,6 +38,7 @@ const messages = defineMessages('cart-page', {
  */
 export function CartTotals({ permissions }: { permissions: Permissions }) {
   const loaded = useStore($cart, ({ cart }) => cart !== null);
+  const subtotal = useStore($cart, ({ cart }) => cart?.subtotal);
   const recalculating = useStore($runningWrite, changesTotals);
   const state = useTotals();
   useEffect(() => followTotals(permissions), [permissions]);
@@ -65,7 +68,7 @@ export function CartTotals({ permissions }: { permissions: Permissions }) {
       data-waiting={waits || undefined}
       aria-busy={waits || undefined}
     >
-      <TotalLines {...totals} permissions={permissions} zipCode={zipCode} summed={!failed} />
+      <TotalLines {...totals} permissions={permissions} zipCode={zipCode} />
       {failed && (
         <div className="cb-totals__failed">
           <dt className="cb-totals__failed-text">{messages.totalsFailed}</dt>
@@ -76,6 +79,14 @@ export function CartTotals({ permissions }: { permissions: Permissions }) {
           </dd>
         </div>
       )}
+      {permissions.mayEstimateShipping && (
+        <FinalTotal
+          {...totals}
+          permissions={permissions}
+          zipCode={failed ? undefined : zipCode}
+          subtotal={subtotal}
+        />
+      )}
     </dl>
   );
 }
@@ -84,15 +95,13 @@ interface TotalLinesProps extends Totals {
   permissions: Permissions;
   /** The zip code that freight and tax are estimated for; undefined while none is known. */
   zipCode: string | undefined;
-  /** Whether there is a total to show, or to expect. */
-  summed: boolean;
 }
 
 /**
- * Discount, freight, hazardous materials, tax and the total, as far as this visitor sees them [1 §2 Totals, §6].
+ * Discount, freight, hazardous materials and tax, as far as this visitor sees them [1 §2 Totals, §6].
  * Amounts are the server's own; one that it leaves out is not calculated here.
  */
-const TotalLines = memo(function TotalLines({ permissions, zipCode, summed, ...totals }: TotalLinesProps) {
+const TotalLines = memo(function TotalLines({ permissions, zipCode, ...totals }: TotalLinesProps) {
   const estimates = permissions.mayEstimateShipping;
   return (
     <>
@@ -102,12 +111,23 @@ const TotalLines = memo(function TotalLines({ permissions, zipCode, summed, ...t
       {permissions.seesTax && (
         <TaxLine {...totals} zipCode={zipCode} atCheckout={permissions.taxAtCheckout} />
       )}
-      {estimates && zipCode && summed && (
-        <TotalLine label={messages.finalTotal} final>
-          <ShownAmount amount={totals.finalTotal} />
-        </TotalLine>
-      )}
     </>
+  );
+});
+
+/**
+ * What the order comes to. While freight is not known it is the subtotal, with what is still missing; where a discount
+ * would have to be taken off that, there is no amount, since none is calculated here.
+ */
+const FinalTotal = memo(function FinalTotal(props: TotalLinesProps & { subtotal: Amount | undefined }) {
+  const { permissions, zipCode, subtotal, discountAmount, finalTotal } = props;
+  const missing = permissions.seesTax ? messages.beforeCharges : messages.beforeFreight;
+  const amount = zipCode || discountAmount ? finalTotal : subtotal;
+  const isPartial = !zipCode && amount !== undefined;
+  return (
+    <TotalLine label={messages.finalTotal} notes={isPartial && missing} final>
+      <ShownAmount amount={amount} />
+    </TotalLine>
   );
 });
 
@@ -130,15 +150,17 @@ const FreightLine = memo(function FreightLine(totals: Totals) {
   const freight = shippingTotal ?? shipping;
   const said = [totals.shipMessage, totals.punchOutFreightMessage, totals.noZipShippingMessage];
   const told = [...new Set(said)].filter((message) => message !== undefined);
-  if (!zipCode && told.length === 0) told.push(messages.freightFromZip);
+  const asks = !zipCode && told.length === 0;
+  if (asks) told.push(messages.freightFromZip);
   return (
     <TotalLine
       label={
-        <Tooltip
+        <TooltipTrigger
           text={messages.freight}
           hint={`${messages.contractFreightHint} ${messages.airFreightHint}`}
         />
       }
+      asks={asks}
       notes={told.length > 0 && told.map((message) => <ServerHtml key={message} html={message} />)}
     >
       {isHigher(nonContractShipping, freight) && (
@@ -188,16 +210,22 @@ interface TotalLineProps {
   children?: ReactNode;
   /** Remarks below it. */
   notes?: ReactNode;
+  /** Whether they ask for something, which nobody can give on paper. */
+  asks?: boolean;
   final?: boolean;
 }
 
 /** One line of the totals, as a term of a description list. */
-function TotalLine({ label, children, notes, final }: TotalLineProps) {
+function TotalLine({ label, children, notes, asks, final }: TotalLineProps) {
   return (
     <div className="cb-total" data-final={final || undefined}>
       <dt className="cb-total__label">{label}</dt>
       <dd className="cb-total__amount">{children}</dd>
-      {notes && <dd className="cb-total__notes">{notes}</dd>}
+      {notes && (
+        <dd className="cb-total__notes" data-prompt={asks || undefined}>
+          {notes}
+        </dd>
+      )}
     </div>
   );
 }

@@ -34,15 +34,16 @@ interface RestrictedReviewProps {
   /** Ids of the lines whose rows are highlighted. */
   lineIds: ReadonlySet<string>;
   page: CartPageState;
-  table: RefObject<HTMLElement | null>;
+  /** Stands on the page of the rows. */
+  heading: RefObject<HTMLElement | null>;
 }
 
 /**
  * Leads to the highlighted rows: the first comes into view, with the focus on its Remove [1 §4 Review]. A successful
  * quick order ends the highlights [1 §4 Quick order]. Renders nothing.
  */
-export function RestrictedReview({ lineIds, page, table }: RestrictedReviewProps) {
-  useEffect(() => leadTo(lineIds, table.current), [lineIds, table]);
+export function RestrictedReview({ lineIds, page, heading }: RestrictedReviewProps) {
+  useEffect(() => leadTo(lineIds, heading.current?.closest('.cb-cart')), [lineIds, heading]);
   useEffect(
     () =>
       listen('cb:request', async ({ path, body, reply }) => {
@@ -54,11 +55,11 @@ export function RestrictedReview({ lineIds, page, table }: RestrictedReviewProps
   return null;
 }
 
-function leadTo(lineIds: ReadonlySet<string>, table: HTMLElement | null): void {
+function leadTo(lineIds: ReadonlySet<string>, cart: Element | null | undefined): void {
   const lines = $cart.get().cart?.lines ?? [];
   const marked = lines.filter(({ id }) => lineIds.has(id));
   const [first] = marked;
-  const row = first && table?.querySelector<HTMLElement>(`[data-line="${CSS.escape(first.id)}"]`);
+  const row = first && cart?.querySelector<HTMLElement>(`[data-line="${CSS.escape(first.id)}"]`);
   if (!row) return;
   const { length: count } = marked;
   announce(count === 1 ? messages.oneToReview : fill(messages.toReview, { count }));

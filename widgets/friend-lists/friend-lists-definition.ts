@@ -12,5 +12,5 @@ export const documentation: WidgetDocumentation<typeof definition> = {
   load: 'eager',
   routes: ['/account/list-public?id='],
   attributes: {},
-  budget: { firstLoad: 27.6, files: 7 },
+  budget: { firstLoad: 28, files: 7 },
 };

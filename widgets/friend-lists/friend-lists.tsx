@@ -7,6 +7,7 @@ import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { PrintButton } from '../../shared/ui/button.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { ListOutcomes } from '../../shared/ui/lists/list-outcomes-place.tsx';
 import { FriendListsContents } from './friend-lists-contents.tsx';
 import { createFriendLists, loadFriendListsParts } from './friend-lists-state.ts';
 
@@ -52,11 +53,11 @@ export function FriendLists() {
         </h1>
         <PrintButton />
       </div>
-      <div className="cb-list-outcomes">
+      <ListOutcomes>
         <FriendListsNotices />
         {adding && <AddingOutcome outcome={adding} onDismiss={page.adding.dismiss} />}
         {copying && <CopyingOutcome outcome={copying} onDismiss={page.copying.dismiss} />}
-      </div>
+      </ListOutcomes>
       {/* A name of unknown length stands above: what takes the skeleton's place is a new element, so that nothing moves. */}
       <div className="cb-friend-lists__body" key={lists ? 'there' : 'awaited'}>
         <FriendListsContents page={page} seesPrices={seesPrices} heading={heading} />

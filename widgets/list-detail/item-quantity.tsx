@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { itemName, type ListItem } from '../../shared/domain/lists/shopping-list.ts';
 import { parseLineQuantity } from '../../shared/domain/quantity.ts';
 import { announce } from '../../shared/page/announce.ts';
@@ -35,6 +35,7 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
   const [draftText, setDraftText] = useState<string | null>(null);
   const [invalid, setInvalid] = useState(false);
   const statusId = useUniqueId();
+  const place = useRef<HTMLSpanElement>(null);
   const name = itemName(item);
   const quantity = edit?.wanted ?? item.quantity;
 
@@ -53,7 +54,7 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
   function step(wanted: number): void {
     showDraft(null, false);
     quantities.change(item.key, wanted);
-    announce(fill(messages.quantityNow, { name, quantity: wanted }));
+    announce(fill(messages.quantityNow, { name, quantity: wanted }), 'step');
   }
 
   function commit(): void {
@@ -63,13 +64,19 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
     else void quantities.flush();
   }
 
+  function retry(): unknown {
+    // The button is gone while it is being saved.
+    place.current?.querySelector('input')?.focus();
+    return quantities.retry(item.key);
+  }
+
   const told = { editing: '', saved: '', sending: messages.saving, failed: messages.notSaved };
   const status = invalid ? messages.quantityWrong : edit && told[edit.phase];
   return (
-    <span className="cb-list-detail__quantity">
+    <span className="cb-list-detail__quantity" ref={place}>
       <QuantityStepper
         name={name}
-        value={draftText ?? `${quantity ?? ''}`}
+        text={draftText ?? `${quantity ?? ''}`}
         quantity={quantity ?? 0}
         invalid={invalid}
         describedBy={status ? statusId : undefined}
@@ -89,7 +96,7 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
         </span>
       )}
       {edit?.phase === 'failed' && (
-        <Button tone="link" onPress={() => quantities.retry(item.key)}>
+        <Button tone="link" onPress={retry}>
           {messages.retry}
         </Button>
       )}

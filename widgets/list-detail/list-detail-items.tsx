@@ -1,4 +1,3 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
 import { LIST_LIMITS, type ListItem } from '../../shared/domain/lists/shopping-list.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
@@ -6,11 +5,11 @@ import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { NoRows, UnreadableRows } from '../../shared/ui/lists/list-table.tsx';
+import { SelectedRows } from '../../shared/ui/lists/selected-rows.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { DataTable } from '../../shared/ui/table/data-table.tsx';
 import { SearchBox } from '../../shared/ui/table/search-box.tsx';
-import { SelectedCount } from '../../shared/ui/table/selection.tsx';
 import { listDetailColumns } from './list-detail-columns.tsx';
 import { type ListDetailState, loadListDetailParts } from './list-detail-state.ts';
 
@@ -24,7 +23,14 @@ const messages = defineMessages('list-detail', {
   addSelected: 'Add to Cart',
   removeSelected: 'Remove',
   moveSelected: 'Move to another list…',
-  selected: '{count} selected',
+  chooseToAdd: 'Please choose at least one item to add to your Cart.',
+  chooseToRemove: 'Please choose at least one item to remove.',
+  chooseToMove: 'Please choose at least one item to move.',
+  chooseShown:
+    'The items that you have selected are not shown. Only items that you can see are removed or moved.',
+  selectedNone: 'No items selected',
+  selectedOne: '1 item selected',
+  selectedMany: '{count} items selected',
   selectedHidden: '({count} not shown)',
   caption: 'Items of this list',
   what: 'This list',
@@ -35,7 +41,6 @@ const messages = defineMessages('list-detail', {
   unreadable: 'Some items could not be shown: {count}',
 });
 
-const ListMessageNotice = lazyPart(loadListDetailParts, ({ ListMessageNotice }) => ListMessageNotice);
 const TableProblem = lazyPart(loadListDetailParts, ({ TableProblem }) => TableProblem);
 
 /** As many as are seen at once. */
@@ -49,7 +54,7 @@ interface ListDetailItemsProps {
   focusHeading: () => void;
 }
 
-/** Messages, the search, and the items, or why none are shown [2 §2, §8]. */
+/** The search, and the items, or why none are shown [2 §2, §8]. */
 export function ListDetailItems({ page, priced, focusHeading }: ListDetailItemsProps) {
   const { table } = page;
   const { query, busy, shown, failure } = useStore(table.$state);
@@ -77,7 +82,6 @@ export function ListDetailItems({ page, priced, focusHeading }: ListDetailItemsP
   const { search = '' } = shown?.query ?? {};
   return (
     <>
-      <Message page={page} />
       {!busy && failure && (
         <TableProblem failure={failure} messages={messages} onRetry={() => leaveFor(table.retry)} />
       )}
@@ -92,7 +96,7 @@ export function ListDetailItems({ page, priced, focusHeading }: ListDetailItemsP
         />
       )}
       {!shown && (busy || !failure) && <Skeleton rows={PLACEHOLDERS} />}
-      {shown && <SelectedItems page={page} isEmpty={rows.length === 0} focusHeading={focusHeading} />}
+      {shown && <SelectedItems page={page} focusHeading={focusHeading} />}
       {shown && rows.length > 0 && (
         <DataTable
           caption={messages.caption}
@@ -127,49 +131,40 @@ export function ListDetailItems({ page, priced, focusHeading }: ListDetailItemsP
   );
 }
 
-/** What went wrong, and what went well. */
-function Message({ page }: { page: ListDetailState }) {
-  const message = useStore(page.$message);
-  if (!message) return null;
-  return (
-    <div className="cb-list-outcomes">
-      <ListMessageNotice message={message} onDismiss={() => page.tell(null)} />
-    </div>
-  );
-}
-
-interface SelectedItemsProps extends Pick<ListDetailItemsProps, 'page' | 'focusHeading'> {
-  /** No item is on the screen: then there is something to say of those that are ticked and out of sight, or nothing. */
-  isEmpty: boolean;
-}
-
 /**
  * What can be done with the items that are ticked; only those on the screen can be removed, and then their rows go
  * [2 §2 Selection out of sight].
  */
-function SelectedItems({ page, isEmpty, focusHeading }: SelectedItemsProps) {
-  useSignals();
+function SelectedItems({ page, focusHeading }: Pick<ListDetailItemsProps, 'page' | 'focusHeading'>) {
   const adding = useStore(page.adding.$adding, (buttons) => buttons.has('selected'));
-  if (isEmpty && page.selection.selected.value.size === 0) return null;
   return (
-    <div className="cb-selected-rows">
-      <Button tone="action" busy={adding} onPress={page.addSelected}>
-        {messages.addSelected}
-      </Button>
-      <Button
-        onPress={() => {
-          if (page.selection.inSight.peek().length) focusHeading();
-          return page.removeSelected();
-        }}
-      >
-        {messages.removeSelected}
-      </Button>
-      <Button onPress={page.moveSelected}>{messages.moveSelected}</Button>
-      <SelectedCount
-        selection={page.selection}
-        text={messages.selected}
-        hiddenText={messages.selectedHidden}
-      />
-    </div>
+    <SelectedRows
+      selection={page.selection}
+      messages={messages}
+      actions={[
+        {
+          label: messages.addSelected,
+          tone: 'action',
+          busy: adding,
+          unchosen: messages.chooseToAdd,
+          onPress: page.addSelected,
+        },
+        {
+          label: messages.removeSelected,
+          needsSight: true,
+          unchosen: messages.chooseToRemove,
+          onPress: () => {
+            focusHeading();
+            return page.removeSelected();
+          },
+        },
+        {
+          label: messages.moveSelected,
+          needsSight: true,
+          unchosen: messages.chooseToMove,
+          onPress: page.moveSelected,
+        },
+      ]}
+    />
   );
 }

@@ -26,10 +26,6 @@ export const loadListDetailParts = () => import('./list-detail-lazy.tsx');
 const messages = defineMessages('list-detail', {
   oneFound: '1 item found',
   found: '{count} items found',
-  chooseToAdd: 'Please choose at least one item to add to your Cart.',
-  chooseToRemove: 'Please choose at least one item to remove.',
-  chooseToMove: 'Please choose at least one item to move.',
-  chooseShown: 'The items that you have selected are not shown. Only items that you can see are removed.',
   quantityFailed: 'The quantity could not be saved. Please try again.',
 });
 
@@ -52,11 +48,14 @@ export interface ListDetailState extends ListMessages {
   /** What is on the list, as far as the shopper has not removed it. */
   items(): ListItem[];
   addItem(item: ListItem): Promise<unknown>;
+  /** At least one item is ticked. */
   addSelected(): Promise<unknown>;
   addList(): Promise<unknown>;
+  /** At least one of the items that are ticked is on the screen. */
   removeSelected(): Promise<void>;
   /** The items that the shopper wants to move to another list, by their keys; a new value at each press. */
   $moving: ReadableAtom<readonly string[] | null>;
+  /** At least one of the items that are ticked is on the screen. */
   moveSelected(): void;
   /** These items, as far as they are on the list, with the quantities that are seen. */
   itemsOf(keys: readonly string[]): ListItem[];
@@ -143,21 +142,12 @@ export function createListDetail(): ListDetailState {
     return [...all.values()].filter(({ key }) => !hidden.has(key) && (!only || only.has(key)));
   }
 
-  async function addSelected(): Promise<unknown> {
-    const chosen = items(selection.selected.peek());
-    return chosen.length ? add('selected', chosen) : tell({ tone: 'danger', text: messages.chooseToAdd });
-  }
-
-  /** What is ticked and can be seen. Where that is nothing, the shopper is told what to do. */
-  function chooseInSight(none: string): ListItem[] {
-    const chosen = items(new Set(selection.inSight.peek()));
-    const text = selection.selected.peek().size ? messages.chooseShown : none;
-    tell(chosen.length ? null : { tone: 'danger', text });
-    return chosen;
-  }
+  /** What is ticked and can be seen: nothing else may be taken from the list. */
+  const chosenInSight = () => items(new Set(selection.inSight.peek()));
 
   async function removeSelected(): Promise<void> {
-    const chosen = chooseInSight(messages.chooseToRemove);
+    tell(null);
+    const chosen = chosenInSight();
     await removals.remove(chosen.map(quantities.withWanted));
     // What could not be removed is back, and ticked as before.
     const back = items(new Set(chosen.map(({ key }) => key)));
@@ -186,13 +176,13 @@ export function createListDetail(): ListDetailState {
     },
     items: () => items(),
     addItem: (item) => add(item.key, [item]),
-    addSelected,
+    addSelected: () => add('selected', items(selection.selected.peek())),
     addList: () => add('list', items(), true),
     removeSelected,
     $moving,
     moveSelected() {
-      const chosen = chooseInSight(messages.chooseToMove);
-      if (chosen.length) $moving.set(chosen.map(({ key }) => key));
+      tell(null);
+      $moving.set(chosenInSight().map(({ key }) => key));
     },
     itemsOf: (keys) => items(new Set(keys)).map(quantities.withWanted),
     open: (dialog) => $dialog.set(dialog),

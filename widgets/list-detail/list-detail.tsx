@@ -10,6 +10,7 @@ import { ChooseItemsButton } from '../../shared/ui/bulk-add/choose-items-button.
 import { Button, PrintButton } from '../../shared/ui/button.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { listName } from '../../shared/ui/lists/list-name.ts';
+import { ListOutcomes } from '../../shared/ui/lists/list-outcomes-place.tsx';
 import { ListDetailItems } from './list-detail-items.tsx';
 import { createListDetail, loadListDetailParts } from './list-detail-state.ts';
 import { loadRemovedItems } from './list-removals.ts';
@@ -33,6 +34,7 @@ const ListDetailNotices = lazyPart(loadListDetailParts, ({ ListDetailNotices }) 
 const AddingOutcome = lazyPart(loadListDetailParts, ({ AddingOutcome }) => AddingOutcome);
 const CopyingOutcome = lazyPart(loadListDetailParts, ({ CopyingOutcome }) => CopyingOutcome);
 const CopyList = lazyPart(loadListDetailParts, ({ CopyList }) => CopyList);
+const ListMessageNotice = lazyPart(loadListDetailParts, ({ ListMessageNotice }) => ListMessageNotice);
 const LoginRedirect = lazyPart(loadListDetailParts, ({ LoginRedirect }) => LoginRedirect);
 
 const ListDetailDialogs = lazyPart(
@@ -75,6 +77,7 @@ function ListPage({ visitor, mayChoose }: { visitor: Visitor; mayChoose: boolean
   const copying = useStore(page.copying.$outcome);
   const added = useStore(page.adding.$outcome);
   const removed = useStore(page.removals.$removals);
+  const message = useStore(page.$message);
   const addingList = useStore(page.adding.$adding, (buttons) => buttons.has('list'));
   const focusHeading = useCallback(() => heading.current?.focus(), []);
   useLayoutEffect(() => page.start(), [page]);
@@ -127,13 +130,14 @@ function ListPage({ visitor, mayChoose }: { visitor: Visitor; mayChoose: boolean
           <PrintButton />
         </div>
       )}
-      <div className="cb-list-outcomes">
+      <ListOutcomes>
         <ListDetailNotices />
         {added && <AddingOutcome outcome={added} onDismiss={page.adding.dismiss} />}
         {copying && <CopyingOutcome outcome={copying} onDismiss={page.copying.dismiss} />}
         {moved && list && <MoveItems page={page} listId={list.id} keys={moved} />}
         {removed.length > 0 && <RemovedItems removals={page.removals} onGone={focusHeading} />}
-      </div>
+        {message && <ListMessageNotice message={message} onDismiss={() => page.tell(null)} />}
+      </ListOutcomes>
       {/* A new element once the list is there: it stands lower, and nothing visible may move. */}
       <div className="cb-list-detail__body" key={list ? 'list' : 'none'}>
         <ListDetailItems page={page} priced={visitor.showsPrices} focusHeading={focusHeading} />

@@ -12,12 +12,21 @@ const AFFILIATE_COOKIE = /affiliate|^click[-_]?ids?$/i;
  */
 export function clearAffiliateCookies(): void {
   const { affiliateCookies: named } = configuration();
-  for (const cookie of document.cookie.split(';')) {
+  for (const cookie of readCookies().split(';')) {
     const [name = ''] = cookie.trim().split('=');
     if (!(named ? named.includes(name) : AFFILIATE_COOKIE.test(name))) continue;
     for (const domain of domains()) {
       for (const path of paths()) expire(name, path, domain);
     }
+  }
+}
+
+/** A page that may keep nothing, such as one in a sandbox, has none. */
+function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
   }
 }
 

@@ -38,6 +38,11 @@ interface OrderPartiesProps {
  */
 export function OrderParties({ order, userType }: OrderPartiesProps) {
   const { billing, shipping, payment, place } = order;
+  const status = order.status && (
+    <span className="cb-order-status" data-status={order.status}>
+      {order.status}
+    </span>
+  );
   const organization = userType === 2;
   const { location, email, phone } = shipping;
   const recipient = fullName(shipping);
@@ -51,7 +56,7 @@ export function OrderParties({ order, userType }: OrderPartiesProps) {
     <>
       <Facts
         facts={[
-          [messages.status, order.status],
+          [messages.status, status],
           [messages.orderDate, formatDate(order.createdOn)],
           [messages.submittedOn, formatDate(order.submittedOn)],
         ]}
@@ -86,7 +91,7 @@ export function OrderParties({ order, userType }: OrderPartiesProps) {
 }
 
 /** A name, and what is known by it. */
-type Fact = [name: string, value: string | undefined];
+type Fact = [name: string, value: ReactNode];
 
 function paymentFacts(payment: OrderPayment): Fact[] {
   const { type, cardType, cardDigits, expirationMonth, expirationYear } = payment;

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { navigate } from '../../shared/page/navigate.ts';
+import { $cartCount } from '../../shared/stores/cart/cart-count.ts';
 import { useMergeDialog } from '../../shared/stores/cart/merge.ts';
 import {
   type CheckoutOutcome,
@@ -12,6 +13,7 @@ import {
 } from '../../shared/stores/checkout/checkout.ts';
 import { createCheckoutAttempts } from '../../shared/stores/checkout/checkout-attempts.ts';
 import type { Reorder } from '../../shared/stores/orders/reorder.ts';
+import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { RestrictionDialog } from '../../shared/ui/cart/restriction-dialog.tsx';
 import { ReorderAdded } from '../../shared/ui/orders/reorder-added.tsx';
@@ -51,6 +53,8 @@ interface ReorderResultProps {
 export function ReorderResult({ reorder, permissions }: ReorderResultProps) {
   const phase = useStore(reorder.$phase);
   const merge = useMergeDialog();
+  const { visitor } = useStore($session);
+  const inCart = useStore($cartCount) ?? visitor.cartCount ?? null;
   const [checkout] = useState(createCheckoutAttempts);
   const stop = useStore(checkout.$stop);
   const refusal = useMemo<ProblemContent | null>(
@@ -101,6 +105,7 @@ export function ReorderResult({ reorder, permissions }: ReorderResultProps) {
       phase={phase}
       onChoose={reorder.choose}
       onClose={reorder.close}
+      inCart={inCart}
       onCheckout={mayCheckOut ? () => leave(() => checkOut(checkoutTarget)) : undefined}
       merge={merge && { ...merge, priced: seesPrices }}
     />

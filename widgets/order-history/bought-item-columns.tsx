@@ -69,7 +69,7 @@ function AddItem({ item, adding }: { item: BoughtItem; adding: BoughtItemAdding 
       <span className="cb-bought__controls">
         <QuantityStepper
           name={name}
-          value={text}
+          text={text}
           quantity={parseOrderQuantity(text) ?? 0}
           invalid={invalid}
           describedBy={told ? toldId : undefined}

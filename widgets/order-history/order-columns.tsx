@@ -66,7 +66,11 @@ export function orderColumns(
     {
       key: 'status',
       heading: orderHeadings.status,
-      cell: (order) => <span className="cb-orders__value">{order.status}</span>,
+      cell: ({ status }) => (
+        <span className="cb-order-status" data-status={status}>
+          {status}
+        </span>
+      ),
     },
     {
       key: 'quantity',

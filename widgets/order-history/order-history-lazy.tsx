@@ -14,6 +14,7 @@ import { configuration } from '../../shared/page/configuration.ts';
 import { pageUrl } from '../../shared/page/links/page-url.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { report } from '../../shared/page/report.ts';
+import { $cartCount } from '../../shared/stores/cart/cart-count.ts';
 import { useMergeDialog } from '../../shared/stores/cart/merge.ts';
 import { usePageNotices } from '../../shared/stores/notices.ts';
 import type { Reorder } from '../../shared/stores/orders/reorder.ts';
@@ -42,6 +43,7 @@ const ChoosePastItems = lazyPart(loadChooseItems, ({ ChoosePastItems }) => Choos
 const messages = defineMessages('order-history', {
   chooseOf: 'Choose items of order {number}…',
   saveAsFile: 'Save as a file',
+  pageTitle: 'Page {page}, {title}',
 
   oneUnreadable: 'One order on this page could not be shown.',
   unreadable: '{count} orders on this page could not be shown.',
@@ -62,13 +64,19 @@ const HistoryFiles = lazyPart(
 interface HistoryHeadProps {
   /** The orders of the page that is shown; undefined before it is read. */
   orders: readonly OrderRow[] | undefined;
+  /** Its number. */
+  page: number | undefined;
   /** Whether this visitor is shown prices. */
   priced: boolean;
 }
 
-/** What can be made of the page: a file, a sheet of paper. */
-export function HistoryHead({ orders, priced }: HistoryHeadProps) {
+/** What can be made of the page: a file, a sheet of paper. The window is named after it, too. */
+export function HistoryHead({ orders, page = 1, priced }: HistoryHeadProps) {
   const [filing, setFiling] = useState(false);
+  const [title] = useState(document.title);
+  useEffect(() => {
+    document.title = page > 1 ? fill(messages.pageTitle, { page, title }) : title;
+  }, [page, title]);
   return (
     <div className="cb-orders__ways">
       {orders && orders.length > 0 && (
@@ -140,8 +148,18 @@ function ReorderProblem({ refusal, onDismiss }: ReorderProblemProps) {
 /** The question or the answer that a reorder has come to [2 §2 Keep or replace, §4 Reorder]. */
 export function ReorderOutcome({ phase, reorder }: { phase: ReorderPhase; reorder: Reorder }) {
   const merge = useMergeDialog();
+  const { visitor } = useStore($session);
+  const inCart = useStore($cartCount) ?? visitor.cartCount ?? null;
   if (phase.kind === 'refused') return <ReorderProblem refusal={phase} onDismiss={reorder.close} />;
-  return <ReorderDialogs phase={phase} onChoose={reorder.choose} onClose={reorder.close} merge={merge} />;
+  return (
+    <ReorderDialogs
+      phase={phase}
+      onChoose={reorder.choose}
+      onClose={reorder.close}
+      inCart={inCart}
+      merge={merge}
+    />
+  );
 }
 
 /**

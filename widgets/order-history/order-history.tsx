@@ -71,7 +71,7 @@ function OrderHistoryPage({ visitor, permissions }: OrderHistoryPageProps) {
       <Breadcrumb trail={[{ text: messages.account, href: '/account/landing' }]} here={messages.here} />
       <div className="cb-orders__head">
         <h1 className="cb-page-heading cb-orders__heading">{messages.title}</h1>
-        <HistoryHead orders={shown?.rows} priced={permissions.seesPrices} />
+        <HistoryHead orders={shown?.rows} page={shown?.query.page} priced={permissions.seesPrices} />
       </div>
       <div className="cb-orders__body" data-loading={!shown && !failure}>
         <AboveOrders $choosing={$choosing} />
@@ -85,7 +85,7 @@ function OrderHistoryPage({ visitor, permissions }: OrderHistoryPageProps) {
         {shown?.total === 0 && <EmptyHistory heading={results} />}
         {shown && shown.total > 0 && (
           <OrderList
-            caption={messages.title}
+            caption={messages.what}
             history={history}
             reorder={reorder}
             $choosing={$choosing}

@@ -1,4 +1,3 @@
-import { atom, type ReadableAtom } from 'nanostores';
 import type { AddedProductsReading } from '../../shared/api/cart/added-products.ts';
 import { addListToCart, addSelectedToCart, type ListPart } from '../../shared/api/lists/list-to-cart.ts';
 import type { AddedProduct } from '../../shared/domain/cart/added-products.ts';
@@ -10,9 +9,8 @@ import type { Selection } from '../../shared/ui/table/selection.tsx';
 
 /** What goes from the list into the cart. */
 export interface ItemAdding extends Pick<ListAdding, '$adding' | '$outcome' | 'dismiss'> {
-  /** Nothing was ticked when the ticked items were to be added. */
-  $unchosen: ReadableAtom<boolean>;
   addList(): Promise<unknown>;
+  /** At least one item is ticked. */
   addSelected(): Promise<unknown>;
   addItem(item: ListItem): Promise<unknown>;
 }
@@ -24,14 +22,12 @@ export const ADD_SELECTED = ' selected';
 /** Makes the additions of one list [2 §2 Item selection, §4 List to cart]. */
 export function createItemAdding(table: ListItemsTable, selection: Selection): ItemAdding {
   const { add, ...adding } = createListAdding();
-  const $unchosen = atom(false);
 
   async function send(
     button: string,
     items: readonly ListItem[],
     call: (part: ListPart) => Promise<Result<AddedProductsReading>>,
   ): Promise<boolean> {
-    $unchosen.set(false);
     const list = table.$state.get().shown?.contents.list;
     if (!list) return false;
     return add(button, async () => {
@@ -49,10 +45,6 @@ export function createItemAdding(table: ListItemsTable, selection: Selection): I
     const known = [...(shown?.contents.items ?? []), ...(shown?.rows ?? [])];
     const all = new Map(known.map((item) => [item.key, item]));
     const items = [...all.values()].filter(({ key }) => ticked.has(key));
-    if (items.length === 0) {
-      adding.dismiss();
-      return $unchosen.set(true);
-    }
     const isAdded = await send(ADD_SELECTED, items, addSelectedToCart);
     if (isAdded) {
       selection.setAll(
@@ -64,7 +56,6 @@ export function createItemAdding(table: ListItemsTable, selection: Selection): I
 
   return {
     ...adding,
-    $unchosen,
     addList: () => send(ADD_LIST, table.$state.get().shown?.contents.items ?? [], addListToCart),
     addSelected,
     addItem: (item) => send(item.key, [item], addSelectedToCart),

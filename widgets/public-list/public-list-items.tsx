@@ -1,11 +1,10 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
 import { itemName, type ListItem, type ListItemSortKey } from '../../shared/domain/lists/shopping-list.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button, PrintButton } from '../../shared/ui/button.tsx';
 import { listItemColumns } from '../../shared/ui/lists/list-item.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
+import { SelectedRows } from '../../shared/ui/lists/selected-rows.tsx';
 import { type Column, DataTable } from '../../shared/ui/table/data-table.tsx';
 import { selectColumn } from '../../shared/ui/table/selection.tsx';
 import { ADD_SELECTED, type ItemAdding } from './item-adding.ts';
@@ -109,32 +108,13 @@ function AddItemButton({ item, adding }: { item: ListItem; adding: ItemAdding })
 
 /** How many items are ticked, and the button that adds them to the cart. */
 function SelectedItems({ page }: { page: PublicListState }) {
-  useSignals();
   const busy = useStore(page.adding.$adding, (buttons) => buttons.has(ADD_SELECTED));
-  const unchosen = useStore(page.adding.$unchosen);
-  const count = page.selection.selected.value.size;
-  const hidden = count - page.selection.inSight.value.length;
-  return (
-    <div className="cb-public-list__selected">
-      <Button tone={count > 0 ? 'action' : 'plain'} busy={busy} onPress={page.adding.addSelected}>
-        {messages.addSelected}
-      </Button>
-      <span className="cb-public-list__count">{countText(count)}</span>
-      {hidden > 0 && (
-        <span className="cb-public-list__count">{fill(messages.selectedHidden, { count: hidden })}</span>
-      )}
-      {unchosen && count === 0 && (
-        <div className="cb-public-list__unchosen">
-          <Notice tone="warning" urgent>
-            {messages.chooseItems}
-          </Notice>
-        </div>
-      )}
-    </div>
-  );
-}
-
-function countText(count: number): string {
-  if (count === 0) return messages.selectedNone;
-  return count === 1 ? messages.selectedOne : fill(messages.selectedMany, { count });
+  const action = {
+    label: messages.addSelected,
+    tone: 'action' as const,
+    busy,
+    unchosen: messages.chooseItems,
+    onPress: page.adding.addSelected,
+  };
+  return <SelectedRows selection={page.selection} messages={messages} actions={[action]} />;
 }

@@ -10,6 +10,7 @@ import { ChooseItemsButton } from '../../shared/ui/bulk-add/choose-items-button.
 import { Button } from '../../shared/ui/button.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { listName } from '../../shared/ui/lists/list-name.ts';
+import { ListOutcomes } from '../../shared/ui/lists/list-outcomes-place.tsx';
 import { ADD_LIST } from './item-adding.ts';
 import { PublicListContents } from './public-list-contents.tsx';
 import { createPublicList, loadPublicListParts, type PublicListState } from './public-list-state.ts';
@@ -69,11 +70,11 @@ export function PublicList() {
         here={list ? listName(list) : messages.titleUnknown}
       />
       <ListHead page={page} list={list} mayChoose={mayQuickOrder} heading={heading} />
-      <div className="cb-list-outcomes">
+      <ListOutcomes>
         <PublicListNotices />
         {adding && <AddingOutcome outcome={adding} onDismiss={page.adding.dismiss} />}
         {copying && <CopyingOutcome outcome={copying} onDismiss={page.copying.dismiss} />}
-      </div>
+      </ListOutcomes>
       <div className="cb-public-list__body" key={stage}>
         <PublicListContents page={page} seesPrices={seesPrices} heading={heading} />
       </div>

@@ -3,7 +3,7 @@ import { defineMessages } from '../../shared/page/messages.ts';
 /** The form's texts; a page overrides them as `config.messages['quick-order']`. */
 export const messages = defineMessages('quick-order', {
   heading: 'Quick Order',
-  hint: 'Type an item number and a quantity; the Enter key moves on and adds.',
+  hint: 'Type an item number and a quantity up to 999; the Enter key moves on and adds.',
   hintRows: 'One item a row. The Enter key moves on, and in an empty row it adds them all.',
   itemNumber: 'Item number',
   quantity: 'Quantity',

@@ -145,7 +145,8 @@ export function createQuickOrder(startRows: number): QuickOrderState {
     if (field === 'itemNumber') {
       changeRow(row, { itemNumber: row.$content.get().itemNumber.toUpperCase() });
     } else if (!checkQuantity(row)) {
-      announce(messages.invalid);
+      // A press on the button that follows says the same.
+      announce(messages.invalid, 'step');
     }
   }
 

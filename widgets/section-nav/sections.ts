@@ -30,9 +30,12 @@ function labelOf(section: Element): string {
 }
 
 function headingOf(section: Element): string {
+  return plain(findHeading(section)?.textContent);
+}
+
+function findHeading(section: Element): HTMLElement | null {
   const headings = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
-  const heading = section.matches(headings) ? section : section.querySelector(headings);
-  return plain(heading?.textContent);
+  return section.matches(headings) ? (section as HTMLElement) : section.querySelector<HTMLElement>(headings);
 }
 
 /** 'pond-life' → 'Pond life'. */
@@ -83,17 +86,18 @@ export function showSection(id: string): boolean {
   // On a page with <base> the link's own address leads to another page.
   const url = new URL(`#${id}`, location.href);
   if (url.href !== location.href) history.pushState(null, '', url);
-  moveFocus(section);
+  // The focus on a whole section would have all of it read.
+  moveFocus(findHeading(section) ?? section);
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   section.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' });
   return true;
 }
 
-/** The section is focusable only while it has the focus, so that a click in its text does not move the focus there. */
-function moveFocus(section: HTMLElement): void {
-  if (section.tabIndex < 0 && !section.hasAttribute('tabindex')) {
-    section.tabIndex = -1;
-    section.addEventListener('blur', () => section.removeAttribute('tabindex'), { once: true });
+/** It is focusable only while it has the focus, so that a click in its text does not move the focus there. */
+function moveFocus(target: HTMLElement): void {
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
+    target.tabIndex = -1;
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
   }
-  section.focus({ preventScroll: true });
+  target.focus({ preventScroll: true });
 }

@@ -1,13 +1,12 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { NoRows, UnreadableRows } from '../../shared/ui/lists/list-table.tsx';
+import { SelectedRows } from '../../shared/ui/lists/selected-rows.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { DataTable } from '../../shared/ui/table/data-table.tsx';
-import { SelectedCount } from '../../shared/ui/table/selection.tsx';
 import { listHref, shoppingListColumns } from './shopping-list-columns.tsx';
 import { loadShoppingListsParts, type ShoppingListsState } from './shopping-lists-state.ts';
 
@@ -19,7 +18,14 @@ const messages = defineMessages('shopping-lists', {
   addToCart: 'Add to Cart',
   delete: 'Delete',
   moveItems: 'Move items to another list…',
-  selected: '{count} selected',
+  chooseToAdd: 'Please choose at least one shopping list to add the items from that list to your Cart.',
+  chooseToDelete: 'Please choose at least one shopping list to delete.',
+  chooseToMove: 'Please choose at least one shopping list to move its items.',
+  chooseShown:
+    'The lists that you have selected are not shown. Only lists that you can see are deleted or moved.',
+  selectedNone: 'No lists selected',
+  selectedOne: '1 list selected',
+  selectedMany: '{count} lists selected',
   selectedHidden: '({count} not shown)',
   unreadable: 'Some of your lists could not be shown: {count}',
   none: 'You have no shopping lists yet.',
@@ -36,15 +42,13 @@ const PLACEHOLDERS = 6;
 
 interface ShoppingListsContentsProps {
   page: ShoppingListsState;
-  /** What the table is called. */
-  caption: string;
   priced: boolean;
   /** Called before the focused element is removed. */
   focusHeading: () => void;
 }
 
-/** Messages, and the lists with a box before each, or why none are shown [2 §2 Lists page]. */
-export function ShoppingListsContents({ page, caption, priced, focusHeading }: ShoppingListsContentsProps) {
+/** The lists with a box before each, or why none are shown [2 §2 Lists page]. */
+export function ShoppingListsContents({ page, priced, focusHeading }: ShoppingListsContentsProps) {
   const { query, busy, shown, failure } = useStore(page.table.$state);
   const columns = useMemo(() => shoppingListColumns(page, priced), [page, priced]);
 
@@ -55,15 +59,14 @@ export function ShoppingListsContents({ page, caption, priced, focusHeading }: S
 
   return (
     <>
-      <Message page={page} />
       {!busy && failure && (
         <TableProblem failure={failure} messages={messages} onRetry={() => leaveFor(page.table.retry)} />
       )}
       {!shown && (busy || !failure) && <Skeleton rows={PLACEHOLDERS} />}
-      {shown && <SelectedLists page={page} isEmpty={shown.rows.length === 0} />}
+      {shown && <SelectedLists page={page} />}
       {shown && shown.rows.length > 0 && (
         <DataTable
-          caption={caption}
+          caption={messages.what}
           captionHidden
           columns={columns}
           rows={shown.rows}
@@ -95,48 +98,50 @@ export function ShoppingListsContents({ page, caption, priced, focusHeading }: S
 }
 
 /** What went wrong, and what went well, with a link to the list that it is about. */
-function Message({ page }: { page: ShoppingListsState }) {
+export function ListsMessage({ page }: { page: ShoppingListsState }) {
   const message = useStore(page.$message);
   if (!message) return null;
   const listId = 'text' in message && message.listId;
   return (
-    <div className="cb-list-outcomes">
-      <ListMessageNotice message={message} onDismiss={() => page.tell(null)}>
-        {listId && (
-          <a className="cb-link" href={listHref({ id: listId, isWishlist: false })}>
-            {messages.viewList}
-          </a>
-        )}
-      </ListMessageNotice>
-    </div>
+    <ListMessageNotice message={message} onDismiss={() => page.tell(null)}>
+      {listId && (
+        <a className="cb-link" href={listHref({ id: listId, isWishlist: false })}>
+          {messages.viewList}
+        </a>
+      )}
+    </ListMessageNotice>
   );
 }
 
-interface SelectedListsProps {
-  page: ShoppingListsState;
-  /** No list is on the screen: then there is something to say of those that are ticked and out of sight, or nothing. */
-  isEmpty: boolean;
-}
-
 /** What can be done to the lists that are ticked; only those on the screen can be deleted [2 §2 Selection out of sight]. */
-function SelectedLists({ page, isEmpty }: SelectedListsProps) {
-  useSignals();
+function SelectedLists({ page }: { page: ShoppingListsState }) {
   const adding = useStore(page.adding.$adding, (buttons) => buttons.has('selected'));
-  if (isEmpty && page.selection.selected.value.size === 0) return null;
   return (
-    <div className="cb-selected-rows">
-      <Button tone="action" busy={adding} onPress={page.addSelected}>
-        {messages.addToCart}
-      </Button>
-      <Button tone="danger" onPress={page.askToDelete}>
-        {messages.delete}
-      </Button>
-      <Button onPress={page.moveSelected}>{messages.moveItems}</Button>
-      <SelectedCount
-        selection={page.selection}
-        text={messages.selected}
-        hiddenText={messages.selectedHidden}
-      />
-    </div>
+    <SelectedRows
+      selection={page.selection}
+      messages={messages}
+      actions={[
+        {
+          label: messages.addToCart,
+          tone: 'action',
+          busy: adding,
+          unchosen: messages.chooseToAdd,
+          onPress: page.addSelected,
+        },
+        {
+          label: messages.delete,
+          tone: 'danger',
+          needsSight: true,
+          unchosen: messages.chooseToDelete,
+          onPress: page.askToDelete,
+        },
+        {
+          label: messages.moveItems,
+          needsSight: true,
+          unchosen: messages.chooseToMove,
+          onPress: page.moveSelected,
+        },
+      ]}
+    />
   );
 }

@@ -16,10 +16,6 @@ export const loadShoppingListsParts = () => import('./shopping-lists-lazy.tsx');
 const messages = defineMessages('shopping-lists', {
   listsFound: '{count} lists found',
   oneListFound: '1 list found',
-  chooseToAdd: 'Please choose at least one shopping list to add the items from that list to your Cart.',
-  chooseToDelete: 'Please choose at least one shopping list to delete.',
-  chooseToMove: 'Please choose at least one shopping list to move its items.',
-  chooseShown: 'The lists that you have selected are not shown. Only lists that you can see are deleted.',
 });
 
 /** The dialog that is open. */
@@ -38,10 +34,13 @@ export interface ShoppingListsState extends ListMessages {
   /** Shows the lists as the page's address asks for them, and a message from the page before. @returns unsubscribe */
   start(): () => void;
   search(text: string): Promise<void>;
+  /** At least one list is ticked. */
   addSelected(): Promise<unknown>;
+  /** At least one of the lists that are ticked is on the screen. */
   askToDelete(): void;
   /** The lists whose items the shopper wants to move; a new value at each press. */
   $moving: ReadableAtom<readonly string[] | null>;
+  /** At least one of the lists that are ticked is on the screen. */
   moveSelected(): void;
   open(dialog: ListsDialog): void;
   close(): void;
@@ -64,11 +63,6 @@ export function createShoppingLists(): ShoppingListsState {
     onShown: ({ rows, contents }) => selection.offer(idsOf(rows), idsOf(contents.lists)),
   });
 
-  /** Says what to do where no list was chosen. */
-  function demand(listIds: readonly string[], text: string): void {
-    tell(listIds.length ? null : { tone: 'danger', text });
-  }
-
   return {
     table,
     $dialog,
@@ -85,22 +79,20 @@ export function createShoppingLists(): ShoppingListsState {
       return table.search(text);
     },
     async addSelected() {
+      tell(null);
       const listIds = [...selection.selected.peek()];
-      demand(listIds, messages.chooseToAdd);
-      return listIds.length > 0 && adding.add('selected', () => addListsToCart(listIds));
+      return adding.add('selected', () => addListsToCart(listIds));
     },
     askToDelete() {
+      tell(null);
       const shown = new Set(selection.inSight.peek());
-      const ticked = selection.selected.peek().size;
-      demand([...shown], ticked ? messages.chooseShown : messages.chooseToDelete);
       const lists = (table.$state.get().shown?.rows ?? []).filter(({ id }) => shown.has(id));
-      if (lists.length) $dialog.set({ kind: 'delete', lists, hidden: ticked - shown.size });
+      $dialog.set({ kind: 'delete', lists, hidden: selection.selected.peek().size - shown.size });
     },
     $moving,
     moveSelected() {
-      const listIds = [...selection.inSight.peek()];
-      demand(listIds, messages.chooseToMove);
-      if (listIds.length) $moving.set(listIds);
+      tell(null);
+      $moving.set([...selection.inSight.peek()]);
     },
     open: (dialog) => $dialog.set(dialog),
     close: () => $dialog.set(null),

@@ -7,8 +7,9 @@ import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { ListOutcomes } from '../../shared/ui/lists/list-outcomes-place.tsx';
 import { SearchBox } from '../../shared/ui/table/search-box.tsx';
-import { ShoppingListsContents } from './shopping-lists-contents.tsx';
+import { ListsMessage, ShoppingListsContents } from './shopping-lists-contents.tsx';
 import { createShoppingLists, loadShoppingListsParts } from './shopping-lists-state.ts';
 
 const messages = defineMessages('shopping-lists', {
@@ -60,7 +61,7 @@ function ListsPage({ priced }: { priced: boolean }) {
   useLayoutEffect(() => {
     const stop = page.start();
     // A message from the page before is about the table, so the focus goes there.
-    if (page.$message.get()) heading.current?.focus();
+    if (page.$message.get()) holdInView(heading.current);
     return stop;
   }, [page]);
   return (
@@ -88,20 +89,31 @@ function ListsPage({ priced }: { priced: boolean }) {
           </Button>
         </div>
       </div>
-      <div className="cb-list-outcomes">
+      <ListOutcomes>
         <ShoppingListsNotices />
         {added && <AddingOutcome outcome={added} onDismiss={page.adding.dismiss} />}
         {moved && <MoveLists page={page} listIds={moved} focusHeading={() => heading.current?.focus()} />}
-      </div>
+        <ListsMessage page={page} />
+      </ListOutcomes>
       <div className="cb-shopping-lists__body" data-busy={busy}>
-        <ShoppingListsContents
-          page={page}
-          caption={messages.title}
-          priced={priced}
-          focusHeading={() => heading.current?.focus()}
-        />
+        <ShoppingListsContents page={page} priced={priced} focusHeading={() => heading.current?.focus()} />
       </div>
       {dialog && <ListsDialogs dialog={dialog} page={page} />}
     </>
   );
+}
+
+/**
+ * Moves the focus to the heading, and keeps it in view while what stands above it is still taking its place, until the
+ * shopper does something.
+ */
+function holdInView(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  const settling = new ResizeObserver(() =>
+    heading?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' }),
+  );
+  settling.observe(document.body);
+  for (const type of ['blur', 'wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    addEventListener(type, () => settling.disconnect(), { capture: true, once: true, passive: true });
+  }
 }

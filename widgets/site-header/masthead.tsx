@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { configuration } from '../../shared/page/configuration.ts';
 import { type FallbackLink, findFallbackLink } from '../../shared/page/links/fallback-links.ts';
 import { pageUrl } from '../../shared/page/links/page-url.ts';
@@ -25,16 +25,45 @@ interface MastheadProps {
   searchAction: string;
 }
 
-/** Logo, search, and the place of the mini-cart [2 §2 Header]. */
+/**
+ * Logo, search, and the place of the mini-cart [2 §2 Header]. Tab goes through them as they are seen: where the search
+ * stands below the others, it also comes last [accessibility Keyboard].
+ */
 export const Masthead = memo(function Masthead({ logo, pageLinks, searchAction }: MastheadProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const search = <SearchForm key="search" action={searchAction} />;
+  const cart = <CartPlace key="cart" />;
   return (
-    <div className="cb-site-header__masthead cb-site-header__inner">
+    <div className="cb-site-header__masthead cb-site-header__inner" ref={place}>
       <Logo picture={logo} href={findFallbackLink(pageLinks, 'home', messages.home)?.url ?? '/'} />
-      <SearchForm action={searchAction} />
-      <CartPlace />
+      {useStacked(place) ? [cart, search] : [search, cart]}
     </div>
   );
 });
+
+/** Whether the search stands below the rest, as the style sheet has it in a narrow place. */
+function useStacked(place: RefObject<HTMLElement | null>): boolean {
+  const [stacked, setStacked] = useState(false);
+  const focused = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const { current: masthead } = place;
+    if (!masthead) return;
+    const look = () => {
+      focused.current = document.activeElement;
+      setStacked(getComputedStyle(masthead).display === 'grid');
+    };
+    look();
+    const measuring = new ResizeObserver(look);
+    measuring.observe(masthead);
+    return () => measuring.disconnect();
+  }, [place]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an element that has been moved has lost the focus
+  useLayoutEffect(() => {
+    const { current: before } = focused;
+    if (before instanceof HTMLElement && place.current?.contains(before)) before.focus();
+  }, [stacked]);
+  return stacked;
+}
 
 /** The link to the first page: the shop's own picture, or its name. */
 function Logo({ picture, href }: { picture: Picture | null; href: string }) {

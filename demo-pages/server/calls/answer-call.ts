@@ -41,7 +41,8 @@ export async function answerCall(
   if (call.writes) session.isWriting = true;
   try {
     // Even the quickest write holds the cart for a turn of the event loop, so that two at once do meet.
-    await pause((call.writes ? latency : 0) + faultNumber(faults, 'delay') + jitter(faults, session));
+    const time = (call.writes ? latency : 0) + session.latency;
+    await pause(time + faultNumber(faults, 'delay') + jitter(faults, session));
     const early = earlyAnswer(faults);
     if (early) return sendEarly(reply, early);
     if (call.membersOnly && session.kind.guest) return sendEarly(reply, notAuthenticatedAnswer());

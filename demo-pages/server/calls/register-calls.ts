@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type JournalEntry, record } from '../journal.ts';
 import type { Sessions } from '../sessions.ts';
+import { holdCalls } from '../workbench/race.ts';
 import { ALL_CALLS } from './all-calls.ts';
 import { answerCall } from './answer-call.ts';
 
@@ -21,6 +22,7 @@ export function registerCalls(app: FastifyInstance, settings: CallSettings): voi
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
   });
+  holdCalls(app, sessions);
   for (const call of ALL_CALLS) {
     app.route({
       method: call.method,

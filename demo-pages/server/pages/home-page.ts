@@ -6,10 +6,11 @@ import { ORDER_COUNTS } from '../orders/order-book.ts';
 import { USER_KINDS } from '../user-kinds.ts';
 import { partnerLinks } from './account/account-pages.ts';
 import { type Html, html } from './html.ts';
-import { OLD_LIBRARIES, type Page } from './layout.ts';
+import type { Page } from './layout.ts';
 import { MENUS } from './navigation.ts';
 import type { PageContext } from './page-context.ts';
 import { PAGE_GROUPS } from './page-list.ts';
+import { OLD_LIBRARIES } from './sheets.ts';
 import { MESSAGE_TONES } from './state-block.ts';
 import { HEAD_FORMS } from './widget-head.ts';
 
@@ -33,7 +34,7 @@ export function homePage(context: PageContext): Page {
     context.session;
   return {
     title: 'Welcome',
-    body: html`<div class="hero"><h1>Science supplies for every classroom</h1><p>A demonstration of a shop's pages with the widgets on them.</p><p><a class="btn btn-action btn-lg" href="/checkout/cart">Go to the cart page</a> <a class="btn btn-default btn-lg" href="/catalogue">Browse the catalogue</a></p></div>
+    body: html`<div class="hero"><h1>Science supplies for every classroom</h1><p>A demonstration of a shop's pages with the widgets on them.</p><p><a class="btn btn-action btn-lg" href="/checkout/cart">Go to the cart page</a> <a class="btn btn-default btn-lg" href="/states">See every state</a> <a class="btn btn-default btn-lg" href="/catalogue">Browse the catalogue</a></p></div>
 <div class="row"><div class="col-md-7"><h2>Pages</h2>${PAGE_GROUPS.map(
       ({ heading, pages }) =>
         html`<h3>${heading}</h3><dl class="page-list">${pages.map(

@@ -1,9 +1,12 @@
 import { countPieces } from '../cart/cart.ts';
 import { SHOP } from '../shop.ts';
+import { ribbon, ribbonHead } from '../workbench/ribbon.ts';
+import { scenarioScript } from '../workbench/state-links.ts';
 import { type Html, html } from './html.ts';
 import { mountPoint, mountPointIfBuilt } from './mount-point.ts';
 import { navigation } from './navigation.ts';
 import type { PageContext } from './page-context.ts';
+import { LIBRARY_FILES, type OldLibrary, SHEET_FILES } from './sheets.ts';
 import { stateBlock } from './state-block.ts';
 import { type PageScripts, siteScript, widgetHead } from './widget-head.ts';
 
@@ -15,28 +18,21 @@ export interface Page {
   body: Html;
   /** Another state block than the session's, such as a broken one. */
   state?: Html;
-  /** Which sheets it has: the site's, one that gives widgets their room alone, or the site's and one that spoils everything. */
-  sheets?: 'site' | 'bare' | 'hostile';
+  /** Which sheets it has, whatever the session's are; a bare page of its own has no header either. */
+  sheets?: 'bare' | 'hostile';
+  /** Further scripts and sheets of the page's own, by their addresses. */
+  scripts?: readonly string[];
+  styles?: readonly string[];
+  /** True for a page that frames pages in tabs of their own. */
+  framesTabs?: boolean;
 }
 
-/** What `?library=` may ask for: pages whose built-ins an old library has replaced. */
-export const OLD_LIBRARIES = ['1.6', '1.7'] as const;
-
-export type OldLibrary = (typeof OLD_LIBRARIES)[number];
-
-const SITE_SHEETS = ['/vendor/bootstrap/css/bootstrap.min.css', '/site/site.css'];
-const SHEETS = {
-  site: SITE_SHEETS,
-  bare: ['/site/places.css'],
-  hostile: [...SITE_SHEETS, '/site/hostile.css'],
-};
-
-/** Prototype.js, or what stands in for it, by version. */
-const LIBRARY_FILES = { '1.6': 'as-prototype-1.6.js', '1.7': 'prototype-1.7.3.js' };
-
-/** Writes a whole page, header and footer around its body. */
-export function layout(page: Page, context: PageContext, scripts: PageScripts): Html {
-  const { title, body, trail, state, sheets = 'site' } = page;
+/**
+ * Writes a whole page, header and footer around its body.
+ * @param hasRibbon whether the workbench's ribbon is above it
+ */
+export function layout(page: Page, context: PageContext, scripts: PageScripts, hasRibbon = false): Html {
+  const { title, body, trail, state, sheets, styles = [] } = page;
   const isBare = sheets === 'bare';
   return html`<!DOCTYPE html>
 <html lang="en">
@@ -45,16 +41,16 @@ export function layout(page: Page, context: PageContext, scripts: PageScripts): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} | ${SHOP.name}</title>
 <link rel="icon" href="/site/images/icon.svg" type="image/svg+xml">
-${SHEETS[sheets].map((sheet) => html`<link rel="stylesheet" href="${sheet}">\n`)}${state ?? stateBlock(context.session, context.portal)}
-${libraries(context.session.oldLibrary, scripts)}${widgetHead(scripts, body)}
-${siteScript('/site/shop.js', scripts, 'defer')}</head>
+${[...SHEET_FILES[sheets ?? context.session.sheet], ...styles].map((sheet) => html`<link rel="stylesheet" href="${sheet}">\n`)}${state ?? stateBlock(context.session, context.portal)}
+${hasRibbon && ribbonHead(scripts)}${libraries(context.session.oldLibrary, scripts)}${widgetHead(scripts, body)}
+${siteScript('/site/shop.js', scripts, 'defer')}${page.scripts?.map((script) => siteScript(script, scripts, 'defer'))}${scenarioScript(context.address, scripts)}</head>
 <body>
 ${!isBare && siteHeader(context)}
 <main id="content" class="container" tabindex="-1">
 ${trail && breadcrumb(trail, title)}${body}
 </main>
 ${!isBare && siteFooter(context)}
-</body>
+${hasRibbon && ribbon(context.session, context.address)}</body>
 </html>
 `;
 }

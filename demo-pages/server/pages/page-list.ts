@@ -96,6 +96,7 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
   {
     heading: 'For developers',
     pages: [
+      ['/snippets', 'Snippets', 'What a template needs for a widget: mount point, JSP tag, head, policy.'],
       ['/reference', 'Reference', 'What a template may write, and what a page may rely on.'],
       [
         '/gallery',

@@ -6,9 +6,15 @@ import { CATEGORY_NAMES, type Category } from '../catalogue/product.ts';
 import { pageHeaders } from '../policy-headers.ts';
 import { registerSamples } from '../samples/register-samples.ts';
 import type { Session, Sessions } from '../sessions.ts';
-import { applySwitches } from '../switches.ts';
+import { neighbours, tabOf } from '../tabs.ts';
+import { registerRace } from '../workbench/race.ts';
+import { serveWorkbenchScripts } from '../workbench/scripts.ts';
+import { snippetsPage } from '../workbench/snippets/snippets-page.ts';
+import { registerStateLinks, withoutScenario } from '../workbench/state-links.ts';
+import { statesPage } from '../workbench/states-page.ts';
 import { landingPage, organizationPage, profilePage, ssoProfilePage } from './account/account-pages.ts';
 import { registerSignIn } from './account/sign-in.ts';
+import { arrive } from './arrive.ts';
 import { cartPage } from './cart/cart-page.ts';
 import { checkoutLoginPage, quoteConfirmationPage, quotePage } from './cart/checkout-pages.ts';
 import { registerLegacyCart } from './cart/legacy-cart.ts';
@@ -46,6 +52,10 @@ export interface PageSettings {
   widgets: ReadonlySet<string>;
   /** The folder of the build. */
   folder: string;
+  /** The folder of the build on real React, where there is one. */
+  react?: string;
+  /** Whether pages have the ribbon, and switches in an address open a tab. */
+  workbench: boolean;
 }
 
 /** Pages by their path; one that gives undefined is answered 404. */
@@ -88,6 +98,7 @@ const PAGES: Record<string, (context: PageContext, parameter: string) => Page | 
   '/order-sheet': orderSheetPage,
   '/gallery': galleryPage,
   '/slots': slotsPage,
+  '/states': statesPage,
   '/bare': barePage,
   '/hostile': hostilePage,
 };
@@ -95,6 +106,9 @@ const PAGES: Record<string, (context: PageContext, parameter: string) => Page | 
 /** Pages whose widgets send guests to the sign-in themselves, or have something for them. */
 const HAS_OWN_GATE =
   /^\/account\/(order|order-detail|list[a-z-]*|landing|profile|b2i\/organization-user|sso\/profile\.jsp)(\?|$)/;
+
+const NOT_BUILT =
+  'There is no build on real React: run npm run build -- --runtime react --out .cache/react, then start again.';
 
 /** Where a checkout leads to. */
 const IS_CHECKOUT_TARGET = /^\/checkout\/(login|shipping|int\/save)(\?|$)/;
@@ -114,18 +128,23 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
   const send: SendPage = (page, request, reply, session) => {
     const context = { session, portal, widgets, address: request.url };
     const nonce = randomBytes(16).toString('base64');
-    const scripts = { form: session.head, nonce, folder, cdn: portal };
+    const built = session.runtime === 'react' && settings.react ? settings.react : folder;
+    const scripts = { form: session.head, nonce, folder: built, cdn: portal };
+    const { host, 'sec-fetch-dest': place } = request.headers;
+    const hasRibbon = settings.workbench && place !== 'iframe';
+    const others = settings.workbench || page.framesTabs || tabOf(host) ? neighbours(host) : '';
     return reply
-      .headers(pageHeaders(session.hasPolicy, portal, scripts))
+      .headers(pageHeaders(session.hasPolicy, portal, scripts, others))
       .type('text/html; charset=utf-8')
-      .send(layout(page, context, scripts).text);
+      .send(layout(page, context, scripts, hasRibbon).text);
   };
   const show = (request: FastifyRequest, reply: FastifyReply, page: PageOf): FastifyReply => {
-    const session = sessions.of(request, reply);
-    const { address, problems } = applySwitches(session, request.url);
+    const { session, address, problems, elsewhere } = arrive(sessions, request, reply, settings.workbench);
     if (problems.length)
       return send(noticePage('Unknown switch', problems.join('. ')), request, reply.code(400), session);
-    if (address !== request.url) return reply.redirect(address, 303);
+    if (elsewhere) return reply.redirect(elsewhere, 303);
+    if (session.runtime === 'react' && !settings.react)
+      return send(noticePage('Not built', NOT_BUILT), request, reply.code(404), session);
     if (session.faults.has('no-next-page') && IS_CHECKOUT_TARGET.test(address)) return reply.code(204).send();
     if (session.kind.guest && address.startsWith('/account/') && !HAS_OWN_GATE.test(address)) {
       return reply.redirect(`/account/login?resume=${encodeURIComponent(address)}`, 303);
@@ -133,7 +152,7 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
     const found = page({ session, portal, widgets, address });
     if (!found)
       return send(noticePage('Page not found', 'There is no such page.'), request, reply.code(404), session);
-    session.lastPage = address;
+    session.lastPage = withoutScenario(address);
     return send(found, request, reply, session);
   };
   registerSamples(app);
@@ -145,7 +164,11 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
   app.get<{ Querystring: { q?: string } }>('/search', (request, reply) =>
     show(request, reply, (context) => searchPage(context, String(request.query.q ?? '').slice(0, 80))),
   );
+  app.get('/snippets', (request, reply) => show(request, reply, (context) => snippetsPage(context, folder)));
   registerSessionState(app, settings);
+  serveWorkbenchScripts(app);
+  registerStateLinks(app);
+  registerRace(app, sessions);
   registerSignIn(app, sessions, send);
   registerLegacyCart(app, settings, send);
   registerCheckoutForms(app, settings, send);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { applySwitches } from '../switches.ts';
+import { applySwitches, takeSwitches } from '../switches.ts';
 import type { PageSettings } from './register-pages.ts';
 import { pageState } from './state-block.ts';
 
@@ -13,7 +13,9 @@ export function registerSessionState(
 ): void {
   app.get<{ Querystring: { address?: string } }>('/session-state', (request, reply) => {
     const session = sessions.of(request, reply);
-    session.lastPage = applySwitches(session, request.query.address ?? '/').address;
+    const { address, switches } = takeSwitches(request.query.address ?? '/');
+    applySwitches(session, switches);
+    session.lastPage = address;
     return reply.header('cache-control', 'no-store').send({ ...pageState(session, portal) });
   });
 }

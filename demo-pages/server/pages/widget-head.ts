@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFile } from '../static-files.ts';
+import { workbenchScript } from '../workbench/scripts.ts';
 import { type Html, html, trusted } from './html.ts';
 
 /** What `?head=` may ask for: the loader's script alone, or one of the three fragments of the build. */
@@ -40,7 +41,7 @@ export function siteScript(address: string, { form, nonce }: PageScripts, when: 
   const guards =
     (form === 'nonce' || form === 'cdn') &&
     html` nonce="${nonce}" integrity="sha384-${createHash('sha384')
-      .update(readFileSync(siteFile(address)))
+      .update(workbenchScript(address) ?? readFileSync(siteFile(address)))
       .digest('base64')}"`;
   return html`<script src="${address}"${guards}${when && ` ${when}`}></script>\n`;
 }

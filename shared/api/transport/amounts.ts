@@ -2,12 +2,13 @@ import { coerce, coercer, scalar, text } from './coercers.ts';
 
 /**
  * US dollars: `12.5`, `"12.50"`, `"$1,234.50"`. A minus sign or, as in bookkeeping, parentheses make it
- * negative. Commas stand between thousands only: `"12,50"` could be meant in two ways and is not read.
+ * negative. Commas stand between thousands only, and nothing else within digits: `"12,50"` and `"12 500"` could be meant in
+ * two ways and are not read.
  */
 export const money = coercer((value) => {
   if (typeof value === 'number') return finite(value);
   const plain = scalar(value)
-    .replace(/\s/g, '')
+    .replace(/([-$(])\s+|\s+(?=\))/g, '$1')
     .replace(/^\((.+)\)$/, '-$1');
   const [, sign, digits] = /^(-?\$?-?)(?=\.?\d)((?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d*)?)$/.exec(plain) ?? [];
   if (!digits) return undefined;

@@ -7,6 +7,9 @@ import { announceRequest, READ_LIMIT, send, takeEarlyRead } from './send.ts';
 /** Milliseconds that a write may take, headers and body together. */
 const WRITE_LIMIT = 15000;
 
+/** An address of mail among what a shopper searches for, which is the one typed text in a path. */
+const TYPED_MAIL = /=[^/]*%40[^/]*/;
+
 /** One request. */
 export interface Request {
   path: string;
@@ -29,7 +32,8 @@ export async function attempt({ path, write, signal }: Request): Promise<Attempt
   if (signal?.aborted) return { judged: failed('aborted') };
   const early = write ? undefined : takeEarlyRead(path);
   if (!early && !navigator.onLine) return { judged: failed('offline') };
-  const { startedAt, endRequest } = early ?? announceRequest(write?.init.method ?? 'GET', path, write?.told);
+  const { startedAt, endRequest } =
+    early ?? announceRequest(write?.init.method ?? 'GET', path.replace(TYPED_MAIL, '=[hidden]'), write?.told);
   const controller = new AbortController();
   let response: Response | undefined;
   let judged: Judged = failed('network');

@@ -23,9 +23,12 @@ export function coercer<Value>(
   });
 }
 
-/** What a struct makes of a value; `null` when that breaks the contract. */
+/**
+ * What a struct makes of a value; `null` when that breaks the contract. What a page has added to all objects is no struct,
+ * though a walk over a schema finds it: that makes nothing.
+ */
 export function coerce<Value>(value: unknown, struct: Struct<Value, null>): Value | null {
-  return struct.coercer(value, NO_CONTEXT) as Value | null;
+  return struct.coercer?.(value, NO_CONTEXT) as Value | null;
 }
 
 const NO_CONTEXT = { path: [], branch: [] };

@@ -17,7 +17,7 @@ export function post<Reply, Value>(
   toValue: (reply: Reply) => Value,
   { keepalive, signal }: WriteOptions = {},
 ): Promise<Result<Value>> {
-  const write = { init: { ...writing(body), keepalive }, told: forPage(body) };
+  const write = { init: { ...writing(body), keepalive }, told: toldBody(body) };
   return call({ endpoint: `POST ${path}`, path, write, struct, toValue, signal });
 }
 
@@ -28,12 +28,18 @@ function writing(body: object): RequestInit {
   return { method: 'POST', body: writeJson(body), headers };
 }
 
-/** Addresses of mail and names of persons; the names of lists and companies are no secret. */
-const PERSONAL = /email|^(first|last)_?name$/i;
+/** Addresses of mail, names of persons and what is written to them; the names of lists and companies are no secret. */
+const PERSONAL = /email|^(first|last)_?name$|^message$/i;
+
+/** A shopper may type one anywhere. */
+const MAIL = /[^\s,;<>]+@[^\s,;<>]+/g;
+
+const HIDDEN = '[hidden]';
 
 /** A body as scripts of the page may see it: without passwords and tokens, and with what is personal hidden. */
-function forPage(body: object): unknown {
-  return JSON.parse(writeJson(body, /password|token/i), (key, value) =>
-    value && PERSONAL.test(key) ? '[hidden]' : value,
-  );
+function toldBody(body: object): unknown {
+  return JSON.parse(writeJson(body, /password|token/i), (key, value) => {
+    if (value && PERSONAL.test(key)) return HIDDEN;
+    return typeof value === 'string' ? value.replace(MAIL, HIDDEN) : value;
+  });
 }

@@ -11,8 +11,7 @@ const LANDING = '/account/landing';
 export function accountUrl({
   guest,
   given = '',
-  base,
-  allow,
+  ...gate
 }: {
   guest: boolean;
   given: string | undefined;
@@ -20,10 +19,12 @@ export function accountUrl({
   base: string;
   /** Origins besides the page's own. */
   allow: readonly string[];
+  /** Where no address may lead to: the server's calls. */
+  closed: string;
 }): string {
   if (guest) return '/account/login';
   const [, host = '', path = ''] = /^((?:[^:/?#]*:)?(?:\/\/[^/?#]*)?)([^?#]*)/.exec(given) ?? [];
   const [kept, ...cut] = path.split('.');
   const url = cut.length > 0 ? `${host}${kept}` : given;
-  return (kept && safeUrl(url, { base, allow })) || LANDING;
+  return (kept && safeUrl(url, gate)) || LANDING;
 }

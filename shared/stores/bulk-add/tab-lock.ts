@@ -9,11 +9,12 @@ export function takeTabLock(): Promise<(() => void) | null> {
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return Promise.resolve(() => {});
   return new Promise((resolve) => {
-    // A page may not be allowed to use locks, such as one in a frame without storage.
-    locks
-      .request('cb-bulk-add', { ifAvailable: true }, (lock) =>
+    async function ask(): Promise<void> {
+      await locks?.request('cb-bulk-add', { ifAvailable: true }, (lock) =>
         lock ? new Promise<void>((release) => resolve(release)) : resolve(null),
-      )
-      .catch(() => resolve(() => {}));
+      );
+    }
+    // A page may not be allowed to use locks, such as one in a frame without storage.
+    ask().catch(() => resolve(() => {}));
   });
 }

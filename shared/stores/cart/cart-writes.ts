@@ -8,7 +8,7 @@ import {
   type WantedQuantity,
   wantOfEachLine,
 } from '../../domain/cart/cart-changes.ts';
-import type { Pieces } from '../../domain/cart/pieces-by-item.ts';
+import { type Pieces, piecesByItem } from '../../domain/cart/pieces-by-item.ts';
 import { type Failure, isInDoubt, type Result } from '../../domain/failure.ts';
 import { sumOf } from '../../domain/sum.ts';
 import { applyWrite, handleWriteFailure } from './apply-write.ts';
@@ -17,7 +17,7 @@ import { joinCartWrite, whenCartIdle } from './cart-queue.ts';
 import { commitLine, prepareLineWrites } from './line-actions.ts';
 import { $lineEdits, findUnansweredLine, isUnsettled } from './line-edits.ts';
 import { pushServerEntries } from './server-entries.ts';
-import { addUndoEntry, dropUndoEntry, type UndoEntry } from './undo-history.ts';
+import { addUndoEntry, keepMissing, type UndoEntry } from './undo-history.ts';
 
 const DONE: Result<null> = { ok: true, value: null };
 
@@ -117,28 +117,41 @@ async function writeItem(item: Pieces): Promise<Result<null>> {
  */
 async function writeUndo(entry: UndoEntry): Promise<Result<null>> {
   const items = [entry, ...entry.rest];
+  const before = $cart.get();
   const wanted = wantAdded(items);
   const missing: typeof items = [];
   let failure: Failure | undefined;
+  let { cart } = before;
+  let addedSince: Pieces[] = [];
   for (const item of items) {
     // Only a refusal is about the one item; any other failure would stop the next one, too.
-    const result = failure && failure.kind !== 'business' ? null : await add(item, wanted);
+    const result = failure && failure.kind !== 'business' ? null : await add(item, wanted, addedSince);
+    if (cart !== $cart.get().cart) addedSince = [];
+    else if (result?.ok) addedSince.push(item);
+    ({ cart } = $cart.get());
     if (result?.ok) continue;
     failure ??= result?.failure;
     missing.push(item);
   }
-  dropUndoEntry(entry.key);
-  addUndoEntry(missing, entry.index, { movedTo: entry.movedTo, failure });
-  if (missing.length < items.length) await applyWrite(null, wanted);
+  keepMissing(entry, missing, failure);
+  const restored = items.filter((item) => !missing.includes(item));
+  if (restored.length) await applyWrite(null, wantAdded(restored, before));
   return failure ? { ok: false, failure } : DONE;
 }
 
 /**
  * One addition. An addition in doubt is decided by the pieces of that item in the cart.
  * @param wanted what this addition and those along with it should come to
+ * @param addedSince what was added after the cart was read last: another line of the same item, perhaps
  */
-async function add({ itemNumber, quantity }: Pieces, wanted: WantedQuantities): Promise<Result<null>> {
-  const before = piecesInCart(itemNumber);
+async function add(
+  { itemNumber, quantity }: Pieces,
+  wanted: WantedQuantities,
+  addedSince: readonly Pieces[] = [],
+): Promise<Result<null>> {
+  const read = piecesInCart(itemNumber);
+  const since = addedSince.filter((item) => item.itemNumber === itemNumber);
+  const before = read === null ? null : sumOf(since, (item) => item.quantity) + read;
   const result = await addToCart({ itemNumber, quantity });
   if (result.ok) return DONE;
   // The failure says that it was not added, so no change notice repeats it.
@@ -155,9 +168,9 @@ export function piecesInCart(itemNumber: string): number | null {
 }
 
 /** What the lines of added items should come to; unknown where an item has several lines. */
-function wantAdded(added: Pieces[]): WantedQuantities {
-  const lines = $cart.get().cart?.lines ?? [];
-  const items = added.map(({ itemNumber, quantity }): [string, WantedQuantity] => {
+function wantAdded(added: readonly Pieces[], { cart } = $cart.get()): WantedQuantities {
+  const lines = cart?.lines ?? [];
+  const items = piecesByItem(added).map(({ itemNumber, quantity }): [string, WantedQuantity] => {
     const [line, another] = lines.filter((one) => one.itemNumber === itemNumber);
     return [itemNumber, another ? 'any' : (line?.quantity ?? 0) + quantity];
   });

@@ -51,9 +51,10 @@ function candidates(env, platform) {
 }
 
 /**
+ * Gives the browser that the package `@sparticuz/chromium` carries, the same one wherever the lock file is.
  * Unpacks aside and moves the whole into its place: another run that starts at the same time never finds half a file.
  */
-async function unpackChromium() {
+export async function unpackChromium() {
   const { default: chromium } = await import('@sparticuz/chromium');
   const program = join(CACHE, 'chromium');
   if (await exists(program)) return program;

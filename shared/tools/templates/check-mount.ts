@@ -7,7 +7,7 @@ import type { TagAttribute } from './markup.ts';
 import { attributeOf, type Mount, type TemplateFile } from './template-file.ts';
 
 /** Attributes of a kit's tag that are no props of the widget. */
-const KIT_ATTRIBUTES = ['name', 'id', 'class', 'style', 'load'];
+const KIT_ATTRIBUTES = ['name', 'id', 'class', 'styleClass', 'style', 'load', 'off'];
 /** Where the browser moves a mount point out, ends the element before it, or has a link around a widget. */
 const MISPLACED: Record<string, string> = {
   p: 'a <p> ends where a block begins, so the fallback falls out of it. Put it after the paragraph',
@@ -44,7 +44,9 @@ export function checkMount(file: TemplateFile, mount: Mount, widgets: KnownWidge
   for (const attribute of mount.tag.attributes) checkAttribute(mount, attribute, widget, tell);
   for (const [name, { required, type }] of Object.entries(widget.attributes)) {
     const written = mount.isKit ? name.replace('data-', '') : name;
-    const found = attributeOf(mount.tag, written);
+    const found = mount.tag.attributes.find(
+      (other) => (mount.isKit ? propOf(other.name) : other.name) === name,
+    );
     const isNear = mount.tag.attributes.some(
       (other) => !isKnown(mount, other.name, widget) && nearestName(other.name, [written]),
     );
@@ -54,10 +56,15 @@ export function checkMount(file: TemplateFile, mount: Mount, widgets: KnownWidge
   return findings;
 }
 
+/** The attribute in HTML that one of a kit's tag becomes: 'tempB2i', or 'temp-b2i', is 'data-temp-b2i'. */
+function propOf(name: string): string {
+  return `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
 type Widget = NonNullable<ReturnType<KnownWidgets['get']>>;
 
 function isKnown({ isKit }: Mount, name: string, widget: Widget): boolean {
-  const html = isKit ? `data-${name}` : name;
+  const html = isKit ? propOf(name) : name;
   return Object.hasOwn(widget.attributes, html) || (isKit ? KIT_ATTRIBUTES : MOUNT_ATTRIBUTES).includes(name);
 }
 
@@ -68,7 +75,7 @@ function checkAttribute(mount: Mount, attribute: TagAttribute, widget: Widget, t
     return;
   }
   const isLoad = name === (mount.isKit ? 'load' : 'data-cb-load');
-  const known = widget.attributes[mount.isKit ? `data-${name}` : name];
+  const known = widget.attributes[mount.isKit ? propOf(name) : name];
   if (!known && !isLoad) return;
   if (!mount.isKit && /[$#]\{\s*(param|paramValues|header|cookie)\b/.test(source)) {
     const cure = `Print it with \${fn:escapeXml(…)}, or use the tag of the kit`;

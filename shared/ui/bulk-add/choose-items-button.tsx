@@ -15,9 +15,13 @@ interface ChooseItemsButtonProps {
 
 /** Opens the picker (`item-picker.tsx`), whose code comes on request. */
 export function ChooseItemsButton({ label, tone, load, onPress }: ChooseItemsButtonProps) {
+  const prepare = () => void load().catch(() => {});
   return (
-    <Button label={label} tone={tone} prepare={load} onPress={onPress}>
-      {messages.chooseItems}
-    </Button>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the button inside
+    <span className="cb-choose-items" onPointerEnter={prepare} onFocus={prepare}>
+      <Button label={label} tone={tone} onPress={onPress}>
+        {messages.chooseItems}
+      </Button>
+    </span>
   );
 }

@@ -155,7 +155,7 @@ function PickQuantity({ row, ...props }: { row: PickRow } & ItemPickerColumnsPro
     <span className="cb-picker__quantity">
       <QuantityStepper
         name={name}
-        value={text}
+        text={text}
         quantity={parseOrderQuantity(text) ?? 0}
         invalid={wrong}
         describedBy={wrong ? wrongId : undefined}

@@ -1,5 +1,5 @@
 /** A dialog in which items of an order or a list are chosen, then added to the cart one after another. */
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PickRow } from '../../domain/bulk-add/item-pick.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { Button } from '../button.tsx';
@@ -61,8 +61,12 @@ export function ItemPicker(props: ItemPickerProps) {
     isSwitched.current = true;
   }, [showsRun]);
   const ticked = rows?.filter((row) => row.ticked).length ?? 0;
+  /** How often 'Add chosen' was pressed without a tick; the text is read anew each time. */
+  const [asked, setAsked] = useState(0);
 
   function add(): void {
+    setAsked(ticked ? 0 : asked + 1);
+    if (!ticked) return;
     const wrong = onAdd();
     const row = [...(body.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find(
       ({ dataset }) => dataset.row === wrong,
@@ -91,13 +95,13 @@ export function ItemPicker(props: ItemPickerProps) {
     </>
   ) : (
     <>
+      {asked > 0 && ticked === 0 && (
+        <p className="cb-picker__asks" role="alert" key={asked}>
+          {messages.pickNothing}
+        </p>
+      )}
       <Button onPress={close}>{messages.pickClose}</Button>
-      <Button
-        tone="action"
-        disabled={ticked === 0}
-        hint={ticked === 0 ? messages.pickNothing : undefined}
-        onPress={add}
-      >
+      <Button tone="action" inactive={ticked === 0} onPress={add}>
         {fill(messages.pickAdd, { count: ticked })}
       </Button>
     </>

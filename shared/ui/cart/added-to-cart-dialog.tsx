@@ -36,6 +36,7 @@ export function AddedToCartDialog({ products, note, onCheckout, onClose }: Added
   return (
     <Dialog
       title={isNothing ? messages.notAddedTitle : messages.addedTitle}
+      question={isNothing ? messages.addedNothing : undefined}
       onClose={onClose}
       actions={
         <>
@@ -52,7 +53,6 @@ export function AddedToCartDialog({ products, note, onCheckout, onClose }: Added
       }
     >
       <div className="cb-added">
-        {isNothing && <p className="cb-dialog__question">{messages.addedNothing}</p>}
         {note && <Notice tone="warning">{note}</Notice>}
         <ProductGroup heading={messages.addedHeading} products={added} />
         <ProductGroup heading={messages.refusedHeading} products={refused} refused />

@@ -1,19 +1,25 @@
 import { useState } from 'react';
-import { defineMessages } from '../../page/messages.ts';
-import { Button } from '../button.tsx';
+import { defineMessages, fill } from '../../page/messages.ts';
 import { Dialog } from '../dialog.tsx';
-import { Spinner } from '../loading.tsx';
+import { CartChoices } from './cart-choices.tsx';
 
 const messages = defineMessages('ui', {
   addToCart: 'Add to Cart',
-  keepOrReplace: 'Your cart already has items in it. Keep them, or replace them with these?',
+  keepOrReplaceOne: 'Your cart already has 1 item in it. What should become of it?',
+  keepOrReplaceMany: 'Your cart already has {count} items in it. What should become of them?',
+  keepOrReplace: 'Your cart already has items in it. What should become of them?',
   keepItems: 'Keep Existing Items',
+  keepItemsMeans: 'What is in your cart stays, and the items of this order are added to it.',
   replaceItems: 'Replace Items',
+  replaceItemsMeans:
+    'What is in your cart now is removed for good. It then holds the items of this order and nothing else.',
 });
 
 type Choice = 'keepItems' | 'replaceItems';
 
 interface KeepOrReplaceDialogProps {
+  /** How many items the cart has; left out where it is not known. */
+  inCart?: number | null;
   /** Adds to what is in the cart; the dialog takes nothing else until the promise settles. */
   onKeep: () => Promise<unknown>;
   /** Empties the cart first. The dialog takes nothing else until the promise settles. */
@@ -25,38 +31,46 @@ interface KeepOrReplaceDialogProps {
 /**
  * Asks what becomes of the items in the cart when an order is put into it once more [2 §2 Keep or replace, §4 Reorder].
  */
-export function KeepOrReplaceDialog({ onKeep, onReplace, onClose }: KeepOrReplaceDialogProps) {
+export function KeepOrReplaceDialog({ inCart, onKeep, onReplace, onClose }: KeepOrReplaceDialogProps) {
   const [chosen, setChosen] = useState<Choice>();
 
-  function choose(choice: Choice, act: () => Promise<unknown>): Promise<unknown> {
+  function choose(choice: Choice): Promise<unknown> {
     setChosen(choice);
+    const act = choice === 'keepItems' ? onKeep : onReplace;
     return act().finally(() => setChosen(undefined));
   }
 
-  const nameOf = (choice: Choice) => (
-    <>
-      {chosen === choice && <Spinner />}
-      <span className="cb-added__action">{messages[choice]}</span>
-    </>
-  );
   return (
     <Dialog
       title={messages.addToCart}
+      question={question(inCart)}
       onClose={() => {
         if (!chosen) onClose();
       }}
-      actions={
-        <>
-          <Button tone="primary" busy={!!chosen} onPress={() => choose('keepItems', onKeep)}>
-            {nameOf('keepItems')}
-          </Button>
-          <Button tone="danger" busy={!!chosen} onPress={() => choose('replaceItems', onReplace)}>
-            {nameOf('replaceItems')}
-          </Button>
-        </>
-      }
     >
-      <p className="cb-dialog__question">{messages.keepOrReplace}</p>
+      <CartChoices
+        choices={[
+          {
+            choice: 'keepItems',
+            label: messages.keepItems,
+            consequence: messages.keepItemsMeans,
+            tone: 'primary',
+          },
+          {
+            choice: 'replaceItems',
+            label: messages.replaceItems,
+            consequence: messages.replaceItemsMeans,
+            tone: 'danger',
+          },
+        ]}
+        chosen={chosen}
+        onChoose={choose}
+      />
     </Dialog>
   );
+}
+
+function question(inCart: number | null | undefined): string {
+  if (!inCart) return messages.keepOrReplace;
+  return inCart === 1 ? messages.keepOrReplaceOne : fill(messages.keepOrReplaceMany, { count: inCart });
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { Amount } from '../../domain/money.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
-import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
-import { Spinner } from '../loading.tsx';
 import { Money } from '../money.tsx';
 import { Notice } from '../notice.tsx';
+import { CartChoices } from './cart-choices.tsx';
 
 const messages = defineMessages('ui', {
   mergeTitle: 'Merged Cart Notice',
@@ -15,17 +14,20 @@ const messages = defineMessages('ui', {
   mergeOneItem: '1 item',
   mergeItems: '{count} items',
   useCurrent: 'Use Current Cart',
+  useCurrentMeans: 'You go on with what is in your cart now. The previous cart is discarded.',
   usePrevious: 'Use Previous Cart',
+  usePreviousMeans: 'You go on with the cart of your earlier visit. What is in your cart now is discarded.',
   mergeBoth: 'Merge Both Carts',
+  mergeBothMeans: 'The items of both carts are put into one. Nothing is discarded.',
 });
 
-const CHOICES = [
-  ['currentCart', 'useCurrent'],
-  ['previousCart', 'usePrevious'],
-  ['mergeCart', 'mergeBoth'],
-] as const;
+type Choice = 'currentCart' | 'previousCart' | 'mergeCart';
 
-type Choice = (typeof CHOICES)[number][0];
+const CHOICES = [
+  { choice: 'currentCart', label: messages.useCurrent, consequence: messages.useCurrentMeans },
+  { choice: 'previousCart', label: messages.usePrevious, consequence: messages.usePreviousMeans },
+  { choice: 'mergeCart', label: messages.mergeBoth, consequence: messages.mergeBothMeans },
+] as const;
 
 /** One of the two carts; what the server left out of it is not shown. */
 interface Side {
@@ -59,11 +61,11 @@ export function MergeDialog({ carts, merging, problem, priced, onChoose, onClose
   return (
     <Dialog
       title={messages.mergeTitle}
+      question={messages.mergeQuestion}
       onClose={() => {
         if (!merging) onClose();
       }}
     >
-      <p className="cb-dialog__question">{messages.mergeQuestion}</p>
       <dl className="cb-merge">
         <CartFacts name={messages.mergeCurrent} side={carts.current} priced={priced} />
         <CartFacts name={messages.mergePrevious} side={carts.previous} priced={priced} />
@@ -73,14 +75,7 @@ export function MergeDialog({ carts, merging, problem, priced, onChoose, onClose
           {problem}
         </Notice>
       )}
-      <div className="cb-merge__choices">
-        {CHOICES.map(([choice, name]) => (
-          <Button key={choice} busy={merging} onPress={() => choose(choice)}>
-            {merging && choice === chosen && <Spinner />}
-            <span className="cb-merge__choice">{messages[name]}</span>
-          </Button>
-        ))}
-      </div>
+      <CartChoices choices={CHOICES} chosen={merging ? chosen : undefined} onChoose={choose} />
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { configuration } from '../../page/configuration.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
+import { useUniqueId } from '../hooks.ts';
 import { Spinner } from '../loading.tsx';
 import { ProductImage } from '../product-image.tsx';
 
@@ -50,6 +51,7 @@ interface RestrictionDialogProps {
  */
 export function RestrictionDialog({ groups, onRemove, onReview }: RestrictionDialogProps) {
   const [removing, setRemoving] = useState(false);
+  const id = useUniqueId();
   const named = GROUPS.filter((group) => groups[group].length > 0);
   const [only] = named.length === 1 ? named : [];
 
@@ -61,6 +63,8 @@ export function RestrictionDialog({ groups, onRemove, onReview }: RestrictionDia
   return (
     <Dialog
       title={only ? messages[`${only}Title`] : messages.restrictionTitle}
+      // Of several groups each has a heading, and all texts would be too much to hear at once.
+      describedBy={only && id}
       onClose={() => {
         if (!removing) onReview();
       }}
@@ -81,6 +85,7 @@ export function RestrictionDialog({ groups, onRemove, onReview }: RestrictionDia
           key={group}
           title={only ? undefined : messages[`${group}Title`]}
           text={messages[`${group}Text`]}
+          textId={only && id}
           items={groups[group]}
         />
       ))}
@@ -93,18 +98,22 @@ interface RestrictionGroupProps {
   title: string | undefined;
   /** With a `{phone}` place in one of its sentences. */
   text: string;
+  /** Where the text describes the dialog. */
+  textId: string | undefined;
   items: readonly RestrictedProduct[];
 }
 
 /** The items that may not be ordered for the same reason [1 §8 Restricted dialogs]. */
-function RestrictionGroup({ title, text, items }: RestrictionGroupProps) {
+function RestrictionGroup({ title, text, textId, items }: RestrictionGroupProps) {
   const { phone } = configuration();
   // Without a number the sentence about calling is left out.
   const said = phone ? fill(text, { phone }) : text.replace(/ [^.]*\{phone\}[^.]*\./, '');
   return (
     <section className="cb-restriction">
       {title && <h3 className="cb-restriction__title">{title}</h3>}
-      <p className="cb-restriction__text">{said}</p>
+      <p className="cb-restriction__text" id={textId}>
+        {said}
+      </p>
       <ul className="cb-restriction__items">
         {items.map(({ itemNumber, name, imageUrl }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one item may stand on two lines, and none moves

@@ -82,7 +82,7 @@ const DEEPEST = 60;
 /**
  * Prepares a fragment; what is harmful goes afterwards. The page's outline belongs to the page, so headings
  * start at the third level. Styles, scripts and handlers never get as far as the browser's parser,
- * which would report each as a breach of the page's policy. What is too long is cut, and elements that stand too deep
+ * which would report each as a breach of the page's policy; nor does `is`, which no element can lose. What is too long is cut, and elements that stand too deep
  * leave only their text. Each pattern passes over the text once, whatever stands in it.
  */
 function prepare(html: string): string {
@@ -97,7 +97,7 @@ function prepare(html: string): string {
         if (level > DEEPEST) return '<br';
       }
       const kept = attributes.replace(ATTRIBUTE, (attribute, key: string) =>
-        /^(style|on\w+)$/i.test(key) ? '' : attribute,
+        /^(style|is|on\w+)$/i.test(key) ? '' : attribute,
       );
       return `<${slash}${name.replace(/^h[1-6]$/i, demote)}${kept}`;
     });

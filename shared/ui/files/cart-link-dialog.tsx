@@ -81,6 +81,7 @@ function Question({ items, inCart, onAdd, onClose }: QuestionProps) {
   return (
     <Dialog
       title={messages.linkTitle}
+      question={messages.linkHint}
       onClose={onClose}
       actions={
         <>
@@ -91,7 +92,6 @@ function Question({ items, inCart, onAdd, onClose }: QuestionProps) {
         </>
       }
     >
-      <p className="cb-files__text">{messages.linkHint}</p>
       <table className="cb-files__items">
         <thead className="cb-files__head">
           <tr className="cb-files__row">

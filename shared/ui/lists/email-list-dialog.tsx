@@ -50,7 +50,7 @@ export function EmailListDialog({ name, onSend, onClose }: EmailListDialogProps)
   }
 
   return (
-    <Dialog title={messages.emailTitle} onClose={onClose}>
+    <Dialog title={messages.emailTitle} question={fill(messages.emailNote, { name })} onClose={onClose}>
       <DialogForm
         check={check}
         onSubmit={() => onSend(mail)}
@@ -58,7 +58,6 @@ export function EmailListDialog({ name, onSend, onClose }: EmailListDialogProps)
         cancelLabel={messages.emailCancel}
         onClose={onClose}
       >
-        <p className="cb-dialog__question">{fill(messages.emailNote, { name })}</p>
         <Field
           {...ADDRESS_FIELD}
           ref={field}

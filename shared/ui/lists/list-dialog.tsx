@@ -136,8 +136,11 @@ interface CopyListDialogProps extends Pick<ListFormProps, 'onSave' | 'onClose'> 
 export function CopyListDialog({ list, onSave, onClose }: CopyListDialogProps) {
   const { name = '', description = '' } = list;
   return (
-    <Dialog title={messages.copyList} onClose={onClose}>
-      <p className="cb-dialog__question">{fill(messages.copyNote, { name: listName(list) })}</p>
+    <Dialog
+      title={messages.copyList}
+      question={fill(messages.copyNote, { name: listName(list) })}
+      onClose={onClose}
+    >
       <ListForm
         initial={{ name, description }}
         asksWhoSees={false}

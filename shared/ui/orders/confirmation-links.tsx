@@ -16,13 +16,16 @@ interface ConfirmationLinksProps {
 
 /** Where to go from a confirmation [2 §2 Confirmation], and the way to keep it on paper. */
 export function ConfirmationLinks({ guest, account }: ConfirmationLinksProps) {
-  const allow = configuration().externalOrigins;
+  const { externalOrigins: allow, apiBase: closed } = configuration();
   return (
     <div className="cb-confirmation__links">
       <a className="cb-button" data-tone="primary" href="/">
         {messages.continueShopping}
       </a>
-      <a className="cb-button" href={accountUrl({ guest, given: account, base: location.href, allow })}>
+      <a
+        className="cb-button"
+        href={accountUrl({ guest, given: account, base: location.href, allow, closed })}
+      >
         {messages.myAccount}
       </a>
       <PrintButton />

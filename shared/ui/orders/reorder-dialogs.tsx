@@ -8,6 +8,8 @@ interface ReorderDialogsProps {
   onChoose: (action: ReorderAction) => Promise<unknown>;
   /** Closes the question or the answer. */
   onClose: () => void;
+  /** How many items the cart has; null where it is not known. */
+  inCart: number | null;
   /** Leads to the checkout; without it there is no such button. */
   onCheckout?: () => unknown;
   /** The Merged Cart Notice, which may have to be answered first; null while nothing is offered. */
@@ -15,11 +17,12 @@ interface ReorderDialogsProps {
 }
 
 /** The dialog that a reorder shows, if any: merge, keep or replace, added [2 §2 Order dialogs, §4 Reorder]. */
-export function ReorderDialogs({ phase, onChoose, onClose, onCheckout, merge }: ReorderDialogsProps) {
+export function ReorderDialogs({ phase, onChoose, onClose, inCart, onCheckout, merge }: ReorderDialogsProps) {
   if (phase.kind === 'merging' && merge) return <MergeDialog {...merge} />;
   if (phase.kind === 'choosing') {
     return (
       <KeepOrReplaceDialog
+        inCart={inCart}
         onKeep={() => onChoose('keep')}
         onReplace={() => onChoose('clearCart')}
         onClose={onClose}

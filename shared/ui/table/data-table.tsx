@@ -8,6 +8,7 @@ import { Icon } from '../icon.tsx';
 const messages = defineMessages('ui', {
   sortedAscending: 'Sorted by {column}, ascending.',
   sortedDescending: 'Sorted by {column}, descending.',
+  scrolled: '{caption}, scrollable',
 });
 
 /**
@@ -86,8 +87,13 @@ export function DataTable<Row, Key extends string = never>(props: DataTableProps
     announce(sortText);
   }, [busy, sortText]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll what has the focus
-    <section className="cb-table__place" aria-labelledby={captionId} tabIndex={0} data-busy={busy}>
+    <section
+      className="cb-table__place"
+      aria-label={fill(messages.scrolled, { caption })}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll what has the focus
+      tabIndex={0}
+      data-busy={busy}
+    >
       <table
         {...TABLE_ROLES.table}
         className={widths ? 'cb-table cb-table--fixed' : 'cb-table'}

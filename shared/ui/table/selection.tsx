@@ -1,7 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useRef } from 'react';
-import { fill } from '../../page/messages.ts';
 import type { Column } from './data-table.tsx';
 
 /** Which of a table's rows are ticked, by their ids. A search may put ticked rows out of sight. */
@@ -141,22 +140,4 @@ export function selectColumn<Row>(props: SelectColumnProps<Row>): Column<Row> {
     head: () => <SelectAllBox selection={selection} label={allLabel} />,
     cell: (row) => <SelectBox selection={selection} id={keyOf(row)} label={labelOf(row)} />,
   };
-}
-
-interface SelectedCountProps {
-  selection: Selection;
-  /** Says how many are ticked; `{count}` stands for the number. */
-  text: string;
-  /** Says how many of them are not shown. */
-  hiddenText: string;
-}
-
-/** How many rows are ticked, and how many of those a search has put out of sight; nothing where none is. */
-export function SelectedCount({ selection, text, hiddenText }: SelectedCountProps) {
-  useSignals();
-  const count = selection.selected.value.size;
-  const hidden = count - selection.inSight.value.length;
-  if (count === 0) return null;
-  const texts = [fill(text, { count }), hidden > 0 && fill(hiddenText, { count: hidden })];
-  return <span className="cb-selected-rows__count">{texts.filter(Boolean).join(' ')}</span>;
 }

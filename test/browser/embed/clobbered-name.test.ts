@@ -1,13 +1,57 @@
 import { expect } from 'chai';
-import { mount } from '../support/mount.ts';
+import { CLOBBERED_DOCUMENT, CLOBBERED_NAMES } from '../../corpora/clobbered-names.ts';
 
-describe('an element of the page that is called cbWidgets', () => {
-  it('keeps no widget from being mounted [embedding Queue]', async () => {
-    document.body.insertAdjacentHTML('beforeend', '<form id="cbWidgets"><input name="queue"></form>');
-    expect(window.cbWidgets).to.be.instanceOf(HTMLElement);
-    const holder = await mount('<div data-cb-widget="quick-order" data-cb-load="eager"></div>');
-    expect(holder.querySelector('cb-quick-order input')).not.to.equal(null);
-    expect(window.cbWidgets?.status?.()).to.have.length(1);
-    document.querySelector('#cbWidgets')?.remove();
+/** Elements that give their name to the page, some by their id and all by their name. */
+const CARRIERS = [
+  (name: string) => `<form id="${name}" name="${name}"><input name="${name}"></form>`,
+  (name: string) => `<img name="${name}" alt=""><a id="${name}" name="${name}" href="#">x</a>`,
+  (name: string) => `<iframe name="${name}" srcdoc=""></iframe><object id="${name}"></object>`,
+];
+
+/** A page whose template has these elements before the loader; gives what does not mount on it in so many looks. */
+async function missingOn(elements: string, patience = 100): Promise<string[]> {
+  const html =
+    `<!DOCTYPE html><title>Shop</title><body>${elements}` +
+    '<div data-cb-widget="quick-order" data-cb-load="eager"></div>' +
+    '<div data-cb-widget="section-nav" data-cb-load="eager" data-sections="a"></div><h2 id="a">A</h2>' +
+    '<script type="module" src="/widgets/loader.js"></script>';
+  const frame = document.createElement('iframe');
+  frame.src = `/page?html=${encodeURIComponent(html)}`;
+  document.body.append(frame);
+  await new Promise((loaded) => frame.addEventListener('load', loaded, { once: true }));
+  const points = () => {
+    // The frame's own method may be hidden by an element.
+    const { querySelectorAll } = Document.prototype;
+    const found = querySelectorAll.call(frame.contentDocument, '[data-cb-widget]');
+    return [...(found as NodeListOf<HTMLElement>)];
+  };
+  const missing = () => points().filter((point) => !point.querySelector('.cb-island'));
+  for (let tries = 0; tries < patience && missing().length > 0; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const names = points().length ? missing().map(({ dataset }) => `${dataset.cbWidget}`) : ['the page'];
+  frame.remove();
+  return names;
+}
+
+describe('an element of the page with a name that scripts look for', () => {
+  const names = [...CLOBBERED_NAMES, ...CLOBBERED_DOCUMENT];
+
+  for (const [index, carrier] of CARRIERS.entries()) {
+    it(`keeps no widget from being mounted: ${names.length} names, in form ${index + 1} [embedding Queue]`, async () => {
+      expect(names.length).to.be.greaterThan(31);
+      const missing = await missingOn(names.map(carrier).join(''));
+      // All at once; only where something is missing, one by one, to say which.
+      const culprits: string[] = [];
+      if (missing.length) {
+        for (const name of names) if ((await missingOn(carrier(name))).length) culprits.push(name);
+      }
+      expect(culprits).to.deep.equal([]);
+      expect(missing).to.deep.equal([]);
+    });
+  }
+
+  it('is found out where it does: no script of a page gets past this one [embedding Queue]', async () => {
+    expect(await missingOn('<img name="querySelectorAll" alt="">', 10)).not.to.deep.equal([]);
   });
 });

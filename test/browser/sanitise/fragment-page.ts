@@ -1,48 +1,69 @@
-/** A page in a frame, with or without the policy of the embedding contract, that shows fragments. */
+/** A page in a frame that shows fragments of the server's HTML: with the policy of the embedding contract, without, in quirks mode. */
 import { until } from '../support/mount.ts';
 
 const PAGES = '/test/browser/sanitise/';
 
+/** The pages: `guarded` has the policy, `quirks` no doctype. */
+export const KINDS = ['guarded', 'plain', 'quirks'] as const;
+
 type Page = Window & typeof globalThis & { hostile?: unknown };
+
+/** Takes a fragment, gives what may be written into the page. */
+export type Sanitise = (html: string) => unknown;
 
 export interface FragmentPage {
   page: Page;
   /** What the page's policy has objected to. */
   violations: string[];
-  /** Has the server send a fragment, and gives the element it is shown in. */
-  show(fragment: string): Promise<HTMLElement>;
+  /** Has the server send fragments, each to a widget of its own, and gives the elements they are shown in. */
+  show(...fragments: string[]): Promise<HTMLElement[]>;
+  /** What the widgets of the page clean with; it is there once a fragment has been shown. */
+  sanitise: Sanitise;
   close(): void;
 }
 
 /** Opens the page; the widgets come from the build. */
-export async function openFragmentPage(hasPolicy: boolean): Promise<FragmentPage> {
+export async function openFragmentPage(kind: (typeof KINDS)[number]): Promise<FragmentPage> {
   const frame = document.createElement('iframe');
-  frame.src = `${PAGES}${hasPolicy ? 'guarded' : 'plain'}-page.html`;
+  frame.src = `${PAGES}${kind}-page.html`;
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   document.body.append(frame);
   await loaded;
   const page = frame.contentWindow as Page;
   const violations: string[] = [];
-  let reply = '';
+  let replies: string[] = [];
   page.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) => {
     violations.push(`${effectiveDirective} ${sample}`);
   });
   page.fetch = async () =>
-    new page.Response(JSON.stringify({ result: 'success', targeterResult: reply }), {
+    new page.Response(JSON.stringify({ result: 'success', targeterResult: replies.shift() }), {
       headers: { 'content-type': 'application/json' },
     });
 
-  async function show(fragment: string): Promise<HTMLElement> {
-    reply = fragment;
-    const place = page.document.createElement('div');
-    place.dataset.cbLoad = 'eager';
-    place.dataset.source = 'cart-bottom';
-    place.dataset.cbWidget = 'promo-area';
-    page.document.body.replaceChildren(place);
-    return until(`the fragment ${fragment}`, () =>
-      place.querySelector<HTMLElement>('.cb-html:not(.cb-html-pending)'),
-    );
+  async function show(...fragments: string[]): Promise<HTMLElement[]> {
+    replies = [...fragments];
+    const places = fragments.map(() => {
+      const place = page.document.createElement('div');
+      place.dataset.cbLoad = 'eager';
+      place.dataset.source = 'cart-bottom';
+      place.dataset.cbWidget = 'promo-area';
+      return place;
+    });
+    page.document.body.replaceChildren(...places);
+    return until(`${fragments.length} fragments`, () => {
+      const shown = [...page.document.querySelectorAll<HTMLElement>('.cb-html:not(.cb-html-pending)')];
+      return shown.length === fragments.length ? shown : null;
+    });
   }
 
-  return { page, violations, show, close: () => frame.remove() };
+  return {
+    page,
+    violations,
+    show,
+    sanitise: (html) => {
+      const registries = page as unknown as Record<symbol, { sanitise: Sanitise }>;
+      return registries[Symbol.for('cb.registry')]?.sanitise(html);
+    },
+    close: () => frame.remove(),
+  };
 }

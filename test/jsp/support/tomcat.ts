@@ -1,8 +1,11 @@
 /** The Tomcat of the JSP tests: compiled and started once, with the bundles of `npm run test:build`. */
+import { cp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { type JspPages, startJspPages } from '../../../demo-pages/jsp/start-tomcat.ts';
 import { copyWithCompressed } from './released-build.ts';
+import { snippetsAsJsp } from './snippets-as-jsp.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -24,7 +27,10 @@ let pages: JspPages;
 export async function setup({ provide }: TestProject): Promise<void> {
   const widgets = path('../../../.cache/jsp/widgets');
   const compressed = await copyWithCompressed(path('../../../.cache/build/preact'), widgets);
-  pages = await startJspPages({ widgets, pages: path('../pages') });
+  const own = path('../../../.cache/jsp/test-pages');
+  await cp(path('../pages'), own, { recursive: true });
+  await writeFile(join(own, 'snippets.jsp'), await snippetsAsJsp());
+  pages = await startJspPages({ widgets, pages: own });
   provide('tomcat', { address: pages.address, files: pages.files, compressed });
 }
 

@@ -1,13 +1,17 @@
-/** The states that a cart gets into, each looked over with axe-core on a phone and on a desktop. */
+/** The states that pages get into, each looked over with axe-core under every condition. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { findViolations } from '../support/audit.ts';
 import { BEAKERS, cartStands, goToQuickOrder, press, sees, typeInto } from '../support/cart-screen.ts';
-import { PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { findViolationsAnywhere } from '../support/conditions.ts';
+import { SHIPPED, useShop } from '../support/shop-visit.ts';
 
 interface State {
   name: string;
   path?: string;
+  /** Errors that the state brings along. */
+  expects?: RegExp[];
+  /** It takes long to look over. */
+  long?: true;
   reach: (page: Page) => Promise<unknown>;
 }
 
@@ -98,6 +102,46 @@ const STATES: State[] = [
     path: '/checkout/cart?as=contract',
     reach: cartStands,
   },
+  {
+    name: 'the cart is on its way',
+    path: '/checkout/cart?state=profile&fault=delay:60000,on:cart-details',
+    reach: (page) => page.waitForSelector('.cb-cart__body[data-phase="loading"] .cb-skeleton'),
+  },
+  {
+    name: 'the cart can only be read',
+    path: '/checkout/inspect/cart?as=punchout-session',
+    reach: cartStands,
+  },
+  {
+    name: 'the cart is long, and items are being selected',
+    path: '/checkout/cart?cart=large&as=individual',
+    long: true,
+    reach: async (page) => {
+      await cartStands(page);
+      await press(page, 'Select items');
+      await page.waitForSelector('.cb-line__tick');
+    },
+  },
+  {
+    name: 'the orders cannot be read',
+    path: '/account/order?as=individual&state=profile&fault=status:500,on:order',
+    expects: [/500/],
+    reach: (page) => sees(page, 'Your orders could not be loaded.'),
+  },
+  {
+    name: 'there are no orders',
+    path: '/account/order?as=individual&orders=0',
+    reach: (page) => sees(page, 'You have no online orders yet.'),
+  },
+  {
+    name: 'a list is to be deleted',
+    path: '/account/list?as=individual',
+    reach: async (page) => {
+      await press(page, 'Select Wish List', 'checkbox');
+      await press(page, 'Delete');
+      await sees(page, 'This cannot be undone.');
+    },
+  },
 ];
 
 describe.each([SHIPPED])('while on the page, %s,', (runtime) => {
@@ -105,12 +149,10 @@ describe.each([SHIPPED])('while on the page, %s,', (runtime) => {
 
   it.each(STATES)(
     '$name, no rule of accessibility is broken [accessibility Axe]',
-    async ({ path, reach }) => {
-      const { page } = await shop.visit(path ?? '/checkout/cart');
+    async ({ path, expects, long, reach }) => {
+      const { page } = await shop.visit(path ?? '/checkout/cart', { expects });
       await reach(page);
-      if (runtime === SHIPPED) expect(await findViolations(page)).toEqual([]);
-      await page.setViewport(PHONE);
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolationsAnywhere(page, { narrowOnly: long })).toEqual([]);
     },
   );
 });

@@ -40,6 +40,13 @@ describe.each([SHIPPED])('the fragments for the head, %s', (runtime) => {
       await press(page, `Remove ${BEAKERS}`);
       await eventually(() => readLines(page)).toHaveLength(13);
       await eventually(() => readMiniCartCount(page)).toBe('71');
+      if (form === 'self') return;
+      const sheets = await page.$$eval('link[rel=stylesheet][href*="/widgets/"]', (links) =>
+        links.map((link) => ({ checked: link.matches('[integrity]'), used: !link.matches('[disabled]') })),
+      );
+      expect(sheets.filter(({ used, checked }) => used && !checked)).toEqual([]);
+      // The common sheet, and those of the widgets that are on the page; each of the others waits.
+      expect(sheets.filter(({ used }) => used).length).toBeLessThan(sheets.length / 2);
     },
   );
 
@@ -86,13 +93,13 @@ describe.each([SHIPPED])('the fragments for the head, %s', (runtime) => {
 });
 
 /** A copy of the build in which one file of the release has another content, though a harmless one. */
-function spoiledFolder(runtime: Runtime, pattern: RegExp): string {
+function spoiledFolder(runtime: Runtime, pattern: RegExp, addition = 'globalThis.spoiled = true;'): string {
   const folder = mkdtempSync(join(tmpdir(), 'widgets-'));
   cpSync(builtFolder(runtime), folder, { recursive: true });
   const files = readdirSync(join(folder, 'releases'), { recursive: true }).map(String);
   const spoiled = files.filter((path) => pattern.test(path));
   expect(spoiled).not.toEqual([]);
-  for (const file of spoiled) appendFileSync(join(folder, 'releases', file), '\nglobalThis.spoiled = true;');
+  for (const file of spoiled) appendFileSync(join(folder, 'releases', file), `\n${addition}`);
   return folder;
 }
 
@@ -120,6 +127,22 @@ describe.each(WITH_MAP)(
     });
   },
 );
+
+describe('a stylesheet of another origin that somebody has changed', () => {
+  const pattern = /assets[/\\]quick-order-[0-9a-f]{8}\.css$/;
+  const folder = spoiledFolder(SHIPPED, pattern, 'html { --spoiled: 1 }');
+  const shop = useShop(SHIPPED, { widgets: folder });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is refused; its widget is there without it [embedding Head, S11]', async () => {
+    const { page } = await shop.visit('/checkout/cart?head=cdn', {
+      expects: [/^request to/, INTEGRITY_ERROR],
+    });
+    await page.waitForSelector('cb-quick-order input');
+    const spoiled = () => getComputedStyle(document.documentElement).getPropertyValue('--spoiled');
+    expect(await page.evaluate(spoiled)).toBe('');
+  });
+});
 
 describe.each(FORMS)('a loader that somebody has changed, with the fragment for %s', (form, expects) => {
   const folder = spoiledFolder(SHIPPED, /^[^/\\]+[/\\]loader\.js$/);

@@ -29,6 +29,7 @@ export const PAGES = [
   '/learn',
   '/catalog-request',
   '/catalog-request?form=hanging',
+  '/snippets',
   '/reference',
   '/gallery',
   '/slots?as=individual',

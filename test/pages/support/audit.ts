@@ -4,23 +4,35 @@ import type { Page } from 'puppeteer-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Gives what is wrong on the page as it stands: one text for each rule, with the places. */
-export async function findViolations(page: Page): Promise<string[]> {
+/**
+ * Gives what is wrong on the page as it stands: one text for each rule, with the places.
+ * @param rules the rules to try; left out: all
+ */
+export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   await settle(page);
-  await page.evaluate(axe.source);
-  return page.evaluate(async (tags) => {
-    const { axe: runner } = window as unknown as { axe: typeof axe };
-    const { violations } = await runner.run(document, {
-      runOnly: { type: 'tag', values: tags },
-      resultTypes: ['violations'],
-      // What is framed is somebody else's page, and in a sandbox out of reach.
-      iframes: false,
-    });
-    return violations.map(
-      ({ id, help, nodes }) =>
-        `${id}: ${help}: ${nodes.map(({ html, any }) => `${html} (${any[0]?.message ?? ''})`).join('\n  ')}`,
-    );
-  }, TAGS);
+  // It stays with the page for the next time.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async (tags, only) => {
+      const { axe: runner } = window as unknown as { axe: typeof axe };
+      const { violations } = await runner.run(document, {
+        runOnly: only ? { type: 'rule', values: [...only] } : { type: 'tag', values: tags },
+        resultTypes: ['violations'],
+        // What is framed is somebody else's page, and in a sandbox out of reach.
+        iframes: false,
+      });
+      return violations.flatMap(({ id, help, nodes }) => {
+        const places = nodes.flatMap(({ html, any }) => {
+          const message = any[0]?.message ?? '';
+          // Whatever sticks covers a part of something, until the page is scrolled on.
+          return message.includes('partially obscured') ? [] : `${html} (${message})`;
+        });
+        return places.length > 0 ? `${id}: ${help}: ${places.join('\n  ')}` : [];
+      });
+    },
+    TAGS,
+    rules,
+  );
 }
 
 /** Gives the widths at which the page as a whole can be scrolled sideways. */
@@ -45,7 +57,7 @@ async function settle(page: Page): Promise<void> {
     // Those of rows that the browser skips, being far from the window, end without ever saying so.
     await Promise.race([
       Promise.allSettled(ending.map(({ finished }) => finished)),
-      new Promise((resolve) => setTimeout(resolve, 1000)),
+      new Promise((resolve) => setTimeout(resolve, 400)),
     ]);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });

@@ -58,8 +58,12 @@ export function readMiniCartCount(page: Page): Promise<string> {
   return page.$eval('header cb-mini-cart .cb-mini-cart__count', (count) => count.textContent ?? '');
 }
 
-/** Presses the button, or the link, of that accessible name as soon as it is there and holds still. */
-export async function press(page: Page, name: string, role: 'button' | 'link' = 'button'): Promise<void> {
+/** Presses the button, the link or the box of that accessible name as soon as it is there and holds still. */
+export async function press(
+  page: Page,
+  name: string,
+  role: 'button' | 'link' | 'checkbox' = 'button',
+): Promise<void> {
   await click(page, `aria/${name}[role="${role}"]`);
 }
 

@@ -30,6 +30,8 @@ export interface VisitOptions {
   expects?: RegExp[];
   /** Runs in the page before any of its own scripts. */
   before?: () => void;
+  /** Prepares a tab before anything is opened in it. */
+  prepare?: (page: Page) => Promise<void>;
   /** Files that cannot be had, as addresses with `*`. */
   missing?: string[];
   /** Asks the server for every file, also for those that an earlier visit has left in the browser's cache. */
@@ -68,17 +70,19 @@ export function builtFolder(runtime: Runtime): string {
  * Has every test of a file, or of a `describe`, share one shop with the bundles of `npm run test:build`
  * and one browser. After each test its visit ends, and it fails if anything went wrong in it.
  * @param options.widgets another folder of bundles, which may be filled later
+ * @param options.workbench with the ribbon, and a tab for each set of switches
  */
 export function useShop(
   runtime: Runtime,
-  { policy = true, widgets }: { policy?: boolean; widgets?: string } = {},
+  { policy = true, widgets, workbench }: { policy?: boolean; widgets?: string; workbench?: boolean } = {},
 ): ShopUnderTest {
   let shop: Shop;
   let browser: Browser;
   let endVisit = async (): Promise<void> => {};
 
   beforeAll(async () => {
-    shop = await startShop({ port: 0, widgets: widgets ?? builtFolder(runtime), policy });
+    const react = workbench ? builtFolder('react') : undefined;
+    shop = await startShop({ port: 0, widgets: widgets ?? builtFolder(runtime), policy, workbench, react });
     browser = await puppeteer.connect({ browserWSEndpoint: ownBrowser() });
   });
 
@@ -121,6 +125,7 @@ export function useShop(
       await watchPage(page, shop.address, (fault) => {
         if (!options.expects?.some((expected) => expected.test(fault))) faults.push(fault);
       });
+      await options.prepare?.(page);
       if (options.before) await page.evaluateOnNewDocument(options.before);
       page.setDefaultTimeout(PATIENCE_MS);
       await page.setViewport(options.viewport ?? DESKTOP);

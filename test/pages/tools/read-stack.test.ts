@@ -44,11 +44,11 @@ describe('a stack of what ships', () => {
       },
     });
     const stack = await readFirstStack(page);
-    expect(stack).toMatch(/assets\/shared-\w+-\w{8}\.js[\s\S]*assets\/cart-page-\w{8}\.js/);
+    expect(stack).toMatch(/assets\/\w-\w{8}\.js[\s\S]*assets\/cart-page-\w{8}\.js/);
     const { text, problems } = await readStack(stack, MAPS);
     expect(problems).toEqual([]);
     expect(text).toContain(placeOf('shared/domain/money.ts', 'return dollars.format(amount);'));
-    expect(text).toContain(placeOf('widgets/cart-page/line-facts.tsx', 'return formatMoney(price);'));
+    expect(text).toContain(placeOf('widgets/cart-page/lines/line-facts.tsx', 'return formatMoney(price);'));
     expect(text).toContain('        return dollars.format(amount);\n');
     expect(text).not.toContain('.js:1:');
   });

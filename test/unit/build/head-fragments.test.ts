@@ -29,6 +29,7 @@ describe('the fragments', () => {
     expect(fragments('/widgets/')('head.html')).toEqual([
       '<link rel="stylesheet" href="/widgets/releases/1+a/assets/base.css" integrity="sha384-assets/base.css">',
       '<link rel="modulepreload" href="/widgets/releases/1+a/assets/core.js" integrity="sha384-assets/core.js">',
+      '<script type="module" async src="/widgets/releases/1+a/loader.js" integrity="sha384-loader.js"></script>',
       '<script type="module" src="/widgets/releases/1+a/loader.js" integrity="sha384-loader.js"></script>',
     ]);
   });
@@ -58,9 +59,20 @@ describe('the fragments', () => {
       OUTPUTS.scripts().map((file) => `/widgets/releases/1+a/${file}`),
     );
     const guarded = elements(lines).filter((line) => !line.includes('rel="stylesheet"'));
-    expect(guarded).toHaveLength(2);
+    expect(guarded).toHaveLength(3);
     for (const line of guarded) expect(line).toContain(' nonce="__CSP_NONCE__"');
     expect(lines.join('')).not.toContain('crossorigin');
+  });
+
+  it('have the styles of every widget for later, with their integrity, where the page is a strict one [embedding Head, S11]', () => {
+    for (const name of ['head-nonce.html', 'head-cdn.html']) {
+      const later = elements(fragments('/w/')(name)).filter((line) => line.includes(' disabled>'));
+      expect(later.map((line) => /integrity="([^"]+)"/.exec(line)?.[1])).toEqual([
+        'sha384-assets/cart.css',
+        'sha384-assets/footer.css',
+      ]);
+    }
+    expect(fragments('/w/')('head.html').join('')).not.toContain('disabled');
   });
 
   it.each([
@@ -70,12 +82,12 @@ describe('the fragments', () => {
     'for another origin have whole addresses and crossorigin, built for %s [embedding Head]',
     (base, start) => {
       const lines = fragments(base)('head-cdn.html');
-      expect(elements(lines)).toHaveLength(3);
+      expect(elements(lines)).toHaveLength(6);
       for (const line of elements(lines)) expect(line).toContain(' crossorigin');
       const addresses = [...lines.join('\n').matchAll(/"([^"]*releases[^"]*)"/g)].map(
         ([, address]) => address,
       );
-      expect(addresses).toHaveLength(7);
+      expect(addresses).toHaveLength(10);
       for (const address of addresses) expect(address).toMatch(new RegExp(`^${start}releases/1\\+a/`));
     },
   );

@@ -1,12 +1,13 @@
 /** What follows a removal from the cart: what is said, where the focus goes, and the way to take it back. */
-import type { RefObject } from 'react';
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table that is laid out as cards
+import { type RefObject, useRef } from 'react';
 import type { CartLine } from '../../../shared/domain/cart/cart.ts';
 import type { Result } from '../../../shared/domain/failure.ts';
 import { announce } from '../../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
 import { navigate } from '../../../shared/page/navigate.ts';
 import { undoRemoval } from '../../../shared/stores/cart/cart-writes.ts';
-import { dropUndoEntry, type UndoEntry } from '../../../shared/stores/cart/undo-history.ts';
+import { $undoHistory, dropUndoEntry, type UndoEntry } from '../../../shared/stores/cart/undo-history.ts';
 import { addNotice } from '../../../shared/stores/notices.ts';
 import { writeFailureLines } from '../../../shared/ui/failure.tsx';
 import { UndoList } from '../../../shared/ui/lists/undo-list.tsx';
@@ -27,16 +28,8 @@ const messages = defineMessages('cart-page', {
   dismissRemoved: 'Dismiss what was removed',
 });
 
-/** A line to be removed; `thenOpen` is the address to go to afterwards, from the server. */
-interface Removing {
+interface RemovalUnderWay {
   line: CartLine;
-  thenOpen?: string;
-}
-
-/** Removes a line. */
-export type RemoveLine = (removal: Removing) => Promise<void>;
-
-interface RemovalUnderWay extends Removing {
   /** How it ends. */
   removed: Promise<Result<null>>;
   /** The table's rows as they stood before. */
@@ -44,12 +37,23 @@ interface RemovalUnderWay extends Removing {
   heading: RefObject<HTMLElement | null>;
 }
 
+/** Ids of lines whose removal is followed. */
+const followed = new Set<string>();
+
+/** Does once what follows from the removal of a line, however often it was pressed. */
+export async function followRemoval(removal: RemovalUnderWay): Promise<void> {
+  const { id } = removal.line;
+  if (followed.has(id)) return;
+  followed.add(id);
+  await tellRemoval(removal).finally(() => followed.delete(id));
+}
+
 /**
  * Says that a line was removed, and moves the focus to the next line's Remove, else to the one before, else to the
  * heading. Where the shopper has moved the focus elsewhere meanwhile, it stays there.
  */
-export async function followRemoval(removal: RemovalUnderWay): Promise<void> {
-  const { line, thenOpen, removed, rows, heading } = removal;
+async function tellRemoval(removal: RemovalUnderWay): Promise<void> {
+  const { line, removed, rows, heading } = removal;
   const place = rows.findIndex((row) => row.getAttribute('data-line') === line.id);
   const { ok } = await removed;
   // The line itself says why it is still there.
@@ -59,7 +63,8 @@ export async function followRemoval(removal: RemovalUnderWay): Promise<void> {
     const target = removeButton(rows[place + 1]) ?? removeButton(rows[place - 1]) ?? heading.current;
     target?.focus();
   }
-  if (thenOpen && !navigate(thenOpen, 'replacement')) {
+  const { discontinued, replacementUrl } = line;
+  if (discontinued && replacementUrl && !navigate(replacementUrl, 'replacement')) {
     addNotice({ tone: 'info', text: fill(messages.noReplacement, { name: line.name }) });
   }
 }
@@ -69,7 +74,7 @@ function removeButton(row: Element | undefined): HTMLElement | null | undefined 
 }
 
 /** Whether the element that had the focus is gone, or is about to go. */
-function isFocusFree(gone: Element | undefined): boolean {
+function isFocusFree(gone?: Element): boolean {
   const { activeElement } = document;
   return !activeElement || activeElement === document.body || Boolean(gone?.contains(activeElement));
 }
@@ -77,7 +82,8 @@ function isFocusFree(gone: Element | undefined): boolean {
 interface RemovedLinesProps {
   /** What can be undone, oldest first. */
   entries: UndoEntry[];
-  columns: number;
+  /** Whether there is a column of prices. */
+  priced: boolean;
   heading: RefObject<HTMLElement | null>;
 }
 
@@ -85,17 +91,24 @@ interface RemovedLinesProps {
  * Where lines were removed last: the list of all removals of this page that can be undone, the newest first. An Undo that
  * was refused says why [1 §2 Removal banner].
  */
-export function RemovedLines({ entries, columns, heading }: RemovedLinesProps) {
+export function RemovedLines({ entries, priced, heading }: RemovedLinesProps) {
+  const place = useRef<HTMLTableCellElement>(null);
+
+  /** What is back leaves the list. What is not stays, with the focus on its Undo. */
   async function undo(keys: readonly string[]): Promise<void> {
-    const undone = entries.filter(({ key }) => keys.includes(key));
-    const ends = await Promise.all(undone.map(undoRemoval));
-    const namesOf = (ok: boolean) =>
-      undone.flatMap(({ name }, index) => (ends[index]?.ok === ok ? [name] : [])).join(', ');
-    const [failed, restored] = [namesOf(false), namesOf(true)];
-    if (failed) announce(fill(messages.undoFailed, { name: failed }));
-    if (!restored) return;
-    announce(fill(undone.length > 1 ? messages.undoneAll : messages.undone, { name: restored }));
-    heading.current?.focus();
+    const asked = entries.filter(({ key }) => keys.includes(key));
+    await Promise.all(asked.map(undoRemoval));
+    const failed = $undoHistory.get().filter(({ key }) => keys.includes(key));
+    const missing = failed.flatMap(namesOf);
+    const restored = withoutEach(asked.flatMap(namesOf), missing);
+    if (missing.length) announce(fill(messages.undoFailed, { name: missing.join(', ') }));
+    if (restored.length) {
+      const text = restored.length > 1 ? messages.undoneAll : messages.undone;
+      announce(fill(text, { name: restored.join(', ') }));
+    }
+    if (!missing.length) heading.current?.focus();
+    // 'Undo all' goes with the last but one.
+    else if (isFocusFree()) place.current?.querySelector('button')?.focus();
   }
 
   function dismiss(): void {
@@ -104,8 +117,8 @@ export function RemovedLines({ entries, columns, heading }: RemovedLinesProps) {
   }
 
   return (
-    <tr className="cb-removed">
-      <td className="cb-removed__cell" colSpan={columns}>
+    <tr className="cb-removed" role="row">
+      <td className="cb-removed__cell" role="cell" colSpan={priced ? 4 : 3} ref={place}>
         <UndoList
           messages={messages}
           entries={entries.toReversed().map((entry) => ({
@@ -129,8 +142,24 @@ function removalText({ name, rest, movedTo }: UndoEntry): string {
 }
 
 /** Why the last Undo has failed: the server's words, where it has some. */
-function problemOf({ name, failure }: UndoEntry): string | undefined {
+function problemOf(entry: UndoEntry): string | undefined {
+  const { failure } = entry;
   if (!failure) return undefined;
-  const failed = fill(messages.undoFailed, { name });
+  const failed = fill(messages.undoFailed, { name: namesOf(entry).join(', ') });
   return writeFailureLines(failure, { failed, unsure: failed }).join(' ');
+}
+
+/** What a removal took away, line by line. */
+function namesOf({ name, rest }: UndoEntry): string[] {
+  return [name, ...rest.map((line) => line.name)];
+}
+
+/** Takes each of `gone` out of a list once: two lines of one item have one name. */
+function withoutEach(names: readonly string[], gone: readonly string[]): string[] {
+  const left = [...gone];
+  return names.filter((name) => {
+    const place = left.indexOf(name);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { isCartLink } from '../../../shared/domain/files/cart-link.ts';
 import { permissionsFor } from '../../../shared/domain/permissions.ts';
+import { announce } from '../../../shared/page/announce.ts';
 import { cartView } from '../../../shared/page/cart-view.ts';
 import { defineMessages } from '../../../shared/page/messages.ts';
 import { ownerFor, readKept } from '../../../shared/page/storage/shopper-storage.ts';
@@ -59,6 +60,14 @@ export function CartNotices({ heading, toldOfSession }: CartNoticesProps) {
   }, [visitor]);
   // Here, because this file is loaded after the cart is shown, and showing it does not need this.
   useEffect(followAbandonedCart, []);
+
+  /** The notice goes with its button, or is said again. */
+  async function readAgain(): Promise<void> {
+    await refreshCart();
+    if ($cart.get().stale) announce(messages.outOfDate);
+    else heading.current?.focus();
+  }
+
   return (
     <>
       {ended && !toldOfSession && (
@@ -69,7 +78,7 @@ export function CartNotices({ heading, toldOfSession }: CartNoticesProps) {
       {stale && !ended && (
         <Notice tone="warning">
           <span className="cb-cart__problem-text">{messages.outOfDate}</span>
-          <Button tone="link" onPress={() => refreshCart()}>
+          <Button tone="link" onPress={readAgain}>
             {messages.tryAgain}
           </Button>
         </Notice>

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allowedEntries } from '../../../../shared/domain/data-layer.ts';
+import { fc } from '../../support/generated.ts';
 
 const items = [{ item_id: '1', item_name: 'Frog', name: 'Frog', quantity: 2, price: 4 }];
 const shown = (entries: unknown, personal?: string[]) =>

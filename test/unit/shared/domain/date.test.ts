@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDate } from '../../../../shared/domain/date.ts';
+import { fc } from '../../support/generated.ts';
 
 describe('a date', () => {
   it.each([

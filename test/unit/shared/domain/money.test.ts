@@ -7,6 +7,9 @@ describe('an amount of money', () => {
     [0, '$0.00'],
     [0.1 + 0.2, '$0.30'],
     [-5, '-$5.00'],
+    [-1234.5, '-$1,234.50'],
+    [999.99, '$999.99'],
+    [1.005, '$1.01'],
     [1_000_000, '$1,000,000.00'],
   ])('%d reads %s [1 §9 Currency, 2 §9 Amounts and dates]', (amount, text) => {
     expect(formatMoney(amount)).toBe(text);

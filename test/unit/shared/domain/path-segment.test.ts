@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPathSegment } from '../../../../shared/domain/url.ts';
+import { fc } from '../../support/generated.ts';
 
 describe('a part of a path to the server', () => {
   it.each(['o99660003', 'ci111000001', '1', 'a.b', '..a', '_', 'urn:x-1', 'x'.repeat(64)])(

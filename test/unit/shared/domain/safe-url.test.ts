@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeUrl, type UrlKind } from '../../../../shared/domain/safe-url.ts';
+import { fc } from '../../support/generated.ts';
 
 const BASE = 'https://shop.test/checkout/cart?create=true';
 const ALLOW = ['https://portal.test', 'http://insecure.test'];

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { carryOut, debug, whenReady } from '../../../../shared/embed/loader-lazy.ts';
+import { carryOut, prepare, whenReady } from '../../../../shared/embed/loader-lazy.ts';
 import type { MountState } from '../../../../shared/embed/mount-points.ts';
 import { emit } from '../../../../shared/page/events.ts';
 import { printState } from '../../support/state-block.ts';
@@ -105,7 +105,7 @@ describe('debug mode', () => {
   ])('with config.debug as %j is on: %s [embedding Debug]', async (flag, isOn) => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     printState({ config: { debug: flag, csrfToken: '' } });
-    await debug({ mark: '', plans: 'cart-page eager 0' });
+    await prepare(() => {}, { mark: '', plans: 'cart-page eager 0' });
     expect(told.mock.calls.join().includes('no-csrf-token')).toBe(isOn);
     told.mockRestore();
   });

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type LoaderRow, loaderRow, writeLoaderTable } from '../../../../shared/embed/loader-table.ts';
+import { fc } from '../../support/generated.ts';
 
 const MARK = '3f2a9c1e';
 
@@ -11,9 +11,7 @@ function row(
 ): LoaderRow {
   return {
     load: 'eager',
-    modules: [name, ...shared.map((number) => `shared-${number.toString(36)}`)].map(
-      (file) => `${file}-${MARK}.js`,
-    ),
+    modules: [name, ...shared.map((number) => number.toString(36))].map((file) => `${file}-${MARK}.js`),
     styles: [`base-${MARK}.css`, `${name}-${MARK}.css`],
     parts: parts.map((file) => `${file}-${MARK}.js`),
     firstReads: [],
@@ -41,7 +39,7 @@ const rows = fc
       fc.constantFrom('eager' as const, 'visible' as const, 'idle' as const),
       fc.uniqueArray(fc.nat(35), { maxLength: 9 }),
       fc.array(firstRead, { maxLength: 3 }),
-      fc.array(fc.oneof(part, fc.constant('shared-7')), { maxLength: 3 }),
+      fc.array(fc.oneof(part, fc.constant('7')), { maxLength: 3 }),
     ),
     { selector: ([name]) => name, minLength: 1, maxLength: 30 },
   )
@@ -82,7 +80,7 @@ describe("the loader's table", () => {
       { path: 'count' },
       { path: 'cart', unlessState: 'cart', unlessQuery: 'create=true' },
     ];
-    const a = row('ab', { shared: [0, 10], firstReads, parts: ['late', 'shared-3'] });
+    const a = row('ab', { shared: [0, 10], firstReads, parts: ['late', '3'] });
     const given = { ab: a, b1: row('b1', { load: 'visible' }) };
     expect(writeLoaderTable(given, MARK)).toEqual({
       mark: MARK,
@@ -91,7 +89,7 @@ describe("the loader's table", () => {
   });
 
   it.each([
-    ['module', { modules: [`shared-1-${MARK}.js`] }],
+    ['module', { modules: [`1-${MARK}.js`] }],
     ['stylesheet', { styles: [`base-${MARK}.css`] }],
     ['shared module', { modules: [`ab-${MARK}.js`, `other-${MARK}.js`] }],
     ['shared module beyond one digit', { shared: [36] }],

@@ -161,10 +161,10 @@ describe('what a widget needs', () => {
       ['stylesheet', `${BASE}base-MARK.css`],
       ['stylesheet', `${BASE}styled-MARK.css`],
       ['modulepreload', `${BASE}styled-MARK.js`],
-      ['modulepreload', `${BASE}shared-0-MARK.js`],
-      ['modulepreload', `${BASE}shared-a-MARK.js`],
+      ['modulepreload', `${BASE}0-MARK.js`],
+      ['modulepreload', `${BASE}a-MARK.js`],
       ['modulepreload', `${BASE}late-MARK.js`],
-      ['modulepreload', `${BASE}shared-3-MARK.js`],
+      ['modulepreload', `${BASE}3-MARK.js`],
     ]);
   });
 

@@ -38,6 +38,33 @@ describe('the live region', () => {
     expect(text()).toBe('Item added.');
   });
 
+  it('reads the same text once where two parts say it at once [accessibility Live region]', () => {
+    announce('Enter valid item or qty');
+    announce('Enter valid item or qty');
+    vi.advanceTimersByTime(200);
+    expect(text()).toBe('Enter valid item or qty');
+  });
+
+  it('reads the last of quick steps, before what follows them [accessibility Live region]', () => {
+    announce('Quantity: 4', 'step');
+    vi.advanceTimersByTime(400);
+    announce('Quantity: 5', 'step');
+    vi.advanceTimersByTime(400);
+    expect(text()).toBeFalsy();
+    announce('Saved: 5.');
+    vi.advanceTimersByTime(200);
+    expect(text()).toBe('Quantity: 5 Saved: 5.');
+    vi.advanceTimersByTime(1000);
+    expect(text()).toBe('Quantity: 5 Saved: 5.');
+  });
+
+  it('does not read a text again where a dialog moves it [accessibility Live region]', () => {
+    announce('Item added.');
+    vi.advanceTimersByTime(200);
+    document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>');
+    expect(prepareLiveRegion().textContent).toBe('');
+  });
+
   it('does not leave old texts for somebody who reads the page', () => {
     announce('Item removed.');
     vi.runAllTimers();

@@ -106,7 +106,7 @@ describe('a write of this page', () => {
     page.setLineQuantity('ci1', 5);
     page.commitLine('ci1');
     await later();
-    expect(heard).toEqual([{ t: 'cart', rev: expect.any(Number) }]);
+    expect(heard).toEqual([{ t: 'cart' }]);
     expect(reread).not.toHaveBeenCalled();
   });
 

@@ -1,6 +1,16 @@
-import { describe, expect, it, vi } from 'vitest';
-import { ConfirmDialog } from '../../../../shared/ui/dialog.tsx';
+import { act, type ReactNode, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ConfirmDialog, Dialog } from '../../../../shared/ui/dialog.tsx';
 import { click, render } from '../../support/render.ts';
+
+afterEach(() => {
+  document.documentElement.removeAttribute('style');
+  document.body.removeAttribute('style');
+});
+
+const show = (children: ReactNode) => render(Dialog, { title: 'A title', children, onClose: () => {} });
+const focused = () => document.activeElement;
+const overflowOf = ({ style }: HTMLElement) => style.getPropertyValue('overflow');
 
 const open = async () => {
   const onConfirm = vi.fn();
@@ -54,5 +64,71 @@ describe('a dialog', () => {
     const { place } = await open();
     await place.unmount();
     expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('with a form has the focus in the first field, and is still named by its heading [accessibility Dialogs]', async () => {
+    const place = await show(
+      <form>
+        <input type="hidden" name="resume" />
+        <input type="checkbox" name="all" />
+        <input name="name" defaultValue="Copied" />
+        <input name="note" />
+      </form>,
+    );
+    expect(focused()).toBe(place.querySelector('[name=name]'));
+    const named = place.querySelector('dialog')?.getAttribute('aria-labelledby');
+    expect(named).toBe(place.querySelector('h2')?.id);
+  });
+
+  it('whose form comes late gives it the focus once, unless the shopper has moved on [accessibility Dialogs]', async () => {
+    let setPhase: (phase: number) => void = () => {};
+    function Late() {
+      const [phase, set] = useState(0);
+      setPhase = set;
+      const form = phase > 0 && (
+        <form>
+          <select name="list" />
+        </form>
+      );
+      return (
+        <Dialog title="Late" onClose={() => {}}>
+          {form}
+        </Dialog>
+      );
+    }
+    const place = await render(Late, {});
+    const heading = place.querySelector('h2');
+    expect(focused()).toBe(heading);
+    await act(async () => setPhase(1));
+    expect(focused()).toBe(place.querySelector('select'));
+    heading?.focus();
+    await act(async () => setPhase(2));
+    expect(focused()).toBe(heading);
+  });
+
+  it('with a table of ticks keeps the focus on its heading [accessibility Dialogs]', async () => {
+    const place = await show(<input type="checkbox" />);
+    expect(focused()).toBe(place.querySelector('h2'));
+  });
+
+  it('keeps the page from scrolling until the last one is closed [accessibility Dialogs]', async () => {
+    const { documentElement: root } = document;
+    root.style.overflow = 'auto';
+    const first = await show('one');
+    const second = await show('two');
+    await first.unmount();
+    expect(overflowOf(root)).toBe('hidden');
+    expect(root.style.getPropertyPriority('overflow')).toBe('important');
+    await second.unmount();
+    expect(overflowOf(root)).toBe('auto');
+  });
+
+  it('holds the body where its rule moves the window, so that an old page stays where it is [accessibility Dialogs]', async () => {
+    document.documentElement.style.overflow = 'visible';
+    document.body.style.overflow = 'auto';
+    const place = await show('one');
+    expect([overflowOf(document.documentElement), overflowOf(document.body)]).toEqual(['visible', 'hidden']);
+    await place.unmount();
+    expect(overflowOf(document.body)).toBe('auto');
   });
 });

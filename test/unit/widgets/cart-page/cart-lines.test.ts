@@ -7,7 +7,7 @@ import { MEMBER, openCart } from './cart-page-on-screen.ts';
 keepTestsApart();
 
 const one = (rest: object) => cartReply([cartLine(1, rest)]);
-const cells = (row: HTMLElement) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent);
+const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent);
 
 describe('a line of the cart', () => {
   it('shows name, item number, price and total [1 §2 Lines, §2 Line prices]', async () => {
@@ -117,7 +117,7 @@ describe('a line of the cart', () => {
 
   it('hides the prices of a line with a flag of its own [1 §3 Cart line]', async () => {
     const { row } = await openCart({ cart: one({ hidePrice: 'true' }) });
-    expect(cells(row(1)).slice(2)).toEqual(['— Price not shown', '— Price not shown']);
+    expect(cells(row(1)).slice(2)).toEqual(['— Price on request', '— Price on request']);
   });
 
   it('says that an amount is not available where the server tells none [1 §2 Missing amounts]', async () => {

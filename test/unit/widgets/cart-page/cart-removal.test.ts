@@ -115,7 +115,37 @@ describe('removing a line', () => {
     expect(page.querySelector('.cb-removed')?.textContent).toBe('Beaker 3 removed.Sold out.Undo');
     const said = await spoken();
     expect(said).toContain('Beaker 3 could not be put back. Please try again.');
-    expect(said).toContain('These items are in your cart again: Beaker 2.');
+    expect(said).toContain('Beaker 2 is in your cart again.');
+    expect(document.activeElement).toBe(button('Undo removing Beaker 3'));
+  });
+
+  it('names what could not be put back of a cart that was emptied, and keeps the focus there [accessibility Undo]', async () => {
+    const { button, page } = await openCart({
+      cart: cartReply([cartLine(1), cartLine(2), { ...cartLine(2), commerceId: 'ci9' }]),
+      replies: {
+        [REMOVE]: left(),
+        [ADD]: [
+          { result: 'success' },
+          { result: 'success' },
+          { result: 'error', errorMessage: 'Only one is left.' },
+        ],
+        [READ]: cartOf(1, 2),
+      },
+    });
+    await click(button('remove all items'));
+    await settle();
+    await click(button('Remove all'));
+    await settle();
+    expect(await spoken()).toBe('All items removed.');
+    const undo = button('Undo removing Beaker 1');
+    undo.focus();
+    await click(undo);
+    await settle();
+    expect(page.querySelector('.cb-removed')?.textContent).toBe('Beaker 2 removed.Only one is left.Undo');
+    expect(await spoken()).toBe(
+      'Beaker 2 could not be put back. Please try again. These items are in your cart again: Beaker 1, Beaker 2.',
+    );
+    expect(document.activeElement).toBe(button('Undo removing Beaker 2'));
   });
 
   it('keeps the way to undo the removal of the last line [accessibility Undo]', async () => {

@@ -76,22 +76,28 @@ describe("a line's quantity", () => {
     await pass(1000);
   });
 
-  it('does not go below 1 by minus [1 §5 Line quantity]', async () => {
+  it('does not go below 1 by minus, and says so [1 §5 Line quantity, accessibility Quantity]', async () => {
     const { field, button, requests } = await open('1');
     await click(button('Decrease quantity of Beaker 1'));
-    await pass(1000);
+    await pass(500);
+    expect(await spoken()).toBe('The quantity cannot go below 1 here.');
+    await pass(500);
     expect(field(1).value).toBe('1');
     expect(requests).toEqual([]);
   });
 
-  it('steps with the arrow keys and tells the new quantity [accessibility Quantity]', async () => {
+  it('steps with the arrow keys and tells the last quantity of quick steps [accessibility Quantity]', async () => {
     const { field } = await open('3', { [UPDATE]: saved('4') });
     field(1).focus();
     await press('ArrowUp');
-    expect(field(1).value).toBe('4');
-    expect(await spoken()).toBe('Quantity of Beaker 1: 4');
+    expect(await spoken()).toBe('');
+    await press('ArrowUp');
+    expect(field(1).value).toBe('5');
+    expect(await spoken()).toBe('');
+    await pass(500);
+    expect(await spoken()).toBe('Quantity of Beaker 1: 5');
     await press('ArrowDown');
-    expect(field(1).value).toBe('3');
+    expect(field(1).value).toBe('4');
     await press('Escape');
   });
 

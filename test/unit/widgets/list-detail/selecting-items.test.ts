@@ -32,7 +32,7 @@ async function openTicked(numbers: number[], replies: object = {}) {
 describe('selected items that a search puts out of sight', () => {
   it('are counted and said, and go into the cart [2 §2 Selection out of sight]', async () => {
     const { text, press, bodies } = await openTicked([2, 3]);
-    expect(text()).toContain('2 selected (1 not shown)');
+    expect(text()).toContain('2 items selected (1 not shown)');
     await press('Add to Cart');
     expect(bodyOf(bodies(CHANGE)[0]).selectedProduct).toEqual(['XB1', 'XB2']);
   });
@@ -45,9 +45,9 @@ describe('selected items that a search puts out of sight', () => {
 
   it.each([[[3]], [[]]])('are said where the search finds %j, and cannot be removed', async (numbers) => {
     const { text, press, alert, bodies } = await openTicked(numbers);
-    expect(text()).toContain('2 selected (2 not shown)');
+    expect(text()).toContain('2 items selected (2 not shown)');
     await press('Remove');
-    expect(alert()).toContain('Only items that you can see are removed.');
+    expect(alert()).toContain('Only items that you can see are removed or moved.');
     expect(bodies(CHANGE)).toEqual([]);
   });
 });
@@ -62,7 +62,7 @@ describe('another list', () => {
     await tick('Select Beaker 1');
     await goTo('?giftlistId=gl2');
     await settle();
-    expect(text()).not.toContain('selected');
+    expect(text()).toContain('No items selected');
     expect(box('Select Beaker 1').checked).toBe(false);
   });
 });
@@ -73,9 +73,9 @@ describe('an item that is being removed', () => {
     const { tick, press, text, box } = await openList({ [READ]: THREE, [CHANGE]: held.reply });
     await tick('Select Beaker 1', 'Select Beaker 2');
     await press('Remove');
-    expect(text()).not.toContain('selected');
+    expect(text()).toContain('No items selected');
     await held.answer({ result: 'error', errorMessage: 'Not now.' });
-    expect(text()).toContain('2 selected');
+    expect(text()).toContain('2 items selected');
     expect(box('Select Beaker 1').checked).toBe(true);
   });
 });

@@ -174,10 +174,10 @@ describe('ticking items of a public list', () => {
     await click(screen.box('Select Beaker 1'));
     await type(screen.searchField(), 'be');
     await pass(250);
-    expect(screen.text()).toContain('1 item selected(1 not shown)');
+    expect(screen.text()).toContain('1 item selected (1 not shown)');
     expect(screen.box('Select all items').checked).toBe(false);
     await click(screen.box('Select all items'));
-    expect(screen.text()).toContain('2 items selected(1 not shown)');
+    expect(screen.text()).toContain('2 items selected (1 not shown)');
     await press(screen, 'Add to Cart');
     expect(bodyOf(screen, ADD_SOME)).toMatchObject({ selectedProduct: ['900101', '900102'] });
   });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import fc from 'fast-check';
+
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_FILES } from '../../../../demo-pages/server/samples/sample-files.ts';
 import { writeWorkbook } from '../../../../demo-pages/server/samples/workbook.ts';
@@ -7,6 +7,7 @@ import { readSheet } from '../../../../shared/domain/bulk-add/sheet-reading.ts';
 import { csvText } from '../../../../shared/domain/files/csv-text.ts';
 import { parseCells } from '../../../../widgets/quick-order/sheet/delimited-text.ts';
 import { readRowSource } from '../../../../widgets/quick-order/sheet/read-source.ts';
+import { fc } from '../../support/generated.ts';
 
 async function rowsOf(content: BlobPart): Promise<string[]> {
   const result = await readRowSource({ file: new Blob([content]) });

@@ -31,6 +31,26 @@ describe('selecting lists', () => {
     await tick('Select all lists');
     expect(ticked()).toBe(0);
   });
+
+  it('wakes the buttons, which say how many and what is missing [2 §5 Choosing lists, visual Selection]', async () => {
+    const { page, tick, press, alert } = await openLists();
+    const buttons = () =>
+      [...page.querySelectorAll<HTMLButtonElement>('.cb-selected-rows button')].map((button) => [
+        button.textContent,
+        button.getAttribute('aria-disabled'),
+        button.querySelector('span')?.dataset.count,
+        button.tabIndex,
+      ]);
+    const names = ['Add to Cart', 'Delete', 'Move items to another list…'];
+    expect(buttons()).toEqual(names.map((name) => [name, 'true', undefined, 0]));
+    await press('Add to Cart');
+    expect(alert()).toBe(NO_CHOICE);
+    await press('Delete');
+    expect(alert()).toBe('Please choose at least one shopping list to delete.');
+    await tick('Select List 2', 'Select List 3');
+    expect(alert()).toBeUndefined();
+    expect(buttons()).toEqual(names.map((name) => [name, null, '2', 0]));
+  });
 });
 
 describe('selected lists that a search puts out of sight', () => {
@@ -50,7 +70,7 @@ describe('selected lists that a search puts out of sight', () => {
     const { tick, ticked, search, press, pressInside, text, requests } = await openLists(replies);
     await tick('Select List 1', 'Select List 2');
     await search('frog');
-    expect(text()).toContain('2 selected (1 not shown)');
+    expect(text()).toContain('2 lists selected (1 not shown)');
     await press('Add to Cart');
     await settle();
     expect(requests.find(({ name }) => name === ADD)?.body).toEqual({ selectedLists: ['gl1', 'gl2'] });
@@ -80,10 +100,10 @@ describe('selected lists that a search puts out of sight', () => {
       const { tick, search, press, text, alert, dialog } = await openLists({ ...replies, [SEARCH]: reply });
       await tick('Select List 1');
       await search('frog');
-      expect(text()).toContain('1 selected (1 not shown)');
+      expect(text()).toContain('1 list selected (1 not shown)');
       await press('Delete');
       expect(dialog()).toBeNull();
-      expect(alert()).toContain('Only lists that you can see are deleted.');
+      expect(alert()).toContain('Only lists that you can see are deleted or moved.');
     },
   );
 });

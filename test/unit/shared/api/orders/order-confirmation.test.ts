@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readOrderConfirmation, reportOrder } from '../../../../../shared/api/orders/order-confirmation.ts';
 import type { PlacedOrder } from '../../../../../shared/domain/orders/order-confirmation.ts';
+import { fc } from '../../../support/generated.ts';
 import { answerWith, listenToConsole } from '../../../support/replies.ts';
 import { printState } from '../../../support/state-block.ts';
 

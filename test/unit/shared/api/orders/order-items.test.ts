@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { itemGroups, toItemGroups } from '../../../../../shared/api/orders/order-items.ts';
 import { fields, readPayload } from '../../../../../shared/api/transport/fields.ts';
+import { fc } from '../../../support/generated.ts';
 import { listenToConsole } from '../../../support/replies.ts';
 
 const NAMES = ['livingMaterialItems', 'nonLivingCategoryItems', 'SoftGoodDisplayItems'] as const;

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { visitorFromPage } from '../../../../../shared/api/account/visitor.ts';
 import { cartFromPage, readCart } from '../../../../../shared/api/cart/cart-details.ts';
@@ -9,6 +8,7 @@ import { readList, searchListItems } from '../../../../../shared/api/lists/list-
 import { findFriend, readLists } from '../../../../../shared/api/lists/lists.ts';
 import { readOrder } from '../../../../../shared/api/orders/order-detail.ts';
 import { reorder } from '../../../../../shared/api/orders/reorder.ts';
+import { fc } from '../../../support/generated.ts';
 import { answerWith, listenToConsole } from '../../../support/replies.ts';
 
 const NAMES = [

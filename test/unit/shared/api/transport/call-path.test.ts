@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freeText } from '../../../../../shared/api/lists/list-items.ts';
 import { callPath } from '../../../../../shared/api/transport/call-path.ts';
+import { fc } from '../../../support/generated.ts';
 
 const TEMPLATE = 'order/order-detail/{orderId}/{userId}';
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { create } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import { money } from '../../../../../shared/api/transport/amounts.ts';
@@ -10,6 +9,7 @@ import {
   text,
   wholeNumber,
 } from '../../../../../shared/api/transport/coercers.ts';
+import { fc } from '../../../support/generated.ts';
 
 type Table = [
   name: string,

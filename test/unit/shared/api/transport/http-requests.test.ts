@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readCart } from '../../../../../shared/api/cart/cart-details.ts';
 import { addToCart, updateQuantities } from '../../../../../shared/api/cart/cart-lines.ts';
+import { searchListItems } from '../../../../../shared/api/lists/list-items.ts';
 import { anything } from '../../../../../shared/api/transport/coercers.ts';
 import { post } from '../../../../../shared/api/transport/post.ts';
 import { listen, type PageEvents } from '../../../../../shared/page/events.ts';
@@ -93,5 +94,23 @@ describe('the event of a request', () => {
     expect(requests[0]?.body).toEqual({ data: { email: '[hidden]' } });
     expect(JSON.stringify(requests)).not.toContain('SECRET');
     expect(sent[0]?.body).toEqual(body);
+  });
+
+  it('carries no address of mail, wherever one is typed, and nothing that is written to a person [embedding Request]', async () => {
+    const sent = answerWith('{"response":[]}', '{}');
+    const requests = await watch(async () => {
+      await searchListItems({ text: 'dana@school.test', listId: 'gl1' });
+      const body = { searchParam: 'for dana@school.test, room 4', message: 'Dear Dana', first_name: 'Dana' };
+      await post('shopping-list/email-list', body, anything, () => null);
+    });
+    expect(requests[0]?.path).toBe(
+      'shopping-list/shopping-list-details/search-list-item/searchValue=[hidden]/gl1',
+    );
+    expect(requests[1]?.body).toEqual({
+      searchParam: 'for [hidden], room 4',
+      message: '[hidden]',
+      first_name: '[hidden]',
+    });
+    expect(sent[0]?.url).toContain('searchValue=dana%40school.test/gl1');
   });
 });

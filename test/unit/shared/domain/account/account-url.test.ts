@@ -3,7 +3,8 @@ import { accountUrl } from '../../../../../shared/domain/account/account-url.ts'
 
 const base = 'https://shop.test/checkout/confirm';
 const allow = ['https://accounts.shop.test'];
-const of = (given: string | undefined, guest = false) => accountUrl({ guest, given, base, allow });
+const of = (given: string | undefined, guest = false) =>
+  accountUrl({ guest, given, base, allow, closed: '/api/rest/cb' });
 
 describe('My Account on a confirmation', () => {
   it('leads guests to the login page, whatever the server says [2 §6 Guest]', () => {
@@ -35,6 +36,8 @@ describe('My Account on a confirmation', () => {
     ['javascript:alert(1).x'],
     ['https://evil.test/account.jsp'],
     ['//evil.test'],
+    ['/api/rest/cb/profile/logout'],
+    ['/api/rest/cb/profile/logout.do'],
     ['\\\\evil.test\\account.jsp'],
     ['https://shop.test@evil.test/a.jsp'],
     ['data:text/html,x.y'],

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   MOST_SHEET_ROWS,
   readSheet,
   type SheetRow,
 } from '../../../../../shared/domain/bulk-add/sheet-reading.ts';
+import { fc } from '../../../support/generated.ts';
 
 const cells = (...lines: string[]) => lines.map((line) => line.split('|'));
 const read = (...lines: string[]) => readSheet(cells(...lines)).rows.map(shortly);

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { prepareText, readLooseCells } from '../../../../../shared/domain/bulk-add/text-cells.ts';
+import { fc } from '../../../support/generated.ts';
 
 describe('pasted text', () => {
   it.each([

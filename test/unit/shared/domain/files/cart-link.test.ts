@@ -1,5 +1,5 @@
 // @vitest-environment node
-import fc from 'fast-check';
+
 import { describe, expect, it } from 'vitest';
 import {
   CART_LINK_LIMIT,
@@ -8,6 +8,7 @@ import {
   linkableItems,
   parseCartLink,
 } from '../../../../../shared/domain/files/cart-link.ts';
+import { fc } from '../../../support/generated.ts';
 
 const items = fc.uniqueArray(
   fc.record({

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { BitArray, Code128Reader } from '@zxing/library';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { code128 } from '../../../../../shared/domain/files/code-128.ts';
+import { fc } from '../../../support/generated.ts';
 
 /** Reads a code as a scanner does: a row of dark and light, with light at both ends. */
 function scan(text: string): string {

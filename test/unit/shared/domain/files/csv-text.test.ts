@@ -1,9 +1,10 @@
 // @vitest-environment node
-import fc from 'fast-check';
+
 import { describe, expect, it } from 'vitest';
 import { csvText } from '../../../../../shared/domain/files/csv-text.ts';
 import { fileName, fileTable } from '../../../../../shared/domain/files/file-table.ts';
 import { escapeFormula, unescapeFormula } from '../../../../../shared/domain/files/formula-safe.ts';
+import { fc } from '../../../support/generated.ts';
 
 /** Reads CSV as RFC 4180 says, and nothing more. */
 function readCsv(text: string): string[][] {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
+import { fc } from '../../../support/generated.ts';
 import { keepTestsApart } from '../../../support/page.ts';
 import { type Answer, line, openShop } from '../../../support/shop.ts';
 import { later } from '../../../support/stores.ts';

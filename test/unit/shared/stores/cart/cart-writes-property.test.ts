@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { fc } from '../../../support/generated.ts';
 import { keepTestsApart } from '../../../support/page.ts';
 import { type Answer, line, openShop, refusal, type Shop } from '../../../support/shop.ts';
 import { openPage, type Page, shown } from '../../../support/stores.ts';

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type KnownWidgets, readKnownWidgets } from '../../../../../shared/tools/known-widgets.ts';
 import { checkTemplates } from '../../../../../shared/tools/templates/check-templates.ts';
 import { type Finding, RULES } from '../../../../../shared/tools/templates/findings.ts';
+import { fc } from '../../../support/generated.ts';
 import { MISTAKES } from './mistakes.ts';
 
 const SHOP = join(import.meta.dirname, 'shop');
@@ -40,6 +40,13 @@ describe('a template', () => {
       expect(findings[0]?.message).toContain(message);
     },
   );
+
+  it('may call attributes of the kit as its tags do [embedding Template check]', () => {
+    const tag = '<cb:order-detail tempB2i="true" styleClass="wide" off="false" load="idle"/>';
+    const kit = '<%@ page pageEncoding="UTF-8" %><%@ taglib prefix="cb" uri="urn:catalogue-islands" %>';
+    const text = `${kit}${page(tag)}`;
+    expect(check({ 'order.jsp': text }).filter(({ level }) => level === 'error')).toEqual([]);
+  });
 
   it('has a mistake here for each rule', () => {
     const rules = new Set(MISTAKES.flatMap(({ files }) => check(files)).map(({ rule }) => rule));

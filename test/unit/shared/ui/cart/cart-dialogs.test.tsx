@@ -4,6 +4,9 @@ import { AddedToCartDialog } from '../../../../../shared/ui/cart/added-to-cart-d
 import { KeepOrReplaceDialog } from '../../../../../shared/ui/cart/keep-or-replace-dialog.tsx';
 import { click, render, settle } from '../../../support/render.ts';
 
+/** What a screen reader reads after the name. */
+const meaningOf = (button: HTMLElement) =>
+  document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
 const buttonOf = (place: HTMLElement, name: string) =>
   [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name) as HTMLElement;
 
@@ -23,8 +26,10 @@ describe('the keep-or-replace dialog', () => {
   it('asks what becomes of the cart, the safe choice first [2 §2 Keep or replace, visual Dialogs]', async () => {
     const { place, button, keep, onReplace } = await ask();
     expect(place.querySelector('h2')?.textContent).toBe('Add to Cart');
-    const names = [...place.querySelectorAll('.cb-dialog__actions button')].map((one) => one.textContent);
+    const names = [...place.querySelectorAll('.cb-dialog__body button')].map((one) => one.textContent);
     expect(names).toEqual(['Keep Existing Items', 'Replace Items']);
+    expect(meaningOf(button('Keep Existing Items'))).toContain('stays');
+    expect(meaningOf(button('Replace Items'))).toContain('removed for good');
     await click(button('Keep Existing Items'));
     expect([keep.mock.calls.length, onReplace.mock.calls.length]).toEqual([1, 0]);
     await click(button('Replace Items'));

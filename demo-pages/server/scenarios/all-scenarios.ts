@@ -1,0 +1,28 @@
+import { ACCOUNT } from './account.ts';
+import { CART_CHARGES } from './cart-charges.ts';
+import { CART_PAGE } from './cart-page.ts';
+import { CART_PARTS } from './cart-parts.ts';
+import { CONFIRMATIONS } from './confirmations.ts';
+import { FRAME } from './frame.ts';
+import { FRIENDS_LISTS } from './friends.ts';
+import { LISTS } from './lists.ts';
+import { ORDERS } from './orders.ts';
+import type { Scenario } from './scenario.ts';
+
+/** Every state of every widget: what the gallery, the page tests and the pictures go by. */
+export const ALL_SCENARIOS: readonly Scenario[] = [
+  ...CART_PAGE,
+  ...CART_CHARGES,
+  ...CART_PARTS,
+  ...ORDERS,
+  ...CONFIRMATIONS,
+  ...LISTS,
+  ...FRIENDS_LISTS,
+  ...ACCOUNT,
+  ...FRAME,
+];
+
+/** Gives the scenario with that id; undefined when there is none. */
+export function findScenario(id: string): Scenario | undefined {
+  return ALL_SCENARIOS.find((scenario) => scenario.id === id);
+}

@@ -1,0 +1,112 @@
+import { NEVER, type Scenario, scenariosOf } from './scenario.ts';
+
+const code = (text: string) => [{ type: text, into: 'Promotional code' }, { press: 'apply code' }];
+const zip = (text: string) => [{ type: text, into: 'Estimate Shipping by zip code' }, { press: 'estimate' }];
+
+/** The cart: codes, estimates, and the ways out of it. */
+export const CART_CHARGES: readonly Scenario[] = scenariosOf('cart-page', '/checkout/cart', [
+  {
+    name: 'code-sending',
+    title: 'A promotional code is being applied',
+    kind: 'busy',
+    fault: `delay:${NEVER},on:apply-promo-code`,
+    steps: code('SCIENCE10'),
+    expects: 'Applying your code…',
+  },
+  {
+    name: 'code-applied',
+    title: 'A promotional code holds',
+    kind: 'done',
+    steps: code('SCIENCE10'),
+    expects: 'SCIENCE10 is on this order.',
+  },
+  {
+    name: 'code-refused',
+    title: 'A promotional code has expired',
+    kind: 'error',
+    steps: code('SUMMER25'),
+    expects: 'expired',
+  },
+  {
+    name: 'estimating',
+    title: 'Freight and tax are being estimated',
+    kind: 'busy',
+    fault: `delay:${NEVER},on:zipCodeValidation`,
+    steps: zip('27215'),
+    expects: 'Estimating…',
+  },
+  {
+    name: 'estimated',
+    title: 'Freight and tax are estimated',
+    kind: 'done',
+    cart: 'plain',
+    steps: zip('27215'),
+    expects: 'Freight is estimated for 27215.',
+  },
+  {
+    name: 'zip-refused',
+    title: 'A zip code that is none',
+    kind: 'error',
+    steps: zip('2721'),
+    expects: 'The zip code entered is not valid',
+  },
+  {
+    name: 'restricted',
+    title: 'Restricted items stop the checkout',
+    kind: 'dialog',
+    cart: 'restricted',
+    steps: [{ press: 'Checkout' }],
+    expects: 'can only be sold and shipped to authorized schools',
+  },
+  {
+    name: 'reviewing',
+    title: 'Restricted items are marked',
+    kind: 'error',
+    cart: 'restricted',
+    steps: [{ press: 'Checkout' }, { press: 'GO TO CART & REVIEW' }],
+    expects: 'items are marked in your cart. Remove them to check out.',
+  },
+  {
+    name: 'checkout-refused',
+    title: 'The checkout is refused',
+    kind: 'error',
+    as: 'individual',
+    cart: 'plain',
+    fault: 'wordless,on:quarantine',
+    steps: [{ press: 'Checkout' }],
+    expects: 'We could not go on to the next step.',
+  },
+  {
+    name: 'stranded',
+    title: 'The next page does not open',
+    kind: 'error',
+    as: 'individual',
+    cart: 'plain',
+    fault: 'no-next-page',
+    steps: [{ press: 'Checkout' }],
+    expects: 'The next page has not opened.',
+    slow: true,
+  },
+  {
+    name: 'save-to-list',
+    title: 'Saving the cart as a list',
+    kind: 'dialog',
+    as: 'individual',
+    steps: [{ press: 'Add Shopping Cart to List' }],
+    expects: 'List name',
+  },
+  {
+    name: 'save-or-share',
+    title: 'Saving or sharing the cart',
+    kind: 'dialog',
+    steps: [{ press: 'Save or share this cart' }],
+    expects: 'Share this cart',
+  },
+  {
+    name: 'cart-link',
+    title: 'Opened from a shared cart',
+    kind: 'dialog',
+    path: '/checkout/cart#cb-items=151261:2,721002:1',
+    expects: 'Add these items to your cart?',
+  },
+]);

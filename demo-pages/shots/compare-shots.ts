@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+/** How a picture compares with the one before. */
+export interface Comparison {
+  /** Such as `cart-page-empty.375.png`. */
+  file: string;
+  kind: 'same' | 'changed' | 'new' | 'gone';
+  /** How many pixels differ. */
+  pixels: number;
+}
+
+/** A pixel that differs by less is taken for the same: the edge of a letter. */
+const THRESHOLD = 0.1;
+
+/** Compares the pictures of two folders, and writes a third with what has changed. */
+export async function compareShots(before: string, after: string, difference: string): Promise<Comparison[]> {
+  await mkdir(difference, { recursive: true });
+  const files = new Set([...(await readdir(before)), ...(await readdir(after))]);
+  const found: Comparison[] = [];
+  for (const file of [...files].filter((name) => name.endsWith('.png')).sort()) {
+    const [old, current] = [join(before, file), join(after, file)];
+    if (!existsSync(old)) found.push({ file, kind: 'new', pixels: 0 });
+    else if (!existsSync(current)) found.push({ file, kind: 'gone', pixels: 0 });
+    else {
+      const { pixels, picture } = differenceOf(await readFile(old), await readFile(current));
+      if (pixels > 0) await writeFile(join(difference, file), picture);
+      found.push({ file, kind: pixels > 0 ? 'changed' : 'same', pixels });
+    }
+  }
+  return found;
+}
+
+/** Compares two pictures; where one is larger, all that the other lacks has changed. */
+export function differenceOf(before: Buffer, after: Buffer): { pixels: number; picture: Buffer } {
+  const pictures = [before, after].map((buffer) => PNG.sync.read(buffer));
+  const width = Math.max(...pictures.map((picture) => picture.width));
+  const height = Math.max(...pictures.map((picture) => picture.height));
+  const [one, other] = pictures.map((picture) => onCanvas(picture, width, height)) as [PNG, PNG];
+  const result = new PNG({ width, height });
+  const pixels = pixelmatch(one.data, other.data, result.data, width, height, { threshold: THRESHOLD });
+  return { pixels, picture: PNG.sync.write(result) };
+}
+
+function onCanvas(picture: PNG, width: number, height: number): PNG {
+  if (picture.width === width && picture.height === height) return picture;
+  const canvas = new PNG({ width, height });
+  PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0);
+  return canvas;
+}

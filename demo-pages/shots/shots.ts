@@ -1,0 +1,111 @@
+/**
+ * Pictures of every state at 1280, 640 and 375 pixels and on paper, of two commits, and a page with what differs.
+ *
+ *   npm run shots -- [BEFORE [AFTER]] [--only TEXT]
+ *
+ * BEFORE is a commit, HEAD unless said; AFTER too, the working tree unless said. Both are built and photographed on this
+ * machine, with the same browser, fonts and clock, so nothing is committed: all of it is in `.cache/shots`. --only takes the
+ * states whose ids have a text.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { compareShots } from './compare-shots.ts';
+import { writeReport } from './report.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SHOTS = join(ROOT, '.cache', 'shots');
+
+/** Without them a browser takes whatever the machine has, and tofu where it has none. */
+const FONTS = 'apt-get install -y --no-install-recommends fonts-liberation fonts-noto-core fonts-noto-cjk';
+
+/** A tree that is photographed. */
+interface Side {
+  name: string;
+  tree: string;
+  pictures: string;
+}
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
+const [before = 'HEAD', after] = positionals;
+const only = values.only ?? '';
+adviseOnFonts();
+const sides = [checkedOut(before), after ? checkedOut(after) : workingTree()] as const;
+for (const side of sides) await photograph(side);
+const difference = join(SHOTS, 'difference');
+await rm(difference, { recursive: true, force: true });
+const comparisons = await compareShots(sides[0].pictures, sides[1].pictures, difference);
+const report = join(SHOTS, 'index.html');
+const folders = { before: sides[0].name, after: sides[1].name, difference: 'difference' };
+await writeFile(report, writeReport(comparisons, [sides[0].name, sides[1].name], folders));
+console.log(
+  `${comparisons.filter(({ kind }) => kind !== 'same').length} of ${comparisons.length} pictures differ: ${report}`,
+);
+
+/** Puts a commit into a work tree of its own, which stays for the next run. */
+function checkedOut(commit: string): Side {
+  const name = git('rev-parse', '--short', `${commit}^{commit}`);
+  const tree = join(SHOTS, 'trees', name);
+  if (!existsSync(tree)) {
+    git('worktree', 'prune');
+    git('worktree', 'add', '--detach', tree, name);
+    // The packages of its own lock file.
+    run('npm', tree, 'ci', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund');
+  }
+  return { name, tree, pictures: join(SHOTS, name) };
+}
+
+function workingTree(): Side {
+  return { name: 'working-tree', tree: ROOT, pictures: join(SHOTS, 'working-tree') };
+}
+
+async function photograph({ name, tree, pictures }: Side): Promise<void> {
+  if (!existsSync(join(tree, 'demo-pages/server/scenarios/all-scenarios.ts'))) {
+    throw new Error(
+      `${name} has no table of scenarios (demo-pages/server/scenarios): nothing can be compared with it`,
+    );
+  }
+  console.log(`${name}: building, then taking pictures`);
+  await rm(pictures, { recursive: true, force: true });
+  await mkdir(pictures, { recursive: true });
+  run('node', tree, 'build.mjs', '--keep', '2');
+  const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+  run(
+    'node',
+    ROOT,
+    '--import',
+    here('freeze-clock.mjs'),
+    '--import',
+    'tsx',
+    here('take-shots.ts'),
+    tree,
+    pictures,
+    only,
+  );
+}
+
+/** Says which fonts are missing; the pictures of both sides are alike all the same. */
+function adviseOnFonts(): void {
+  const missing = ['en', 'el', 'zh'].filter((language) => !listed(language));
+  if (missing.length > 0) console.log(`No font here has all of ${missing.join(', ')}: ${FONTS}`);
+}
+
+function listed(language: string): boolean {
+  try {
+    return execFileSync('fc-list', [`:lang=${language}`, 'family'], { encoding: 'utf8' }).trim() !== '';
+  } catch {
+    return false;
+  }
+}
+
+function git(...given: string[]): string {
+  return execFileSync('git', given, { cwd: ROOT, encoding: 'utf8' }).trim();
+}
+
+function run(program: 'node' | 'npm', directory: string, ...given: string[]): void {
+  const path = program === 'node' ? process.execPath : program;
+  execFileSync(path, given, { cwd: directory, stdio: ['ignore', 'ignore', 'inherit'] });
+}

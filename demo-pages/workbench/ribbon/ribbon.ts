@@ -1,0 +1,94 @@
+/** The ribbon of the demo pages: the switches, and an inspector that knows what any page may know of the widgets. */
+import { button, element, table } from './element.ts';
+import { drawOutlines, statuses, version } from './outlines.ts';
+import { raceControl } from './race-control.ts';
+import { calls, events, record } from './record.ts';
+import { writeTicket } from './ticket.ts';
+
+const SHOWN = 15;
+
+let show = (): void => {};
+record(() => show());
+document.addEventListener('DOMContentLoaded', () => {
+  const root = document.getElementById('demo-ribbon')?.shadowRoot;
+  const details = root?.querySelector('details');
+  if (!root || !details) return;
+  root.querySelector('form')?.addEventListener('submit', leaveUsualOut);
+  details.addEventListener('toggle', () => open(root, details), { once: true });
+});
+
+/** An address says what is unusual, and nothing else. */
+function leaveUsualOut({ target }: Event): void {
+  for (const field of (target as HTMLFormElement).querySelectorAll<HTMLInputElement>('[data-usual]'))
+    field.disabled = field.value === field.dataset.usual;
+}
+
+/** Fills the inspector when the ribbon is first unfolded. */
+function open(root: ShadowRoot, details: HTMLDetailsElement): void {
+  const notes = element('div');
+  const text = element('textarea', { readOnly: true, hidden: true, ariaLabel: 'Ticket' });
+  const outlined = element('input', { type: 'checkbox' });
+  let end = (): void => {};
+  outlined.onchange = () => {
+    end();
+    end = outlined.checked ? drawOutlines(root) : () => {};
+  };
+  const copy = async (): Promise<void> => {
+    text.value = writeTicket({
+      address: location.href,
+      version: version(),
+      browser: navigator.userAgent,
+      window: `${innerWidth} × ${innerHeight}`,
+      who: details.querySelector('summary')?.textContent ?? '',
+      widgets: statuses(),
+      calls,
+      events,
+    });
+    text.hidden = false;
+    text.select();
+    // Where the browser refuses, the text is there, and selected.
+    await navigator.clipboard?.writeText(text.value).catch(() => undefined);
+  };
+  show = () => {
+    if (details.open) notes.replaceChildren(...noted());
+  };
+  details.addEventListener('toggle', show);
+  root
+    .querySelector('#inspector')
+    ?.replaceChildren(
+      element('h2', { textContent: 'Inspector' }),
+      element('label', { className: 'line' }, outlined, ' Outline the widgets'),
+      button('Copy a ticket', copy),
+      text,
+      raceControl(),
+      notes,
+    );
+  show();
+}
+
+/** What has been noted, the newest first. */
+function noted(): Node[] {
+  const newest = <Note>(notes: readonly Note[]): Note[] => notes.slice(-SHOWN).reverse();
+  return [
+    element('h2', { textContent: 'Widgets' }),
+    table(
+      ['Widget', 'State', 'ms'],
+      statuses().map(({ name, state, ms }) => [name, state, `${Math.round(ms)}`]),
+    ),
+    element('h2', { textContent: 'Calls' }),
+    table(
+      ['At, ms', 'Call', 'Outcome', 'ms'],
+      newest(calls).map(({ at, method, path, status, ms, outcome }) => [
+        `${Math.round(at)}`,
+        `${method} ${path}`,
+        outcome ? `${status} ${outcome}` : 'on its way',
+        outcome ? `${ms}` : '',
+      ]),
+    ),
+    element('h2', { textContent: 'Events and problems' }),
+    table(
+      ['At, ms', 'Event', 'What it tells'],
+      newest(events).map(({ at, name, text }) => [`${Math.round(at)}`, name, text]),
+    ),
+  ];
+}

@@ -1,0 +1,57 @@
+/**
+ * Leads a page to the state that its address names, in the place of a person: brings the widget into view, takes the
+ * scenario's steps, and waits for its words. What became of it stands in `data-scenario` of `<html>`: `shown`, or what is
+ * still waited for.
+ */
+import type { Scenario } from '../../server/scenarios/scenario.ts';
+import { isShown, stands } from './shown.ts';
+import { stays, takeStep } from './steps.ts';
+
+const PAUSE_MS = 40;
+const TRIES = 3;
+
+const text = document.getElementById('demo-scenario')?.textContent;
+if (text) void reach(JSON.parse(text) as Scenario);
+
+async function reach({ widget, steps = [], expects, ...scenario }: Scenario): Promise<void> {
+  const mounts = scenario.mounts !== false;
+  if (mounts) await until(`cb-${widget}`, () => bringIntoView(widget));
+  for (const step of steps) {
+    // A form that has just come may still fill its fields by itself, over what was typed.
+    for (let tries = 0; tries < TRIES && !(tries > 0 && stays(widget, step)); tries += 1) {
+      await until(JSON.stringify(step), () => takeStep(widget, step));
+      // What a step has changed is on the screen before the next one, as with a person.
+      await pause();
+    }
+  }
+  await until(expects ?? 'nothing', () =>
+    expects === null
+      ? stands(widget, { empty: true })
+      : isShown(expects) && (!mounts || stands(widget, { empty: false })),
+  );
+  tell('shown');
+}
+
+/** Some widgets are loaded when they come near the window. */
+function bringIntoView(widget: string): boolean {
+  const point = document.querySelector(`[data-cb-widget="${widget}"]`);
+  const isThere = stands(widget, { empty: false });
+  const top = point?.getBoundingClientRect().top ?? 0;
+  if (top < 0 || top > innerHeight / 2) point?.scrollIntoView();
+  return isThere;
+}
+
+async function until(what: string, isDone: () => boolean): Promise<void> {
+  while (!isDone()) {
+    tell(`waiting for ${what}`);
+    await pause();
+  }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+}
+
+function tell(how: string): void {
+  document.documentElement.dataset.scenario = how;
+}

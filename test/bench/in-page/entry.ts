@@ -1,0 +1,21 @@
+/** What the bench calls in a page, as one script. */
+import { countRenders, renders } from './count-renders.ts';
+import { disturb } from './disturb.ts';
+import { outline, places, readMarkup, readRemoved, readWaiting } from './read-markup.ts';
+import { watch } from './watch.ts';
+
+const bench = {
+  ...watch,
+  countRenders,
+  disturb,
+  outline,
+  places,
+  readMarkup,
+  readRemoved,
+  readWaiting,
+  renders,
+};
+
+export type PageBench = typeof bench;
+
+Object.assign(globalThis, { cbBench: bench });

@@ -1,0 +1,162 @@
+/** A cart of N lines on its page: its start, a change of a quantity, a removal. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CDPSession, Page } from 'puppeteer-core';
+import { merchandiseTotal, priceLine } from '../../../demo-pages/server/cart/line-price.ts';
+import { dollars } from '../../../demo-pages/server/pages/html.ts';
+import type { Session } from '../../../demo-pages/server/sessions.ts';
+import { type CartPlace, openCart } from '../cart-place.ts';
+import type { Bench } from '../context.ts';
+import type { ChangedCart, ChangeMoments, StartMoments } from '../in-page/watch.ts';
+import { type OpenPage, readWork, settle, type Work, workBetween } from '../site/browser.ts';
+import { fixReplies } from '../site/visits.ts';
+import { type Row, SIDES, type Side } from '../table.ts';
+
+/** The line that is changed: in view, and more than one of it before and after. */
+const CHANGED = 3;
+const QUANTITY = 7;
+
+/** How long all that a page's head names takes to come and be compiled, in ms, on a fast processor. */
+const LOADING = 400;
+
+/** The moments of one part, and what the page's own thread has worked from before it to its paint. */
+type Measured<Moments> = Moments & { work: Work };
+
+export interface CartRun {
+  started: Measured<StartMoments>;
+  changed: Measured<ChangeMoments>;
+  removed: Measured<ChangeMoments>;
+}
+
+/** Opens the cart of one side, changes one quantity and removes one line. */
+export async function runCart(bench: Bench, side: Side, lines: number): Promise<CartRun> {
+  const { open, cart } = await openCart(bench, side, lines, 'yes');
+  try {
+    const started = await start(bench, open, cart);
+    await settle(open.page);
+    const changed = await changeQuantity(open, cart);
+    await settle(open.page);
+    const removed = await removeLine(open, cart);
+    return { started, changed, removed };
+  } finally {
+    await open.close();
+  }
+}
+
+/** Opens the gate once all files are there, and measures until the lines are painted. */
+async function start(bench: Bench, { page, client }: OpenPage, cart: CartPlace): Promise<CartRun['started']> {
+  const { arrived, release } = cart.site.hold('/bench/gate.js');
+  const loaded = page.goto(cart.address, { waitUntil: 'load' });
+  await arrived;
+  await pause(LOADING * bench.slowDown);
+  const before = await readWork(client);
+  release();
+  await loaded;
+  const moments = await page.evaluate(() => cbBench.started());
+  return { ...moments, work: workBetween(before, await readWork(client)) };
+}
+
+/** Types a quantity, holds the reply until the page rests, and measures from the reply's arrival to the paint. */
+async function changeQuantity({ page, client }: OpenPage, { site, session }: CartPlace) {
+  fixReplies(session);
+  const line = lineAt(session, CHANGED);
+  const { arrived, release } = site.hold('cart/update-item');
+  await page.focus(`[data-line="${line.id}"] input.cb-stepper__field`);
+  await page.keyboard.down('Control');
+  await page.keyboard.press('KeyA');
+  await page.keyboard.up('Control');
+  await page.keyboard.type(String(QUANTITY));
+  await page.keyboard.press('Enter');
+  await arrived;
+  const total = dollars(priceLine(lineAt(session, CHANGED), session.kind).total);
+  const moments = await watch(page, { lineId: line.id, total, subtotal: subtotal(session) });
+  return measured(client, release, moments);
+}
+
+/** Presses Remove, likewise. */
+async function removeLine({ page, client }: OpenPage, { site, session }: CartPlace) {
+  fixReplies(session);
+  const line = lineAt(session, CHANGED + 1);
+  const { arrived, release } = site.hold('cart/remove-product-from-cart');
+  await page.click(`[data-line="${line.id}"] .cb-line__remove`);
+  await arrived;
+  const moments = await watch(page, { lineId: line.id, subtotal: subtotal(session) });
+  return measured(client, release, moments);
+}
+
+/** Lets the reply go and waits for what it brings. */
+async function measured(
+  client: CDPSession,
+  release: () => void,
+  moments: { value(): Promise<ChangeMoments> },
+) {
+  const before = await readWork(client);
+  release();
+  const changed = await moments.value();
+  return { ...changed, work: workBetween(before, await readWork(client)) };
+}
+
+/** Has the page wait for what a change brings. The page rests before it is asked, and is not asked again meanwhile. */
+async function watch(page: Page, expected: ChangedCart) {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
+  const handle = await page.evaluateHandle((change) => ({ moments: cbBench.changed(change) }), expected);
+  return { value: () => handle.evaluate(({ moments }) => moments) };
+}
+
+function lineAt({ cart }: Session, index: number) {
+  const line = cart.lines[index];
+  if (!line) throw new Error(`the cart has no line ${index}`);
+  return line;
+}
+
+function subtotal({ cart, kind }: Session): string {
+  return dollars(merchandiseTotal(cart, kind));
+}
+
+/** What is measured on a cart page, by its name on the command line. */
+export const CART_ROWS = ['start', 'change', 'removal'] as const;
+
+/** What the product is to reach against the hand-written page. */
+const GOALS: Record<(typeof CART_ROWS)[number], Record<number, number>> = {
+  start: { 10: 1.4, 200: 1.3, 1000: 1.2 },
+  change: { 10: 1.5, 200: 1.5, 1000: 1.5 },
+  removal: { 200: 1.5 },
+};
+const SCRIPT_GOAL = 4;
+
+/** Measures carts of these lengths, side by side in each round. */
+export async function measureCarts(bench: Bench, lengths: readonly number[], wanted: ReadonlySet<string>) {
+  const rows: Row[] = [];
+  for (const lines of lengths) {
+    const runs: Record<Side, CartRun[]> = { floor: [], preact: [], react: [] };
+    for (let round = 0; round < bench.runs; round += 1) {
+      for (const side of SIDES) runs[side].push(await runCart(bench, side, lines));
+    }
+    rows.push(...rowsOf(runs, lines).filter(({ name }) => wanted.has(name.split(',')[0] as string)));
+  }
+  return rows;
+}
+
+function rowsOf(runs: Record<Side, CartRun[]>, lines: number): Row[] {
+  const row = (name: string, read: (run: CartRun) => number, goal?: Row['goal']): Row => ({
+    name: name.replace('N', `${lines} lines`),
+    unit: 'ms',
+    values: Object.fromEntries(SIDES.map((side) => [side, runs[side].map(read)])),
+    goal,
+  });
+  const goal = (part: (typeof CART_ROWS)[number]): Row['goal'] => {
+    const ratio = GOALS[part][lines];
+    return ratio ? { ratio } : undefined;
+  };
+  return [
+    row('start, N, to paint', ({ started: { began, painted } }) => painted - began, goal('start')),
+    row('start, N, processor', ({ started }) => started.work.task),
+    row('start, N, script', ({ started }) => started.work.script),
+    row('change, N, reply to paint', ({ changed }) => changed.painted - changed.replied, goal('change')),
+    row('change, N, processor', ({ changed }) => changed.work.task),
+    row('change, N, script', ({ changed }) => changed.work.script, { value: SCRIPT_GOAL }),
+    row('change, N, style and layout', ({ changed }) => changed.work.style + changed.work.layout),
+    row('removal, N, reply to paint', ({ removed }) => removed.painted - removed.replied, goal('removal')),
+    row('removal, N, processor', ({ removed }) => removed.work.task),
+    row('removal, N, script', ({ removed }) => removed.work.script),
+  ];
+}

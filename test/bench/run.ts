@@ -1,0 +1,114 @@
+/**
+ * Measures the built product against pages written by hand, and prints a table.
+ *
+ *   npm run bench -- [--rows start,change,…] [--lines 10,200,1000] [--runs N] [--slow] [--json FILE]
+ *
+ * --rows   what to measure; all unless said: `test/bench/README.md` lists them
+ * --lines  how long the carts are that are started and changed
+ * --runs   rounds, in each of which every side has its turn; 5 unless said
+ * --slow   with a processor that is four times slower
+ * --json   where the numbers go as well; `.cache/bench/result.json` unless said
+ */
+import { writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Bench } from './context.ts';
+import { makeFloor } from './floor/hand-written.ts';
+import { CART_ROWS, measureCarts } from './rows/cart.ts';
+import { measureFiles } from './rows/files.ts';
+import { FEW, MANY, measureLeak, measureMemory } from './rows/memory.ts';
+import { LINES, measureNetwork } from './rows/network.ts';
+import { measureRenders } from './rows/renders.ts';
+import { measureShift } from './rows/shift.ts';
+import { measureShop } from './rows/shop.ts';
+import { measureSort } from './rows/sort.ts';
+import { bundle, startBrowser } from './site/browser.ts';
+import { buildWhatIsOld, ROOT } from './site/builds.ts';
+import { makeCertificate } from './site/certificate.ts';
+import { startSite } from './site/site.ts';
+import { type Row, summarize, tableOf } from './table.ts';
+
+/** All but the carts of N lines, by their names. `lengths` are the hand-written carts that they need. */
+const OTHER_ROWS: Record<string, { measure: (bench: Bench) => Promise<Row[]>; lengths?: readonly number[] }> =
+  {
+    renders: { measure: measureRenders },
+    memory: { measure: measureMemory, lengths: [FEW, MANY] },
+    leak: { measure: measureLeak },
+    network: { measure: measureNetwork, lengths: [LINES] },
+    files: { measure: measureFiles },
+    sort: { measure: measureSort },
+    shop: { measure: measureShop },
+    shift: { measure: measureShift },
+  };
+const ALL_ROWS = [...CART_ROWS, ...Object.keys(OTHER_ROWS)];
+const SLOW = 4;
+
+const UNMEASURED = [
+  "A paint is the end of the frame on the page's own thread: what the compositor, the graphics card and the screen take after it is not seen.",
+  'The clock counts what else runs on this machine; "processor" is the time of the page\'s own thread alone. Trust ratios, and of two commits the processor.',
+  'A headless browser has no autofill of a profile, no extensions and no password manager.',
+  'The line is emulated by the browser: latency and throughput for each request, no loss, no handshakes.',
+];
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: ALL_ROWS.join() },
+    lines: { type: 'string', default: '10,200,1000' },
+    runs: { type: 'string', default: '5' },
+    slow: { type: 'boolean', default: false },
+    json: { type: 'string', default: join(ROOT, '.cache/bench/result.json') },
+  },
+});
+const wanted = values.rows.split(',');
+const unknown = wanted.filter((name) => !ALL_ROWS.includes(name));
+if (unknown.length > 0) throw new Error(`--rows ${unknown.join()}: expected some of ${ALL_ROWS.join()}`);
+const lengths = values.lines.split(',').map(Number);
+
+await buildWhatIsOld();
+const certificate = await makeCertificate();
+const browser = await startBrowser(certificate);
+const sites = {
+  preact: await startSite('preact', certificate),
+  react: await startSite('react', certificate),
+};
+const slowDown = values.slow ? SLOW : 1;
+const runs = Number(values.runs);
+const bench: Bench = { browser, sites, inPage: await bundle('in-page/entry.ts'), runs, slowDown };
+try {
+  const results = (await measureAll()).map(summarize);
+  const conditions = {
+    browser: await browser.version(),
+    processors: cpus().length,
+    protocol: certificate ? 'HTTP/2' : 'HTTP/1.1, since there is no openssl to make a certificate',
+    runs,
+    slowDown,
+  };
+  await writeFile(values.json, JSON.stringify({ conditions, unmeasured: UNMEASURED, results }, null, 2));
+  const said = Object.entries(conditions).map(([name, value]) => `${name} ${value}`);
+  console.log([tableOf(results), '', said.join(', '), ...UNMEASURED].join('\n'));
+} finally {
+  await browser.close();
+  await Promise.all([sites.preact.close(), sites.react.close()]);
+}
+
+async function measureAll(): Promise<Row[]> {
+  const others = wanted.flatMap((name) => OTHER_ROWS[name] ?? []);
+  const isCart = CART_ROWS.some((name) => wanted.includes(name));
+  const written = new Set([...(isCart ? lengths : []), ...others.flatMap(({ lengths }) => lengths ?? [])]);
+  for (const lines of written) await makeFloor({ ...bench, slowDown: 1 }, lines);
+  const rows = isCart ? await measureCarts(bench, lengths, new Set(wanted)) : [];
+  for (const { measure } of others) rows.push(...(await orNone(measure)));
+  return rows;
+}
+
+/** What cannot be measured is told, and does not take the other rows with it. */
+async function orNone(measure: (bench: Bench) => Promise<Row[]>): Promise<Row[]> {
+  try {
+    return await measure(bench);
+  } catch (error) {
+    console.error(error);
+    process.exitCode = 1;
+    return [];
+  }
+}

@@ -1,0 +1,99 @@
+/** The browser of the bench, and what is read from it. */
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import puppeteer, { type Browser, type CDPSession, type Page } from 'puppeteer-core';
+import { launchOptions } from '../../../shared/tools/doctor/find-chrome.mjs';
+import type { Certificate } from './certificate.ts';
+
+/** A page with a shopper of its own, and nothing in its cache. */
+export interface OpenPage {
+  page: Page;
+  client: CDPSession;
+  /** Closes it, with its shopper and all that it has stored. */
+  close(): Promise<void>;
+}
+
+/** What the page's own thread has done so far, in ms. */
+export interface Work {
+  script: number;
+  style: number;
+  layout: number;
+  /** All of it, garbage collection and painting too. */
+  task: number;
+}
+
+const VIEWPORT = { width: 1280, height: 900 };
+
+/** Starts the browser. */
+export async function startBrowser(certificate?: Certificate): Promise<Browser> {
+  const { args = [], ...options } = await launchOptions();
+  // The only way in which responses are kept in the cache all the same.
+  const trust = certificate ? [`--ignore-certificate-errors-spki-list=${certificate.fingerprint}`] : [];
+  return puppeteer.launch({ ...options, args: [...args, ...trust] });
+}
+
+/** Bundles a file of the bench for the page. */
+export async function bundle(path: string, banner = ''): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(`../${path}`, import.meta.url))],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    banner: { js: banner },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/**
+ * Opens an empty page.
+ * @param slowDown how many times slower the processor is to be
+ * @param before runs before the scripts of each document
+ */
+export async function openPage(browser: Browser, slowDown: number, before: string): Promise<OpenPage> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport(VIEWPORT);
+  page.setDefaultTimeout(60_000);
+  const client = await page.createCDPSession();
+  // Processor time of the page's own thread: what else runs on the machine does not count.
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+  if (slowDown > 1) await client.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await page.evaluateOnNewDocument(before);
+  return { page, client, close: () => context.close() };
+}
+
+/** Reads how much the page has worked. */
+export async function readWork(client: CDPSession): Promise<Work> {
+  const metric = await readMetrics(client);
+  const ms = (name: string) => metric(name) * 1000;
+  return {
+    script: ms('ScriptDuration'),
+    style: ms('RecalcStyleDuration'),
+    layout: ms('LayoutDuration'),
+    task: ms('TaskDuration'),
+  };
+}
+
+/** What the page has worked from one moment to another. */
+export function workBetween(before: Work, after: Work): Work {
+  return {
+    script: after.script - before.script,
+    style: after.style - before.style,
+    layout: after.layout - before.layout,
+    task: after.task - before.task,
+  };
+}
+
+/** Reads the browser's counters of the page. */
+export async function readMetrics(client: CDPSession): Promise<(name: string) => number> {
+  const { metrics } = await client.send('Performance.getMetrics');
+  return (name) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+}
+
+/** Waits until nothing has been on its way for a while, nor anything to do. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForNetworkIdle({ idleTime: 400 });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}

@@ -1,0 +1,173 @@
+/** What a shopper does by keyboard: where the focus is afterwards, and what a screen reader says meanwhile, each text once. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { BEAKERS, cartStands, FLASK, goToQuickOrder, press, typeInto } from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
+import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { heardOn, recordSpeech } from '../support/spoken.ts';
+
+const DAPHNIA = 'Daphnia magna, Living, Pack of 30';
+
+/** Goes to a control and presses a key on it, which is what a keyboard does. */
+async function activate(page: Page, name: string, role = 'button'): Promise<void> {
+  await page.focus(`aria/${name}[role="${role}"]`);
+  await page.keyboard.press('Enter');
+}
+
+/** Notes the focus and all that was said, once this sentence has been heard. */
+async function hearUntil(page: Page, last: string): Promise<string[]> {
+  const heard: string[] = [];
+  await eventually(async () => {
+    heard.push(...(await heardOn(page)));
+    return heard.at(-1) ?? '';
+  }).toBe(last);
+  return [await focusedName(page), ...heard];
+}
+
+describe('by keyboard and ear', () => {
+  const shop = useShop(SHIPPED);
+  const listen = { before: recordSpeech };
+
+  it('quantities are stepped, saved, limited and tried again [accessibility Quantity, accessibility Live region, accessibility Busy]', async () => {
+    const { page, setFault } = await shop.visit('/checkout/cart?as=individual', listen);
+    await cartStands(page);
+    const field = `textbox Quantity of ${BEAKERS}`;
+    await page.focus(`aria/Quantity of ${BEAKERS}`);
+    for (const _ of '12345') await page.keyboard.press('ArrowUp');
+    expect(await hearUntil(page, `Saved: 9 of ${BEAKERS}.`)).toEqual([
+      field,
+      `Quantity of ${BEAKERS}: 9`,
+      `Saved: 9 of ${BEAKERS}.`,
+    ]);
+
+    await typeInto(page, `Quantity of ${BEAKERS}`, '1');
+    await page.keyboard.press('ArrowDown');
+    expect(await hearUntil(page, `Saved: 1 of ${BEAKERS}.`)).toEqual([
+      field,
+      'The quantity cannot go below 1 here.',
+      `Saved: 1 of ${BEAKERS}.`,
+    ]);
+
+    await setFault('conflict,on:update-item');
+    await typeInto(page, `Quantity of ${BEAKERS}`, '12');
+    await page.keyboard.press('Enter');
+    const notSaved = `12 of ${BEAKERS} was not saved.`;
+    expect(await hearUntil(page, notSaved)).toEqual([field, notSaved]);
+    await setFault('off');
+    await activate(page, `Retry: ${BEAKERS}`);
+    expect(await hearUntil(page, `Saved: 12 of ${BEAKERS}.`)).toEqual([field, `Saved: 12 of ${BEAKERS}.`]);
+
+    // A dialog takes the region with it, and gives it back: what was said is not said again.
+    await activate(page, 'remove all items');
+    await eventually(() => focusedName(page)).toBe('heading Remove all items?');
+    await page.keyboard.press('Escape');
+    await eventually(() => focusedName(page)).toBe('button remove all items');
+    expect(await heardOn(page)).toEqual([]);
+  });
+
+  it('lines are removed, brought back in part, and all removed [accessibility Removal, accessibility Undo]', async () => {
+    const { page, setFault } = await shop.visit('/checkout/cart?as=individual', listen);
+    await cartStands(page);
+    await activate(page, `Remove ${BEAKERS}`);
+    expect(await hearUntil(page, `${BEAKERS} removed.`)).toEqual([
+      `button Remove ${FLASK}`,
+      `${BEAKERS} removed.`,
+    ]);
+    await activate(page, `Undo removing ${BEAKERS}`);
+    const back = `${BEAKERS} is in your cart again.`;
+    const [focus, ...said] = await hearUntil(page, back);
+    expect([focus, said]).toEqual([expect.stringMatching(/^heading Your Shopping Cart \d+ items$/), [back]]);
+
+    await activate(page, 'remove all items');
+    await eventually(() => focusedName(page)).toBe('heading Remove all items?');
+    await activate(page, 'Remove all');
+    expect(await hearUntil(page, 'All items removed.')).toEqual([
+      'heading Your Shopping Cart',
+      'All items removed.',
+    ]);
+
+    // The first line is refused, and what the shop has no longer; both lines of one item come back.
+    await setFault('form-exceptions,on:quick-add,flaky:1');
+    await activate(page, `Undo removing ${BEAKERS}`);
+    const heard: string[] = [];
+    await eventually(async () => heard.push(...(await heardOn(page)))).toBeGreaterThan(0);
+    expect(heard).toHaveLength(1);
+    const [missing, restored = ''] = String(heard[0]).split(' could not be put back. Please try again. ');
+    expect(missing).toBe(`${BEAKERS}, Digital Trinocular Microscope with 5 MP Camera`);
+    expect(restored).toMatch(/^These items are in your cart again: /);
+    expect(restored.split(DAPHNIA)).toHaveLength(3);
+    expect(await focusedName(page)).toBe(`button Undo removing ${BEAKERS}`);
+  });
+
+  it('a wrong quantity is told once in quick order, and the focus goes to it [1 §5 Quick order quantity, accessibility Live region]', async () => {
+    const { page } = await shop.visit('/checkout/cart', listen);
+    await cartStands(page);
+    await goToQuickOrder(page);
+    await page.keyboard.type('721260');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('0');
+    await press(page, 'Add to Cart');
+    expect(await hearUntil(page, 'Enter valid item or qty')).toEqual([
+      'textbox Quantity',
+      'Enter valid item or qty',
+    ]);
+  });
+
+  it('orders are paged and sorted, and each failure is told [accessibility Pages, accessibility Tables, accessibility Live region]', async () => {
+    const { page, setFault } = await shop.visit('/account/order?as=individual', {
+      ...listen,
+      expects: [/500/],
+    });
+    await page.waitForSelector('aria/Next[role="link"]');
+    await activate(page, 'Next', 'link');
+    await eventually(() => focusedName(page)).toBe('heading Orders 13–24 of 26');
+    expect(await page.title()).toBe('Page 2, Order History | Fernbrook Science Supply');
+    await activate(page, 'Date');
+    expect(await hearUntil(page, 'Sorted by Date, ascending.')).toEqual([
+      'button Date',
+      'Sorted by Date, ascending.',
+    ]);
+    expect(await page.title()).toBe('Order History | Fernbrook Science Supply');
+
+    await setFault('status:500');
+    await activate(page, 'Next', 'link');
+    const failed = 'Your orders could not be loaded. Please try again.';
+    await hearUntil(page, failed);
+    await activate(page, 'Try again');
+    expect(await hearUntil(page, failed)).toEqual(['button Try again', failed]);
+  });
+
+  it('lists are deleted, and the focus is on the heading, in view [2 §4 List deletion, accessibility Focus]', async () => {
+    const { page } = await shop.visit('/account/list?as=individual', {
+      ...listen,
+      viewport: { width: 375, height: 740 },
+    });
+    const box = 'aria/Select AP Biology: Electrophoresis[role="checkbox"]';
+    await page.waitForSelector(box);
+    await page.focus(box);
+    await page.keyboard.press('Space');
+    await activate(page, 'Delete');
+    await eventually(() => focusedName(page)).toBe('heading Delete');
+    const next = page.waitForNavigation({ waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.querySelector<HTMLElement>('dialog [data-tone="danger"]')?.click());
+    await next;
+    await page.waitForSelector('aria/Select Wish List');
+    expect(await hearUntil(page, 'List(s) successfully deleted.')).toEqual([
+      'heading Shopping Lists',
+      'List(s) successfully deleted.',
+    ]);
+    const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? NaN);
+    expect([top >= 0, top < 740]).toEqual([true, true]);
+  });
+
+  it('a hint stays inside the narrowest window, and goes with Escape while the pointer rests on it [WCAG 1.4.13]', async () => {
+    const { page } = await shop.visit('/checkout/cart', { viewport: { width: 320, height: 568 } });
+    await cartStands(page);
+    await page.hover('aria/Overnight (living material)[role="button"]');
+    const hint = await page.waitForSelector('[role="tooltip"]');
+    const box = await hint?.boundingBox();
+    expect([(box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 0) <= 320]).toEqual([true, true]);
+    await page.keyboard.press('Escape');
+    await eventually(() => page.$('[role="tooltip"]')).toBeNull();
+  });
+});

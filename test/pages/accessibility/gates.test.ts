@@ -1,0 +1,108 @@
+/** That the gates of accessibility find what they are for: each meets a page that is broken on purpose. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { findViolationsAnywhere } from '../support/conditions.ts';
+import { focusedName } from '../support/focus.ts';
+import { SHIPPED, useShop } from '../support/shop-visit.ts';
+import { heardOn, recordSpeech } from '../support/spoken.ts';
+import { walkStops } from '../support/stops.ts';
+import { drawTree } from '../support/tree.ts';
+
+/** Puts content in place of the page's own, with its sheet; the shop's policy would forbid it. */
+function breakPage(page: Page, html: string, css: string): Promise<void> {
+  return page.evaluate(
+    (content, rules) => {
+      document.body.innerHTML = `<main><h1>Broken</h1>${content}</main>`;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [sheet];
+    },
+    html,
+    css,
+  );
+}
+
+describe('a page that is broken on purpose is found out', () => {
+  const shop = useShop(SHIPPED, { policy: false });
+
+  it('where a stop is covered, has no ring, is off the screen, or the focus is lost [accessibility Focus]', async () => {
+    const { page } = await shop.visit('/help');
+    await breakPage(
+      page,
+      '<a href="#1">Good</a> <a href="#2" id="flat">Flat</a> <a href="#3" id="away">Away</a> <a href="#4" id="under">Under</a>' +
+        '<div class="bar"></div>',
+      `a { position: absolute; top: 100px; outline: 2px solid }
+      #flat { top: 200px; outline: none; box-shadow: none }
+      #away { top: 300px; left: -900px }
+      #under { top: 500px }
+      .bar { position: fixed; top: 480px; left: 0; width: 100%; height: 80px; background: #fff }`,
+    );
+    expect(await walkStops(page, 4)).toEqual([
+      'link Good',
+      'link Flat | no ring',
+      'link Away | off the screen',
+      'link Under | covered by div.bar',
+    ]);
+    await page.$eval('#under', (link) => link.remove());
+    expect(await focusedName(page)).toBe('nothing');
+  });
+
+  it('where a text is said twice, or behind a dialog [accessibility Live region]', async () => {
+    const { page } = await shop.visit('/help', { before: recordSpeech });
+    await breakPage(page, '<div role="status" id="region"></div><dialog></dialog>', '');
+    await heardOn(page);
+    await page.evaluate(() => {
+      const region = document.querySelector('#region') as HTMLElement;
+      region.textContent = 'Saved.';
+    });
+    expect(await heardOn(page)).toEqual(['Saved.']);
+    // A dialog takes the region along with its text.
+    await page.evaluate(() => {
+      const region = document.querySelector('#region') as HTMLElement;
+      document.querySelector('dialog')?.showModal();
+      document.querySelector('dialog')?.append(region);
+    });
+    expect(await heardOn(page)).toEqual(['Saved.']);
+    await page.evaluate(() => {
+      const region = document.querySelector('#region') as HTMLElement;
+      document.querySelector('main')?.append(region);
+      region.textContent = 'Not heard.';
+    });
+    expect(await heardOn(page)).toEqual([]);
+  });
+
+  it('where a name, a contrast or a width is wrong under one condition alone [accessibility Axe]', async () => {
+    const { page } = await shop.visit('/help');
+    await breakPage(
+      page,
+      '<p class="faint">Faint on paper</p><button class="sign"><span>Print</span></button><p class="wide">Too wide when narrow</p>',
+      `body { background: #fff; color: #000 }
+      .sign { min-width: 44px; min-height: 44px }
+      @media print { .faint { color: #ccc !important } }
+      @media (max-width: 640px) { .sign span { display: none } }
+      @media (max-width: 320px) { .wide { width: 400px } }`,
+    );
+    const found = await findViolationsAnywhere(page);
+    const named = [
+      'on paper: color-contrast',
+      'at 200 %: button-name',
+      'at 320 px: the page scrolls sideways',
+    ];
+    expect(named.filter((one) => !found.some((line) => line.startsWith(one)))).toEqual([]);
+  });
+
+  it('where a table has lost its heads and a dialog its question [accessibility Tables, accessibility Dialogs]', async () => {
+    const { page } = await shop.visit('/help');
+    await breakPage(
+      page,
+      '<table><thead><tr><th>Item</th></tr></thead><tbody><tr><td>Beaker</td></tr></tbody></table>' +
+        '<dialog open aria-label="Remove?"><p>All of it?</p></dialog>',
+      'thead { display: none }',
+    );
+    expect(await drawTree(page, 'table')).not.toContain('columnheader');
+    expect(await drawTree(page, 'dialog')).toContain('dialog Remove?\n');
+    await page.$eval('dialog', (dialog) => dialog.setAttribute('aria-describedby', 'question'));
+    await page.$eval('dialog p', (question) => question.setAttribute('id', 'question'));
+    expect(await drawTree(page, 'dialog')).toContain('dialog Remove? (All of it?)\n');
+  });
+});

@@ -1,0 +1,17 @@
+/** Every widget in a browser that refuses what it could keep, or tell to other tabs. */
+import { describe, expect, it } from 'vitest';
+import { openAllWidgets } from '../support/all-widgets.ts';
+import { SHIPPED, useShop } from '../support/shop-visit.ts';
+import { KEEPS_NOTHING } from './libraries.ts';
+import { actOnce } from './one-action.ts';
+
+describe('every widget', () => {
+  // The scripts stand in the page itself, which the policy of the demo shop forbids.
+  const shop = useShop(SHIPPED, { policy: false });
+
+  it('answers a shopper where storage, cookies and the channel to other tabs are blocked [reliability Blocked storage]', async () => {
+    const { page, calls } = await openAllWidgets(shop, KEEPS_NOTHING);
+    expect(await actOnce(page)).toEqual([]);
+    expect(calls('update-item')).toHaveLength(1);
+  }, 60_000);
+});

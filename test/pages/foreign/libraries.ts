@@ -1,0 +1,43 @@
+/** Scripts that change the browser's own objects, each as it stands first in a page's head. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const file = (path: string) =>
+  readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
+const inline = (...texts: string[]) =>
+  texts.map((text) => `<script>${text.replaceAll('</script', '<\\/script')}</script>`).join('');
+
+/** Whatever an object has from here, `for … in` finds in every object of the page. */
+const ADDED_TO_OBJECTS = `
+  Object.prototype.extend = function (source) { for (var name in source) this[name] = source[name]; return this; };
+  Object.prototype.contains = function (value) { for (var name in this) if (this[name] === value) return true; };
+  for (var name of ['clone', 'each', 'size', 'inspect', 'merge', 'isEmpty', 'toJSONString', 'watch', 'keys', 'map', 'hasKey', 'hasValue'])
+    Object.prototype[name] = function () {};
+  Array.prototype.contains = function (value) { return this.indexOf(value) > -1; };
+  Array.prototype.remove = function (value) { this.splice(this.indexOf(value), 1); return this; };
+`;
+
+/** A browser that keeps nothing for the page: whatever asks for storage, cookies or other tabs throws. */
+export const KEEPS_NOTHING = inline(`
+  var refuse = function () { throw new DOMException('The operation is insecure.', 'SecurityError'); };
+  ['localStorage', 'sessionStorage', 'indexedDB', 'caches'].forEach(function (name) {
+    Object.defineProperty(window, name, { configurable: true, get: refuse });
+  });
+  Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: refuse, set: refuse });
+  navigator.locks.request = window.BroadcastChannel = refuse;
+`);
+
+/** By name: what a page writes for it. */
+export const LIBRARIES: Record<string, string> = {
+  'Prototype 1.6': inline(file('demo-pages/public/as-prototype-1.6.js')),
+  'Prototype 1.7': inline(file('demo-pages/public/prototype-1.7.3.js')),
+  'MooTools 1.5': inline(file('node_modules/mootools/lib/mootools-core-1.5.2-server.js')),
+  'jQuery 1': inline(file('node_modules/jquery-1/dist/jquery.js'), 'jQuery.noConflict();'),
+  polyfills: inline(
+    file('node_modules/es5-shim/es5-shim.js'),
+    file('node_modules/es5-shim/es5-sham.js'),
+    file('node_modules/es6-shim/es6-shim.js'),
+    file('node_modules/es6-shim/es6-sham.js'),
+  ),
+  'additions to Object.prototype': inline(ADDED_TO_OBJECTS),
+};

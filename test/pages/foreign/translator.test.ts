@@ -1,0 +1,93 @@
+/** The shop while a translator is at work on its pages. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { cartStands, press, typeInto } from '../support/cart-screen.ts';
+import { eventually, RUNTIMES, SHIPPED, useShop, type Visit } from '../support/shop-visit.ts';
+
+/** The same that is done on both pages. */
+async function shop({ page }: Visit): Promise<void> {
+  await cartStands(page);
+  const [field] = await page.$$eval('cb-cart-page input.cb-stepper__field', (fields) =>
+    fields.map((one) => one.getAttribute('aria-label') ?? ''),
+  );
+  await typeInto(page, field ?? '', '12');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => !document.querySelector('tr[data-line][data-state]:not([data-state=""])'));
+  await page.click('cb-cart-page tr[data-line]:nth-of-type(2) .cb-line__remove');
+  await page.waitForFunction(
+    () =>
+      !document.querySelector(
+        'cb-cart-page [aria-busy="true"], tr[data-line][data-state]:not([data-state=""])',
+      ),
+  );
+  await press(page, 'More of Chemistry');
+}
+
+/** Puts every text, now and whenever one comes, into a `<font>`, as Google Translate does. */
+function translate(): void {
+  const isOurs = (node: Node) => node.parentElement?.closest('font');
+  const take = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = root instanceof Text ? [root] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || isOurs(text) || text.parentElement?.closest('script, style, template'))
+        continue;
+      const font = document.createElement('font');
+      font.append(document.createElement('font'));
+      (font.firstChild as Element).append(text.data);
+      text.replaceWith(font);
+    }
+  };
+  take(document.body);
+  new MutationObserver((records) => {
+    for (const { target, addedNodes, type } of records) {
+      for (const node of type === 'characterData' ? [target] : addedNodes) if (node.isConnected) take(node);
+    }
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+
+const readTexts = (page: Page) =>
+  page.$$eval('.cb-island', (islands) => islands.map((island) => (island as HTMLElement).innerText));
+
+describe.each(RUNTIMES)('beside a translator, %s', (runtime) => {
+  const site = useShop(runtime);
+
+  it('every text is as true after changes as without one [reliability Translator]', async () => {
+    const path = '/checkout/cart?as=individual';
+    const plain = await site.visit(path);
+    await shop(plain);
+    const expected = await readTexts(plain.page);
+    const translated = await site.visit(path);
+    await cartStands(translated.page);
+    await translated.page.evaluate(translate);
+    await eventually(() =>
+      translated.page.$$eval('cb-cart-page font', (fonts) => fonts.length),
+    ).toBeGreaterThan(50);
+    await shop(translated);
+    await eventually(() => readTexts(translated.page)).toEqual(expected);
+  }, 60_000);
+});
+
+describe('beside a translator that nobody follows', () => {
+  const site = useShop(SHIPPED);
+
+  it('texts stay as they were, which proves the measure', async () => {
+    const { page } = await site.visit('/checkout/cart?as=individual', {
+      missing: ['*translated-texts*'],
+      expects: [/ERR_|translated-texts/],
+    });
+    await cartStands(page);
+    await page.evaluate(translate);
+    const heading = () => page.$eval('cb-cart-page .cb-cart__count', (count) => count.textContent);
+    const before = await heading();
+    const quantity = await page.$('cb-cart-page input.cb-stepper__field');
+    await quantity?.focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      () => !document.querySelector('tr[data-line][data-state]:not([data-state=""])'),
+    );
+    expect(await heading()).toBe(before);
+  });
+});

@@ -1,0 +1,88 @@
+/** The conditions under which a page is looked over with axe, one after another on the same visit. */
+import type { Page } from 'puppeteer-core';
+import { findViolations } from './audit.ts';
+
+/** WCAG 1.4.12: what a shopper's own sheet may do to text. */
+const SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}`;
+
+const WIDE = { width: 1280, height: 900 };
+
+/** What a style sheet can break: names that it hides, colours, sizes. All other rules are about what never changes. */
+const RULES_OF_STYLE = [
+  'aria-dialog-name',
+  'aria-hidden-focus',
+  'button-name',
+  'color-contrast',
+  'empty-table-header',
+  'label',
+  'link-name',
+];
+
+/** And what only a screen can: nothing is pressed or scrolled on paper. */
+const RULES_OF_SCREENS = [...RULES_OF_STYLE, 'scrollable-region-focusable', 'target-size'];
+
+interface Condition {
+  name: string;
+  /** Takes back what the condition before has changed. */
+  enter: (page: Page) => Promise<unknown>;
+  /** Left out: all rules. */
+  rules?: readonly string[];
+}
+
+const CONDITIONS: Condition[] = [
+  { name: 'on a desktop', enter: (page) => page.setViewport(WIDE) },
+  { name: 'on paper', enter: (page) => emulate(page, { media: 'print' }), rules: RULES_OF_STYLE },
+  {
+    name: 'in forced colours',
+    enter: (page) => emulate(page, { media: '', features: [{ name: 'forced-colors', value: 'active' }] }),
+    rules: RULES_OF_SCREENS,
+  },
+  {
+    name: 'at 200 %',
+    enter: async (page) => {
+      await emulate(page, { media: '', features: [] });
+      await page.setViewport({ width: 640, height: 450, deviceScaleFactor: 2 });
+    },
+    rules: RULES_OF_SCREENS,
+  },
+  {
+    name: 'at 320 px with wider spacing',
+    enter: async (page) => {
+      await page.setViewport({ width: 320, height: 740 });
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      }, SPACING);
+    },
+  },
+];
+
+/**
+ * Gives what is wrong on the page under any of the conditions, each line with the first condition that shows it; beside what
+ * axe finds, that the page scrolls sideways. The page is left narrow.
+ * @param options.narrowOnly tries the last condition alone, for a page that takes long
+ */
+export async function findViolationsAnywhere(page: Page, { narrowOnly = false } = {}): Promise<string[]> {
+  const found = new Map<string, string>();
+  for (const { name: condition, enter, rules } of narrowOnly ? CONDITIONS.slice(-1) : CONDITIONS) {
+    await enter(page);
+    for (const violation of await findViolations(page, rules)) {
+      if (!found.has(violation)) found.set(violation, `${condition}: ${violation}`);
+    }
+  }
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  return [...found.values(), ...(isTooWide ? ['at 320 px: the page scrolls sideways'] : [])];
+}
+
+async function emulate(
+  page: Page,
+  media: { media: string; features?: { name: string; value: string }[] },
+): Promise<void> {
+  const client = await page.createCDPSession();
+  await client.send('Emulation.setEmulatedMedia', media);
+}

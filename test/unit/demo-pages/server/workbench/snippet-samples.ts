@@ -1,0 +1,20 @@
+import type { DescribedAttributes } from '../../../../../demo-pages/server/workbench/snippets/write-snippets.ts';
+
+/** Attributes whose texts have a form of their own. */
+const OWN: Record<string, string> = {
+  'data-articles':
+    '[{"url": "/learn/articles/daphnia", "title": "It\'s a \\"flea\\" for #{pond} & Co", "height": 300}]',
+  'data-sections': 'shop,learn',
+  'data-form-url': '/forms/catalog',
+};
+
+/** A text that each attribute of a widget takes, and that is not what holds anyway where there is a choice. */
+export function sampleTexts(attributes: DescribedAttributes): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, { type, default: usual }]) => {
+      const words = [...type.matchAll(/"([^"]*)"/g)].map(([, word = '']) => word);
+      const [, most] = /to (\d+)$/.exec(type) ?? [];
+      return [name, OWN[name] ?? words.find((word) => word !== String(usual)) ?? most ?? '/path?a=1&b=2'];
+    }),
+  );
+}

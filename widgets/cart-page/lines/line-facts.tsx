@@ -1,0 +1,111 @@
+import { memo } from 'react';
+import { type CartLine, unitPrice } from '../../../shared/domain/cart/cart.ts';
+import { formatMoney, isHigher } from '../../../shared/domain/money.ts';
+import { fill } from '../../../shared/page/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { ShownAmount } from '../../../shared/ui/cart/shown-amount.tsx';
+import { Money } from '../../../shared/ui/money.tsx';
+import { ProductImage } from '../../../shared/ui/product-image.tsx';
+import { SafeLink } from '../../../shared/ui/safe-link.tsx';
+import { TooltipTrigger } from '../../../shared/ui/tooltip/tooltip-trigger.tsx';
+import { messages } from '../cart-page-messages.ts';
+import type { CartPageState } from '../cart-page-state.ts';
+
+interface LineFactsProps {
+  line: CartLine;
+  page: CartPageState;
+  /** Links are off in the inspect view [1 §2 Inspect view]. */
+  linked: boolean;
+  /** Messages that name amounts stand only where prices are shown. */
+  priced: boolean;
+  restricted: boolean;
+}
+
+/** What is known of a line's product: image, name, number, stock, shipping, warnings [1 §2 Lines]. */
+export const LineFacts = memo(function LineFacts({ line, page, linked, priced, restricted }: LineFactsProps) {
+  return (
+    <>
+      <ProductImage url={line.imageUrl} size={72} />
+      <SafeLink className="cb-line__name" url={linked ? line.url : undefined}>
+        {line.name}
+      </SafeLink>
+      <span className="cb-line__number" translate="no">
+        {fill(messages.itemNumber, { number: line.itemNumber })}
+      </span>
+      {line.discontinued && <strong className="cb-line__mark">{messages.discontinued}</strong>}
+      {restricted && <strong className="cb-line__mark">{messages.restricted}</strong>}
+      {line.stockMessages.map((message) => (
+        <span className="cb-line__fact" key={message}>
+          {message}
+        </span>
+      ))}
+      {line.stockAlert && <span className="cb-line__alert">{line.stockAlert}</span>}
+      {line.shipMethod &&
+        (line.shipMethodHint ? (
+          <TooltipTrigger text={line.shipMethod} hint={line.shipMethodHint} />
+        ) : (
+          <span className="cb-line__fact">{line.shipMethod}</span>
+        ))}
+      {line.warning && (
+        <Button
+          tone="link"
+          className="cb-line__warning"
+          label={`${line.warning.linkText}: ${line.name}`}
+          onPress={() => page.open({ kind: 'warning', line })}
+        >
+          {line.warning.linkText}
+        </Button>
+      )}
+      {priced && line.saveMessage && <span className="cb-line__saving">{line.saveMessage}</span>}
+      {priced && line.discountAlert && <span className="cb-line__alert">{line.discountAlert}</span>}
+    </>
+  );
+});
+
+interface LinePriceProps {
+  line: CartLine;
+  /** Contract buyers see their own price against the retail price [1 §1 Site types, §6 Checkout]. */
+  contract: boolean;
+}
+
+/**
+ * What one piece costs, with the server's title for it [1 §2 Line prices]. Contract buyers always see the retail price
+ * beside their own, each under its title; for anybody else a higher list price stands struck through above the price.
+ * A price that needs no explanation is plain text, since there are hundreds of them.
+ */
+export const LinePrice = memo(function LinePrice({ line, contract }: LinePriceProps) {
+  const { list, contract: agreed, base } = line.prices;
+  const price = unitPrice(line.prices, contract);
+  if (price === undefined) return <ShownAmount amount={price} />;
+  const isContract = contract && agreed !== undefined;
+  const retail = isContract ? (list ?? base) : list;
+  const isReduced = isHigher(retail, price);
+  const reduced = isContract ? messages.contractPrice : messages.salePrice;
+  const title = line.priceTitle ?? (isReduced || isContract ? reduced : '');
+  const retailTitle = line.retailPriceTitle ?? messages.retailPrice;
+  if (isContract && retail !== undefined) {
+    return (
+      <>
+        <TitledPrice title={retailTitle} amount={retail} struck={isReduced} />
+        <TitledPrice title={title} amount={price} />
+      </>
+    );
+  }
+  // The heading of the column says the same.
+  if (!title || (!isReduced && title === messages.price)) return formatMoney(price);
+  return (
+    <>
+      {isReduced && <Money amount={retail} struck hiddenLabel={retailTitle} />}
+      <TitledPrice title={title} amount={price} />
+    </>
+  );
+});
+
+function TitledPrice({ title, amount, struck }: { title: string; amount: number; struck?: boolean }) {
+  return (
+    <span className="cb-line__titled-price">
+      <Money amount={amount} struck={struck} />
+      <span className="cb-line__price-title">{title}</span>
+    </span>
+  );
+}
