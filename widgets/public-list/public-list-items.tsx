@@ -14,7 +14,7 @@ const messages = defineMessages('public-list', {
   addSelected: 'Add to Cart',
   selectedNone: 'No items selected',
   selectedOne: '1 item selected',
-  selectedMany: '{count} items selected',
+  selected: '{count} items selected',
   selectedHidden: '({count} not shown)',
   chooseItems: 'Please choose at least one item to add to your Cart.',
   caption: 'Items of this list',
