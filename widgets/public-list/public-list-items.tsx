@@ -14,7 +14,7 @@ const messages = defineMessages('public-list', {
   addSelected: 'Add to Cart',
   selectedNone: 'No items selected',
   selectedOne: '1 item selected',
-  selected: '{count} items selected',
+  selectedMany: '{count} items selected',
   selectedHidden: '({count} not shown)',
   chooseItems: 'Please choose at least one item to add to your Cart.',
   caption: 'Items of this list',
@@ -116,5 +116,11 @@ function SelectedItems({ page }: { page: PublicListState }) {
     unchosen: messages.chooseItems,
     onPress: page.adding.addSelected,
   };
-  return <SelectedRows selection={page.selection} messages={messages} actions={[action]} />;
+  return (
+    <SelectedRows
+      selection={page.selection}
+      messages={{ ...messages, selected: messages.selectedMany }}
+      actions={[action]}
+    />
+  );
 }
