@@ -97,6 +97,10 @@ async function take(
   if (name === 'paper') await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
   await page.evaluate(async () => {
     await document.fonts.ready;
+    for (const image of document.images) image.loading = 'eager';
+    const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
+    // One that never comes is part of some states.
+    await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, 2000))]);
     scrollTo(0, 0);
     // Whatever moves all the same stands where it begins or ends.
     for (const moving of document.getAnimations()) {

@@ -28,7 +28,7 @@ describe('by keyboard and ear', () => {
   const shop = useShop(SHIPPED);
   const listen = { before: recordSpeech };
 
-  it('quantities are stepped, saved, limited and tried again [accessibility Quantity, Live region, Busy]', async () => {
+  it('quantities are stepped, saved, limited and tried again [accessibility Quantity, accessibility Live region, accessibility Busy]', async () => {
     const { page, setFault } = await shop.visit('/checkout/cart?as=individual', listen);
     await cartStands(page);
     const field = `textbox Quantity of ${BEAKERS}`;
@@ -65,7 +65,7 @@ describe('by keyboard and ear', () => {
     expect(await heardOn(page)).toEqual([]);
   });
 
-  it('lines are removed, brought back in part, and all removed [accessibility Removal, Undo]', async () => {
+  it('lines are removed, brought back in part, and all removed [accessibility Removal, accessibility Undo]', async () => {
     const { page, setFault } = await shop.visit('/checkout/cart?as=individual', listen);
     await cartStands(page);
     await activate(page, `Remove ${BEAKERS}`);
@@ -113,7 +113,7 @@ describe('by keyboard and ear', () => {
     ]);
   });
 
-  it('orders are paged and sorted, and each failure is told [accessibility Pages, Tables, Live region]', async () => {
+  it('orders are paged and sorted, and each failure is told [accessibility Pages, accessibility Tables, accessibility Live region]', async () => {
     const { page, setFault } = await shop.visit('/account/order?as=individual', {
       ...listen,
       expects: [/500/],

@@ -33,7 +33,7 @@ const faulty = (stops: readonly string[]) => stops.filter((stop) => stop.include
 describe('every stop of the keyboard is in sight and has its ring', () => {
   const shop = useShop(SHIPPED);
 
-  it('in the header, in the order in which it is seen, however narrow [accessibility Keyboard, Focus]', async () => {
+  it('in the header, in the order in which it is seen, however narrow [accessibility Keyboard, accessibility Focus]', async () => {
     const { page } = await shop.visit('/help', { viewport: NARROW });
     await page.waitForSelector('aria/Cart, 75 items');
     const narrow = await walkStops(page, 11);
@@ -63,21 +63,25 @@ describe('every stop of the keyboard is in sight and has its ring', () => {
     ]);
   });
 
-  it('in the cart beside its bars, however narrow and low the window [accessibility Keyboard, Focus]', async () => {
+  it('in the cart beside its bars, however narrow and low the window [accessibility Keyboard, accessibility Focus]', async () => {
     const { page } = await shop.visit('/checkout/cart', { viewport: NARROW });
     await cartStands(page);
     await page.waitForSelector('aria/Overnight (living material)[role="button"]');
     await press(page, 'Select items');
+    // Else a hint opens wherever the pointer comes to rest.
+    await page.mouse.move(0, 0);
     await page.waitForSelector(`aria/Select ${DAPHNIA}`);
     await skip(page);
-    expect(await walkStops(page, 23)).toEqual([
+    expect(await walkStops(page, 25)).toEqual([
       'link Home',
-      'button Checkout',
       'link Continue Shopping',
       'link Quick Order',
       'link Save Cart',
       'button Print',
       'button remove all items',
+      'button Sheep Brain, Preserved, Dura Mater Removed',
+      'button A Pond in a Bottle: 30 Investigations',
+      'button Remove all 2',
       'button Next problem (1 of 2)',
       'checkbox Select all items',
       'button Remove selected',
@@ -100,7 +104,7 @@ describe('every stop of the keyboard is in sight and has its ring', () => {
     expect(faulty(await walkStops(page, 20))).toEqual([]);
   });
 
-  it('in a form of several rows [accessibility Keyboard, Focus]', async () => {
+  it('in a form of several rows [accessibility Keyboard, accessibility Focus]', async () => {
     const { page } = await shop.visit('/order-sheet', { viewport: NARROW });
     await page.waitForSelector('aria/Save as CSV');
     await skip(page);
@@ -119,7 +123,7 @@ describe('every stop of the keyboard is in sight and has its ring', () => {
     ]);
   });
 
-  it('in the order history [accessibility Keyboard, Focus]', async () => {
+  it('in the order history [accessibility Keyboard, accessibility Focus]', async () => {
     const { page } = await shop.visit('/account/order?as=individual', { viewport: NARROW });
     await page.waitForSelector('aria/Choose items of order W66401498…');
     await skip(page);
@@ -142,7 +146,7 @@ describe('every stop of the keyboard is in sight and has its ring', () => {
     ]);
   });
 
-  it('among the lists, below what is told of them [accessibility Keyboard, Focus]', async () => {
+  it('among the lists, below what is told of them [accessibility Keyboard, accessibility Focus]', async () => {
     const { page } = await shop.visit('/account/list?as=individual', { viewport: NARROW });
     await page.waitForSelector('aria/Select Wish List');
     await press(page, 'Delete');
@@ -173,7 +177,7 @@ describe('every stop of the keyboard is in sight and has its ring', () => {
     expect(faulty([...(await walkStops(page, 10)), ...(await walkBack(page, 28))])).toEqual([]);
   });
 
-  it('in the form for an account [accessibility Keyboard, Focus]', async () => {
+  it('in the form for an account [accessibility Keyboard, accessibility Focus]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=guest&cart=plain', { viewport: NARROW });
     await placeOrder(page);
     await page.$eval('[data-cb-widget="register-form"]', (place) => place.scrollIntoView());

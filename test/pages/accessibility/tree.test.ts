@@ -30,8 +30,8 @@ const LINE = `${LINE_START}
 at 320 px:
 ${LINE_START}
   cell
+    - ×
     - $9.95
-    - each
   cell
     - Total
     - $19.90
@@ -90,7 +90,7 @@ async function drawDialog(page: Page, opener: string): Promise<string> {
 describe('the accessibility tree', () => {
   const shop = useShop(SHIPPED);
 
-  it('has the cart as a table with named rows, whatever its layout, and its questions [accessibility Tables, Dialogs]', async () => {
+  it('has the cart as a table with named rows, whatever its layout, and its questions [accessibility Tables, accessibility Dialogs]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=individual');
     await cartStands(page);
     await page.waitForSelector('aria/Overnight (living material)[role="button"]');
@@ -133,7 +133,7 @@ dialog California Proposition 65 Warning
 `);
   });
 
-  it('has the orders as a table with named rows, and asks in full what becomes of the cart [accessibility Tables, Dialogs]', async () => {
+  it('has the orders as a table with named rows, and asks in full what becomes of the cart [accessibility Tables, accessibility Dialogs]', async () => {
     const { page } = await shop.visit('/account/order?as=individual');
     await page.waitForSelector('aria/Choose items of order W66401500…');
     expect(await drawAtBoth(page, '.cb-table__head')).toBe(`

@@ -95,7 +95,7 @@ function withBody(html: string, head: string, points: string): string {
   return html
     .replace(/<script src="\/(vendor|site)\/[^>]*><\/script>/g, '')
     .replace('<head>', (tag) => tag + head)
-    .replace(/(<main[^>]*>)[^]*(?=<\/main>)/, (_, tag: string) => tag + body);
+    .replace(/(<main[^>]*>)[\s\S]*(?=<\/main>)/, (_, tag: string) => tag + body);
 }
 
 function pointsOf(points: Record<string, Record<string, string>>): string {

@@ -73,7 +73,7 @@ interface LinePriceProps {
  * beside their own, each under its title; for anybody else a higher list price stands struck through above the price.
  * A price that needs no explanation is plain text, since there are hundreds of them.
  */
-export function LinePrice({ line, contract }: LinePriceProps) {
+export const LinePrice = memo(function LinePrice({ line, contract }: LinePriceProps) {
   const { list, contract: agreed, base } = line.prices;
   const price = unitPrice(line.prices, contract);
   if (price === undefined) return <ShownAmount amount={price} />;
@@ -99,7 +99,7 @@ export function LinePrice({ line, contract }: LinePriceProps) {
       <TitledPrice title={title} amount={price} />
     </>
   );
-}
+});
 
 function TitledPrice({ title, amount, struck }: { title: string; amount: number; struck?: boolean }) {
   return (

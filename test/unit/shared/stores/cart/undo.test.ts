@@ -179,32 +179,6 @@ describe('a cart that is cleared', () => {
     expect(removals()).toEqual([['Item 2', 2, 0, 0]]);
   });
 
-  it('comes back with both lines of one item, of which nobody is told as a change', async () => {
-    shop.lines = [line(1, 2), { ...line(2, 3), itemNumber: 'ITEM01' }];
-    void page.refreshCart();
-    await later();
-    for (const { key } of page.$notices.get()) page.dismissNotice(key);
-    void page.removeAllLines();
-    await later();
-    void page.undoRemoval(kept());
-    await later();
-    expect(contents()).toEqual(['5 ITEM01']);
-    expect([removals(), page.$notices.get()]).toEqual([[], []]);
-  });
-
-  it('does not take the one line of an item for the other, whose reply was lost', async () => {
-    shop.lines = [line(1, 3), { ...line(2, 2), itemNumber: 'ITEM01' }];
-    void page.refreshCart();
-    await later();
-    void page.removeAllLines();
-    await later();
-    shop.answers.set('+', [{}, { end: 'cut', ignored: true }]);
-    void page.undoRemoval(kept());
-    await later();
-    expect(contents()).toEqual(['3 ITEM01']);
-    expect(removals()).toEqual([['Item 1', 2, 0, 0]]);
-  });
-
   it('stops coming back when the server no longer answers', async () => {
     void page.removeAllLines();
     await later();

@@ -1,0 +1,61 @@
+/** The faults of the matrix: the demo server's own switches, and a connection that goes in the middle of a call. */
+import { readFaults } from '../../../demo-pages/server/faults/fault-switches.ts';
+
+/** What a fault means for a call. */
+export interface Trouble {
+  /** As the demo shop's ribbon takes it; `offline` and `offline-midway` are the browser's. */
+  fault: string;
+  /** The reply is as good as any other: what is asked for must be done and shown. */
+  harmless?: boolean;
+  /** The server does not do what it was asked. */
+  refused?: boolean;
+  /** It says that one of its rules forbids it. */
+  byRule?: boolean;
+  /** Signing in, or trying again, does not help. */
+  forbidden?: boolean;
+}
+
+const trouble = (fault: string, kind: Omit<Trouble, 'fault'> = {}): Trouble => ({ fault, ...kind });
+const harmless = (fault: string) => trouble(fault, { harmless: true });
+const refused = (fault: string) => trouble(fault, { refused: true });
+
+export const TROUBLES: Trouble[] = [
+  harmless('delay:3000'),
+  harmless('text-type'),
+  harmless('double-json'),
+  harmless('bom'),
+  trouble('stall-headers'),
+  trouble('stall-body'),
+  trouble('reset'),
+  trouble('cut'),
+  trouble('empty'),
+  trouble('truncate:20'),
+  trouble('offline-midway'),
+  // It comes back by itself.
+  trouble('offline'),
+  refused('status:404'),
+  trouble('status:403', { refused: true, forbidden: true }),
+  refused('status:500'),
+  refused('status:429'),
+  refused('retry-after:2'),
+  refused('html:maintenance'),
+  refused('html:container-error'),
+  trouble('form-exceptions', { refused: true, byRule: true }),
+  trouble('success-with-exceptions', { refused: true, byRule: true }),
+  trouble('wordless', { refused: true, byRule: true }),
+  refused('conflict'),
+  // The forms of an ended session.
+  refused('status:401'),
+  refused('expired-text'),
+  refused('redirect:login'),
+  refused('redirect:sso-other-origin'),
+  refused('html:login'),
+  refused('not-authenticated'),
+];
+
+/** The switches that a trouble turns on at the demo server. */
+export function switchesOf({ fault }: Trouble) {
+  const { faults, unknown } = readFaults(fault.startsWith('offline') ? 'off' : fault);
+  if (unknown.length) throw new Error(`The demo server has no fault ${unknown}`);
+  return faults;
+}
