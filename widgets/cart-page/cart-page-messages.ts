@@ -16,6 +16,7 @@ export const messages = defineMessages('cart-page', {
   quantity: 'Quantity',
   price: 'Price',
   total: 'Total',
+  each: 'each',
   status: 'Status',
   itemNumber: 'Item #{number}',
   retailPrice: 'Retail price',

@@ -30,7 +30,7 @@ const messages = defineMessages('list-detail', {
     'The items that you have selected are not shown. Only items that you can see are removed or moved.',
   selectedNone: 'No items selected',
   selectedOne: '1 item selected',
-  selectedMany: '{count} items selected',
+  selected: '{count} items selected',
   selectedHidden: '({count} not shown)',
   caption: 'Items of this list',
   what: 'This list',

@@ -107,7 +107,7 @@ export function OrderConfirmation({ resourcesUrl }: PropsOf<typeof definition.at
       {order && <Receipt order={order} visitor={visitor} resourcesUrl={resourcesUrl} />}
       {failed && !onlyRegistered && <UnknownOrder failure={failed} guest={visitor.guest} onRetry={retry} />}
       {phase === 'loading' && <Skeleton rows={5} />}
-      {order && visitor.guest && !registered && <RegisterPlace email={order.shippingAddress.email} />}
+      {order && visitor.guest && !registered && <RegisterPlace recipient={order.shippingAddress} />}
     </div>
   );
 }

@@ -116,5 +116,11 @@ function SelectedItems({ page }: { page: PublicListState }) {
     unchosen: messages.chooseItems,
     onPress: page.adding.addSelected,
   };
-  return <SelectedRows selection={page.selection} messages={messages} actions={[action]} />;
+  return (
+    <SelectedRows
+      selection={page.selection}
+      messages={{ ...messages, selected: messages.selectedMany }}
+      actions={[action]}
+    />
+  );
 }

@@ -6,6 +6,8 @@ export const definition = {
   name: 'register-form',
   attributes: {
     email: textAttribute(),
+    firstName: textAttribute(),
+    lastName: textAttribute(),
   },
 } satisfies WidgetDefinition;
 
@@ -16,5 +18,7 @@ export const documentation: WidgetDocumentation<typeof definition> = {
   routes: ['/checkout/confirm', '/voucher/confirm'],
   attributes: {
     email: "Stands in the e-mail field at first: the order's recipient.",
+    firstName: 'Stands in the first-name field at first, as the page shows it above.',
+    lastName: 'Stands in the last-name field at first, as the page shows it above.',
   },
 };

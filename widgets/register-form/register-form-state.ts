@@ -1,6 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { registerAccount } from '../../shared/api/account/registration.ts';
-import type { RegistrationDetails, RegistrationField } from '../../shared/domain/account/registration.ts';
+import {
+  REGISTRATION_LIMITS,
+  type RegistrationDetails,
+  type RegistrationField,
+} from '../../shared/domain/account/registration.ts';
 import { navigate } from '../../shared/page/navigate.ts';
 import { noteOutcome } from '../../shared/page/outcome.ts';
 import { readQuery } from '../../shared/page/page-query.ts';
@@ -8,6 +12,9 @@ import { explainRegistrationFailure, findFaults, type RegistrationRefusal } from
 
 /** Why the account was not made the last time; `attempt` counts the times. */
 export type LastRefusal = RegistrationRefusal & { attempt: number };
+
+/** What the page knows of the shopper; empty where it does not. */
+export type KnownDetails = Pick<RegistrationDetails, 'firstName' | 'lastName' | 'email'>;
 
 /** One form's state: everything but the password, which stays in its field. */
 export interface RegisterFormState {
@@ -20,8 +27,8 @@ export interface RegisterFormState {
   international: boolean;
   /** The page that the shopper goes to with the new account. */
   target(): string;
-  /** Puts an address into the e-mail field, unless the shopper has typed there. */
-  prefill(email: string): void;
+  /** Puts what the page knows into the fields, each unless the shopper has typed there. */
+  prefill(known: KnownDetails): void;
   change(details: Partial<RegistrationDetails>): void;
   /** The password was changed. */
   touchPassword(): void;
@@ -31,21 +38,19 @@ export interface RegisterFormState {
 
 /**
  * Makes the state of one form [2 §2 Register form, §5].
- * @param email stands in its field at first
+ * @param known stands in its fields at first
  */
-export function createRegisterForm(email: string): RegisterFormState {
+export function createRegisterForm(known: KnownDetails): RegisterFormState {
   const international = readQuery().get('intl') === 'true';
   const $details = atom<RegistrationDetails>({
-    firstName: '',
-    lastName: '',
-    email,
+    ...cutNames(known),
     accountType: international ? 'international' : undefined,
     optIn: true,
   });
   const $errors = atom<Partial<Record<RegistrationField, string>>>({});
   const $refusal = atom<LastRefusal>({ problems: [], attempt: 0 });
   const $phase = atom<'open' | 'sending' | 'created'>('open');
-  let emailTyped = false;
+  const typed = new Set<string>();
 
   function target(): string {
     const forSchool = $details.get().accountType === 'institution';
@@ -91,15 +96,25 @@ export function createRegisterForm(email: string): RegisterFormState {
     international,
     target,
     prefill(given) {
-      if (given && !emailTyped) $details.set({ ...$details.get(), email: given });
+      const news = Object.entries(cutNames(given)).filter(([field, text]) => text && !typed.has(field));
+      $details.set({ ...$details.get(), ...Object.fromEntries(news) });
     },
     change(details) {
-      emailTyped ||= details.email !== undefined;
+      for (const field of Object.keys(details)) typed.add(field);
       $details.set({ ...$details.get(), ...details });
       forget(Object.keys(details));
     },
     touchPassword: () => forget(['password']),
     create,
+  };
+}
+
+/** A recipient may have a longer name than an account. */
+function cutNames({ firstName, lastName, email }: KnownDetails): KnownDetails {
+  return {
+    firstName: firstName.slice(0, REGISTRATION_LIMITS.name),
+    lastName: lastName.slice(0, REGISTRATION_LIMITS.name),
+    email,
   };
 }
 

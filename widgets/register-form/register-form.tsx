@@ -8,7 +8,7 @@ import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { RegisterFields } from './register-fields.tsx';
 import type { definition } from './register-form-definition.ts';
-import { createRegisterForm } from './register-form-state.ts';
+import { createRegisterForm, type KnownDetails } from './register-form-state.ts';
 
 const messages = defineMessages('register-form', {
   heading: "Don't Leave Without Creating a Login-You're Almost There!",
@@ -17,16 +17,22 @@ const messages = defineMessages('register-form', {
 });
 
 /** The form by which a guest gets an account; everybody else sees nothing [2 §2 Register form, §6 Guest]. */
-export function RegisterForm({ email }: PropsOf<typeof definition.attributes>) {
+export function RegisterForm({ email, firstName, lastName }: PropsOf<typeof definition.attributes>) {
   const { visitor } = useStore($session);
   // Not null: an island that has become empty counts as damaged by the page.
   if (!permissionsFor(visitor, 'standard').seesRegisterForm) return <div />;
-  return <GuestForm email={email ?? visitor.email ?? ''} />;
+  return (
+    <GuestForm
+      email={email ?? visitor.email ?? ''}
+      firstName={firstName ?? visitor.firstName ?? ''}
+      lastName={lastName ?? visitor.lastName ?? ''}
+    />
+  );
 }
 
-function GuestForm({ email }: { email: string }) {
-  const [form] = useState(() => createRegisterForm(email));
-  useEffect(() => form.prefill(email), [form, email]);
+function GuestForm({ email, firstName, lastName }: KnownDetails) {
+  const [form] = useState(() => createRegisterForm({ email, firstName, lastName }));
+  useEffect(() => form.prefill({ email, firstName, lastName }), [form, email, firstName, lastName]);
   const created = useStore(form.$phase) === 'created';
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useUniqueId();

@@ -25,7 +25,7 @@ const messages = defineMessages('shopping-lists', {
     'The lists that you have selected are not shown. Only lists that you can see are deleted or moved.',
   selectedNone: 'No lists selected',
   selectedOne: '1 list selected',
-  selectedMany: '{count} lists selected',
+  selected: '{count} lists selected',
   selectedHidden: '({count} not shown)',
   unreadable: 'Some of your lists could not be shown: {count}',
   none: 'You have no shopping lists yet.',

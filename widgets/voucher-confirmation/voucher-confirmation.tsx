@@ -68,7 +68,7 @@ export function VoucherConfirmation() {
       {phase === 'loading' && <Skeleton rows={4} />}
       {phase !== 'loading' && <ConfirmationLinks guest={visitor.guest} account={redeemed?.accountUrl} />}
       {redeemed && <RedeemedVouchers redeemed={redeemed} />}
-      {redeemed && visitor.guest && <RegisterPlace email={redeemed.recipient.email} />}
+      {redeemed && visitor.guest && <RegisterPlace recipient={redeemed.recipient} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@
 <jsp:include page="/WEB-INF/fragments/header.jsp"/>
 <main id="content" class="container" tabindex="-1">
 <h1>Quick Order</h1>
-<cb:quick-order rows="${empty param.rows ? 5 : param.rows}"><p>Ordering by item number needs JavaScript. <a href="/search">Find items by keyword</a>.</p></cb:quick-order>
+<cb:quick-order rows="${empty param.rows ? 5 : param.rows}"><h2>Quick Order</h2><p><a href="/search">Find items by keyword</a></p><noscript><p>Ordering by item number needs JavaScript.</p></noscript></cb:quick-order>
 </main>
 <jsp:include page="/WEB-INF/fragments/footer.jsp"/>
 </body>

@@ -23,7 +23,7 @@ interface SelectedRowsProps {
   messages: {
     selectedNone: string;
     selectedOne: string;
-    selectedMany: string;
+    selected: string;
     selectedHidden: string;
     chooseShown?: string;
   };
@@ -78,5 +78,5 @@ export function SelectedRows({ selection, messages, actions }: SelectedRowsProps
 
 function countText(count: number, messages: SelectedRowsProps['messages']): string {
   if (count === 0) return messages.selectedNone;
-  return count === 1 ? messages.selectedOne : fill(messages.selectedMany, { count });
+  return count === 1 ? messages.selectedOne : fill(messages.selected, { count });
 }

@@ -5,23 +5,37 @@ import { report } from '../../page/report.ts';
 
 const FORM = '[data-cb-widget="register-form"], cb-register-form';
 
+interface Recipient {
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+}
+
 /**
  * A place for the form by which a guest becomes a customer [2 §2]: a mount point, which the loader finds. Where the
- * page has its own place for the form, no second one is made, and that one gets the address unless it has one. A page
+ * page has its own place for the form, no second one is made, and that one gets what it does not have. A page
  * without the loader gets the form's own element.
- * @param props.email goes into the form
+ * @param props.recipient whose names and address go into the form, as the page shows them
  */
-export function RegisterPlace({ email }: { email: string | undefined }) {
+export function RegisterPlace({ recipient }: { recipient: Recipient }) {
+  const { email, firstName, lastName } = recipient;
   const [given] = useState(() => document.querySelector<HTMLElement>(FORM));
   const [base] = useState(baseWithoutLoader);
   useEffect(() => {
-    if (given && email && !given.dataset.email) given.dataset.email = email;
-  }, [given, email]);
+    for (const [name, text] of Object.entries({ email, firstName, lastName })) {
+      if (given && text && !given.dataset[name]) given.dataset[name] = text;
+    }
+  }, [given, email, firstName, lastName]);
   useEffect(() => {
     if (base && !given) loadForm(base);
   }, [base, given]);
   if (given) return null;
-  const place = { className: 'cb-register-place', 'data-email': email };
+  const place = {
+    className: 'cb-register-place',
+    'data-email': email,
+    'data-first-name': firstName,
+    'data-last-name': lastName,
+  };
   return base ? createElement('cb-register-form', place) : <div {...place} data-cb-widget="register-form" />;
 }
 

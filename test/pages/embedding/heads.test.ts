@@ -121,7 +121,7 @@ describe.each(WITH_MAP)(
         before: recordFailure,
       });
       await eventually(() => page.$eval('html', ({ dataset }) => dataset.failed)).toBe('quick-order');
-      await sees(page, 'Ordering by item number needs JavaScript.');
+      await sees(page, 'Find items by keyword');
       await cartStands(page);
       expect(await page.evaluate(() => 'spoiled' in globalThis)).toBe(false);
     });
@@ -154,7 +154,7 @@ describe.each(FORMS)('a loader that somebody has changed, with the fragment for 
       expects: [...expects, INTEGRITY_ERROR],
     });
     await page.waitForFunction(() => document.readyState === 'complete');
-    await sees(page, 'Ordering by item number needs JavaScript.');
+    await sees(page, 'Find items by keyword');
     expect(await page.evaluate(() => 'spoiled' in globalThis || 'cbWidgets' in window)).toBe(false);
     expect(await page.$$eval('.cb-island', ({ length }) => length)).toBe(0);
   });

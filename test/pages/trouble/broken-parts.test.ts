@@ -44,7 +44,7 @@ describe.each([SHIPPED])('when something is broken, %s', (runtime) => {
       },
     });
     await eventually(() => page.$eval('html', ({ dataset }) => dataset.failed)).toBe('quick-order');
-    await sees(page, 'Ordering by item number needs JavaScript.');
+    await sees(page, 'Find items by keyword');
     await cartStands(page);
     await press(page, `Remove ${BEAKERS}`);
     await eventually(() => readMiniCartCount(page)).toBe('71');

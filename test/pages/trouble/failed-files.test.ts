@@ -164,7 +164,7 @@ describe.each([SHIPPED])('when a file fails once, %s', (runtime) => {
   it('has a shared file again, or leaves the fallback and says that the widget failed [reliability Missing code]', async () => {
     const { page } = await visit(`file:/0-${mark}`, { expects: MISSING });
     await eventually(() => quickOrder(page)).toBe((await remembers(page)) ? 'failed' : 'mounted');
-    if (await remembers(page)) await sees(page, 'Ordering by item number needs JavaScript.');
+    if (await remembers(page)) await sees(page, 'Find items by keyword');
   });
 
   it('runs no code without its integrity where the page gives integrity [reliability Other address]', async () => {

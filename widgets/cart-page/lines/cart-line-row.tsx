@@ -92,7 +92,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         )}
       </td>
       {permissions.seesPrices && (
-        <td className="cb-line__price" role="cell">
+        <td className="cb-line__price" role="cell" data-each={messages.each}>
           {hidden ?? <LinePrice line={line} contract={permissions.seesContractPrices} />}
         </td>
       )}

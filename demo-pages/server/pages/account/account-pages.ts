@@ -5,19 +5,20 @@ import type { Page } from '../layout.ts';
 import { mountPointIfBuilt } from '../mount-point.ts';
 import type { PageContext } from '../page-context.ts';
 import { queryOf } from '../page-context.ts';
+import { TRAILS, widgetHead, withoutScript } from '../widget-place.ts';
 import { accountColumns, signInFallback } from './account-columns.ts';
 
 /** The first page of an account. */
 export function landingPage(context: PageContext): Page {
   const { kind } = context.session;
-  const fallback = html`<h1>My Account</h1><p>You are signed in as <strong>${kind.firstName ?? ''} ${kind.lastName ?? ''}</strong>.</p><p><a class="btn btn-default" href="/account/logout">Sign out</a></p>`;
+  const fallback = html`<h1>My Account</h1><p class="lead-line">${kind.firstName ? `Welcome, ${kind.firstName}.` : 'Welcome.'}</p><p><a class="btn btn-default" href="/account/logout">Sign out</a></p>`;
   return accountPage(context, 'account-landing', 'My Account', fallback);
 }
 
 /** The form of the profile. With an id it is somebody's who replaces a made-up password, and has no menu. */
 export function profilePage(context: PageContext): Page {
   const { kind } = context.session;
-  const fallback = html`<h1>My Profile</h1><dl class="dl-horizontal"><dt>Name</dt><dd>${kind.firstName ?? ''} ${kind.lastName ?? ''}</dd><dt>Email</dt><dd>${kind.email ?? ''}</dd></dl>${byPhone('change your profile')}`;
+  const fallback = html`${widgetHead(TRAILS.account, 'My Profile')}<dl class="dl-horizontal"><dt>Name</dt><dd>${kind.firstName ?? ''} ${kind.lastName ?? ''}</dd><dt>Email</dt><dd>${kind.email ?? ''}</dd></dl>${byPhone('change your profile')}`;
   if (!queryOf(context, 'id')) return accountPage(context, 'profile-form', 'My Profile', fallback);
   const alone = html`<h1>My Profile</h1>${byPhone('choose your password')}`;
   return { title: 'My Profile', body: place(context, 'profile-form', alone) };
@@ -25,7 +26,7 @@ export function profilePage(context: PageContext): Page {
 
 /** What a contract buyer's organization has agreed upon. */
 export function organizationPage(context: PageContext): Page {
-  const fallback = html`<h1>My Organization</h1>${byPhone('learn the terms of your organization')}`;
+  const fallback = html`${widgetHead(TRAILS.account, 'My Organization')}${byPhone('learn the terms of your organization')}`;
   return accountPage(context, 'organization', 'My Organization', fallback);
 }
 
@@ -56,5 +57,7 @@ function place(context: PageContext, widget: string, fallback: Html): Html {
 }
 
 function byPhone(what: string): Html {
-  return html`<p class="no-script">To ${what} without JavaScript, call <a href="tel:${SHOP.phoneLink}">${SHOP.phone}</a>.</p>`;
+  return withoutScript(
+    html`To ${what} without JavaScript, call <a href="tel:${SHOP.phoneLink}">${SHOP.phone}</a>.`,
+  );
 }

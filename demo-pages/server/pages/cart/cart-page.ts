@@ -6,6 +6,7 @@ import { dollars, type Html, html } from '../html.ts';
 import type { Page } from '../layout.ts';
 import { mountPoint, mountPointIfBuilt } from '../mount-point.ts';
 import type { PageContext } from '../page-context.ts';
+import { withoutScript } from '../widget-place.ts';
 
 const FEW_LINES = 4;
 
@@ -44,11 +45,11 @@ function cartFallback({ session: { cart, kind } }: PageContext, isStandard: bool
     count
       ? html`<p class="lead">${count} ${count === 1 ? 'piece' : 'pieces'} in your cart.${!kind.pricesHidden && total}</p>${isStandard && checkout}`
       : html`<p class="lead">Your cart is currently empty</p><p><a href="/catalogue">Browse the catalogue</a></p>`
-  }<p>To change your order without JavaScript, call <a href="tel:${SHOP.phoneLink}">${SHOP.phone}</a>.</p></div>`;
+  }${withoutScript(html`To change your order without JavaScript, call <a href="tel:${SHOP.phoneLink}">${SHOP.phone}</a>.`)}</div>`;
 }
 
 function quickOrderFallback(): Html {
-  return html`<section class="panel panel-default"><div class="panel-heading"><h2 class="panel-title">Quick Order</h2></div><div class="panel-body"><p>Ordering by item number needs JavaScript. <a href="/search">Find items by keyword</a>.</p></div></section>`;
+  return html`<section class="panel panel-default"><div class="panel-heading"><h2 class="panel-title">Quick Order</h2></div><div class="panel-body"><p><a href="/search">Find items by keyword</a></p>${withoutScript(html`Ordering by item number needs JavaScript.`)}</div></section>`;
 }
 
 function helpBox(): Html {

@@ -11,6 +11,7 @@ import type { Page } from '../layout.ts';
 import { mountPointIfBuilt } from '../mount-point.ts';
 import type { PageContext } from '../page-context.ts';
 import { queryOf } from '../page-context.ts';
+import { TRAILS, widgetHead, withoutScript } from '../widget-place.ts';
 
 /** Rows that a page shows before, or without, JavaScript. */
 const FEW = 12;
@@ -20,7 +21,7 @@ export function listsPage(context: PageContext): Page {
   const { kind, lists } = context.session;
   const fallback = kind.guest
     ? signInFallback('Shopping Lists')
-    : html`<h1>Shopping Lists</h1>${table(lists, ({ id, isWishlist }) => `/account/list-detail?giftlistId=${id}&isWishlist=${isWishlist}`)}`;
+    : html`${widgetHead(TRAILS.account, 'Shopping Lists')}${table(lists, ({ id, isWishlist }) => `/account/list-detail?giftlistId=${id}&isWishlist=${isWishlist}`)}`;
   return {
     title: 'Shopping Lists',
     body: accountColumns(context, place(context, 'shopping-lists', fallback)),
@@ -43,7 +44,7 @@ export function friendListsPage(context: PageContext): Page {
   const friend = refusable(() => publicLists(context.session, profileId));
   const title = friend ? `${friend.owner.firstName} ${friend.owner.lastName}'s Lists` : 'Public Lists';
   const fallback = friend
-    ? html`<h1>${title}</h1>${table(friend.lists, ({ id }) => `/account/list-detail-public?giftlistId=${id}&profileId=${profileId}`)}`
+    ? html`${widgetHead(TRAILS.lists, title)}${table(friend.lists, ({ id }) => `/account/list-detail-public?giftlistId=${id}&profileId=${profileId}`)}`
     : html`<h1>${title}</h1><p>We do not know this customer.</p>`;
   return { title, body: place(context, 'friend-lists', fallback) };
 }
@@ -63,7 +64,7 @@ function place(context: PageContext, name: string, fallback: Html): Html {
     context,
     name,
     { class: 'tall-place' },
-    html`${fallback}<p class="no-script">To order from a list without JavaScript, call <a href="tel:${SHOP.phoneLink}">${SHOP.phone}</a>.</p>`,
+    html`${fallback}${withoutScript(html`To order from a list without JavaScript, call <a href="tel:${SHOP.phoneLink}">${SHOP.phone}</a>.`)}`,
   );
 }
 
@@ -82,7 +83,10 @@ function contents(found: OwnedList | undefined): Html {
   if (!found) return html`<h1>Shopping List</h1><p>This list is no longer there.</p>`;
   const { list, owner } = found;
   const ownerName = `${owner.firstName} ${owner.lastName}`;
-  return html`<h1>${list.name}</h1><p>${owner.profileId !== PROFILE_ID && html`By ${ownerName}. `}${list.description}</p>${
+  const isOwn = owner.profileId === PROFILE_ID;
+  const ofOwner = [`${ownerName}'s Lists`, `/account/list-public?id=${owner.profileId}`] as const;
+  const trail = isOwn ? TRAILS.lists : [...TRAILS.lists, ofOwner];
+  return html`${widgetHead(trail, list.name)}<p>${!isOwn && html`A list of ${ownerName}<br>`}${list.description}</p>${
     list.items.length > 0 &&
     html`<table class="table"><thead><tr><th scope="col">Description</th><th scope="col">Item #</th><th scope="col"># Needed</th></tr></thead><tbody>${list.items
       .slice(0, FEW)
@@ -94,7 +98,7 @@ function contents(found: OwnedList | undefined): Html {
 }
 
 function more(count: number): Html {
-  return count > FEW ? html`<p>${count - FEW} more are not shown without JavaScript.</p>` : html``;
+  return count > FEW ? withoutScript(html`${count - FEW} more are not shown without JavaScript.`) : html``;
 }
 
 /** A list that the visitor may see; undefined for any other. */

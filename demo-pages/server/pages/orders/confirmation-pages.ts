@@ -4,13 +4,14 @@ import { type Html, html } from '../html.ts';
 import type { Page } from '../layout.ts';
 import { mountPointIfBuilt } from '../mount-point.ts';
 import type { PageContext } from '../page-context.ts';
+import { withoutScript } from '../widget-place.ts';
 import { resourcesUrl } from './order-pages.ts';
 
 /** The confirmation of the order that was placed last. */
 export function orderConfirmationPage(context: PageContext): Page {
   const order = context.session.orders.placed;
   const fallback = order
-    ? html`<h1>Thank you for your order</h1><p class="lead">Your confirmation number is <strong>${order.webOrderId}</strong>.</p><p><a href="/">Continue Shopping</a> or see <a href="${resourcesUrl(order)}">resources for what you ordered</a>.</p>`
+    ? html`<h1>Order Confirmation</h1><p class="lead">Thank you for your order. Your confirmation number is <strong>${order.webOrderId}</strong>.</p><p><a href="/">Continue Shopping</a> or see <a href="${resourcesUrl(order)}">resources for what you ordered</a>.</p>`
     : html`<h1>Order Confirmation</h1><p class="lead">No order was placed here lately.</p><p><a href="/checkout/cart">Go to your cart</a></p>`;
   return {
     title: 'Order Confirmation',
@@ -24,7 +25,7 @@ ${order && registerForm(context, order.customer.email)}`,
 export function voucherConfirmationPage(context: PageContext): Page {
   const { redemption } = context.session;
   const fallback = redemption
-    ? html`<h1>Thank you, ${redemption.address.firstName}!</h1><p class="lead">Your vouchers were redeemed: ${redemption.codes.join(', ')}.</p><p>Questions? Call <a href="tel:${SHOP.phoneLink}">${SHOP.phone}</a>.</p>`
+    ? html`<h1>Voucher Confirmation</h1><p class="lead">Thank you, ${redemption.address.firstName}! Your vouchers were redeemed: ${redemption.codes.join(', ')}.</p><p>Questions? Call <a href="tel:${SHOP.phoneLink}">${SHOP.phone}</a>.</p>`
     : html`<h1>Voucher Confirmation</h1><p class="lead">No voucher was redeemed here lately.</p><p><a href="/redeem-voucher">Redeem a voucher</a></p>`;
   return {
     title: 'Voucher Confirmation',
@@ -42,7 +43,7 @@ export function orderResourcesPage(context: PageContext): Page {
       context,
       'order-resources',
       { class: 'tall-place' },
-      html`<h1>Order Resources</h1><p>Manuals, videos and lessons for what you ordered are listed here with JavaScript. Without it, look for them on the pages of your products, or call <a href="tel:${SHOP.phoneLink}">${SHOP.phone}</a>.</p>`,
+      html`<h1>Order Resources</h1>${withoutScript(html`Manuals, videos and lessons for what you ordered are listed here with JavaScript. Without it, look for them on the pages of your products, or call <a href="tel:${SHOP.phoneLink}">${SHOP.phone}</a>.`)}`,
     ),
   };
 }

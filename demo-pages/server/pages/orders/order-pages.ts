@@ -8,6 +8,7 @@ import type { Page } from '../layout.ts';
 import { mountPointIfBuilt } from '../mount-point.ts';
 import type { PageContext } from '../page-context.ts';
 import { queryOf } from '../page-context.ts';
+import { TRAILS, widgetHead, withoutScript } from '../widget-place.ts';
 
 /** Rows that a page shows before, or without, JavaScript. */
 const FEW = 12;
@@ -41,24 +42,25 @@ function place(context: PageContext, name: string, attributes: Record<string, st
     context,
     name,
     { ...attributes, class: 'tall-place' },
-    html`${fallback}<p class="no-script">To order again without JavaScript, call <a href="tel:${SHOP.phoneLink}">${SHOP.phone}</a>.</p>`,
+    html`${fallback}${withoutScript(html`To order again without JavaScript, call <a href="tel:${SHOP.phoneLink}">${SHOP.phone}</a>.`)}`,
   );
 }
 
 function history({ session: { orders, kind } }: PageContext): Html {
   const { history } = orders;
-  if (!history.length) return html`<h1>Online Order History</h1><p>You have no orders yet.</p>`;
-  return html`<h1>Online Order History</h1><table class="table"><thead><tr><th scope="col">Order #</th><th scope="col">Date</th>${!kind.pricesHidden && html`<th scope="col">Total</th>`}<th scope="col">Status</th></tr></thead><tbody>${history
+  if (!history.length)
+    return html`${widgetHead(TRAILS.account, 'Order History', 'Online Order History')}<p>You have no orders yet.</p>`;
+  return html`${widgetHead(TRAILS.account, 'Order History', 'Online Order History')}<table class="table"><thead><tr><th scope="col">Order #</th><th scope="col">Date</th>${!kind.pricesHidden && html`<th scope="col">Total</th>`}<th scope="col">Status</th></tr></thead><tbody>${history
     .slice(0, FEW)
     .map(
       (order) =>
         html`<tr><td><a href="${orderUrl(order)}">${order.webOrderId}</a></td><td>${dayText(order.createdOn)}</td>${!kind.pricesHidden && html`<td>${dollars(order.charges.total)}</td>`}<td>${order.status}</td></tr>`,
-    )}</tbody></table>${history.length > FEW && html`<p>${history.length - FEW} more are not shown without JavaScript.</p>`}`;
+    )}</tbody></table>${history.length > FEW && withoutScript(html`${history.length - FEW} more are not shown without JavaScript.`)}`;
 }
 
 function detail({ session: { kind } }: PageContext, order: Order | undefined): Html {
   if (!order) return html`<h1>Order</h1><p>We could not find this order in your account.</p>`;
-  return html`<h1>Order ${order.webOrderId}</h1><p>${dayText(order.createdOn)}, ${order.status}.${!kind.pricesHidden && html` Total: <strong>${dollars(order.charges.total)}</strong>.`}</p><table class="table"><thead><tr><th scope="col">Item #</th><th scope="col">Product</th><th scope="col">Qty</th></tr></thead><tbody>${order.lines.map(
+  return html`<div class="order-place-head">${widgetHead(TRAILS.orders, `Order #${order.webOrderId}`)}</div><p>${dayText(order.createdOn)}, ${order.status}.${!kind.pricesHidden && html` Total: <strong>${dollars(order.charges.total)}</strong>.`}</p><table class="table"><thead><tr><th scope="col">Item #</th><th scope="col">Product</th><th scope="col">Qty</th></tr></thead><tbody>${order.lines.map(
     ({ itemNumber, name, quantity }) =>
       html`<tr><td>${itemNumber}</td><td>${name}</td><td>${quantity}</td></tr>`,
   )}</tbody></table><p><a href="${resourcesUrl(order)}">Resources for this order</a></p>`;

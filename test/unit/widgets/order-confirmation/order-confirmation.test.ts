@@ -209,6 +209,8 @@ describe('the register form of a guest', () => {
   it('gets a place with the recipient’s address [2 §2 Register form, §5 Email]', async () => {
     await showOrder({}, GUEST);
     expect(form().map(({ dataset }) => dataset.email)).toEqual(['receiving@riverbend.example']);
+    const [{ firstName, lastName } = {}] = form().map(({ dataset }) => dataset);
+    expect([firstName, lastName]).toEqual(['Marguerite', 'Okonkwo']);
   });
 
   it('is the form’s own element on a page without the loader, which would mount it [embedding Other widgets]', async () => {

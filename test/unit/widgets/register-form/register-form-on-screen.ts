@@ -33,11 +33,17 @@ export interface RegistrationOnScreen extends FormOnScreen {
 
 /**
  * Opens a page with the form on it.
- * @param options `query` of the page; `email`: the attribute
+ * @param options `query` of the page; `email`, `firstName`, `lastName`: the attributes
  */
 export async function openForm(
   replies: Replies = {},
-  { profile = GUEST, query = '', email }: { profile?: object; query?: string; email?: string } = {},
+  {
+    profile = GUEST,
+    query = '',
+    email,
+    firstName,
+    lastName,
+  }: { profile?: object; query?: string; email?: string; firstName?: string; lastName?: string } = {},
 ): Promise<RegistrationOnScreen> {
   beginPage();
   history.replaceState(null, '', `/checkout/confirm${query}`);
@@ -50,7 +56,7 @@ export async function openForm(
   function Page() {
     const [given, setGiven] = useState(email);
     setEmail = setGiven;
-    return createElement(RegisterForm, { email: given });
+    return createElement(RegisterForm, { email: given, firstName, lastName });
   }
   const place = await render(Page, {}, 'register-form');
 

@@ -149,6 +149,16 @@ describe('the register form', () => {
     expect(place.querySelector('form')).toBeNull();
   });
 
+  it('begins with the names that the page shows above, as long as an account takes [2 §2 Register form]', async () => {
+    const { field } = await openForm({}, { firstName: 'Marguerite', lastName: 'Okonkwo-Fitzgerald-Lane' });
+    expect([field('firstName').value, field('lastName').value]).toEqual([
+      'Marguerite',
+      'Okonkwo-Fitzgerald-',
+    ]);
+    await type(field('firstName'), 'Rita');
+    expect(field('firstName').value).toBe('Rita');
+  });
+
   it('can be reached by keyboard in the order it is read [accessibility Keyboard]', async () => {
     const { place } = await openForm();
     const controls = [...place.querySelectorAll<HTMLElement>('input, button, a')];

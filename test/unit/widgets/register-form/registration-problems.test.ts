@@ -225,7 +225,9 @@ describe('the password', () => {
     await screen.send();
     for (const name of ['cb:request', 'cb:navigate']) document.removeEventListener(name, note);
     expect(screen.requests.map(({ body }) => body)).toMatchObject([DANA, DANA]);
-    expect(Object.keys(createRegisterForm('').$details.get())).not.toContain('password');
+    expect(
+      Object.keys(createRegisterForm({ email: '', firstName: '', lastName: '' }).$details.get()),
+    ).not.toContain('password');
     const page = window as { dataLayer?: unknown };
     return JSON.stringify([
       told,

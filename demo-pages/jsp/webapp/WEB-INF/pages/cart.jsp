@@ -23,7 +23,7 @@
 <template data-cb-slot="totals-note"><p class="help-block">Purchase orders: call ${shopper.config.phone}.</p></template>
 </cb:cart-page>
 <div class="row cart-extras"><div class="col-md-8">
-<cb:quick-order id="quick-order"><p>Ordering by item number needs JavaScript. <a href="/search">Find items by keyword</a>.</p></cb:quick-order>
+<cb:quick-order id="quick-order"><h2>Quick Order</h2><p><a href="/search">Find items by keyword</a></p><noscript><p>Ordering by item number needs JavaScript.</p></noscript></cb:quick-order>
 </div></div>
 <cb:recommendations algorithm="cart-related" rules="in-stock"/>
 <cb:promo-area source="cart-bottom"/>

@@ -9,7 +9,7 @@ import { ROOT } from '../../../structure/source-files.ts';
 /** The places that the components of a widget render. */
 function placesOf(widget: string): string[] {
   const folder = join(ROOT, 'widgets', widget);
-  const texts = readdirSync(folder)
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
   return texts.flatMap((text) =>

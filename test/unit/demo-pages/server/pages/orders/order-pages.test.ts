@@ -46,7 +46,7 @@ describe('pages of orders', () => {
     const customer = await shopper('/?as=individual');
     const own = (await customer.open('/account/order-detail?orderId=o99661500&userId=220022')).text;
     expect(own).not.toContain('data-csr');
-    expect(own).toContain('<h1>Order W66401500</h1>');
+    expect(own).toContain('<h1>Order #W66401500</h1>');
     expect((await customer.open(DETAIL)).text).toContain('could not find this order');
   });
 
