@@ -20,7 +20,6 @@ import { Tooltips } from '../../shared/ui/tooltip/tooltips.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import type { CartPageState } from './cart-page-state.ts';
 import { LeaveProblem } from './leave-cart.tsx';
-import { DiscontinuedLines } from './line-tools/discontinued-lines.tsx';
 import { LineTools } from './line-tools/line-tools.tsx';
 
 export { leaveCart, leaveWithout } from './leave-cart.tsx';
@@ -90,7 +89,6 @@ export function CartMessages({ stop, page, permissions, visitor, heading }: Cart
       {permissions.seesSignInOffer && /[?&]sib=true\b/.test(location.search) && (
         <SignInOffer heading={heading} />
       )}
-      <DiscontinuedLines permissions={permissions} heading={heading} />
       <LineTools page={page} permissions={permissions} heading={heading} />
       {restricted.size > 0 && <RestrictedReview lineIds={restricted} page={page} heading={heading} />}
       {dialog && <CartDialogs dialog={dialog} page={page} heading={heading} />}
