@@ -5,7 +5,7 @@ import { measure, overBudget } from '../../../shared/build/sizes.mjs';
 
 const WIDGETS = ['cart-page', 'mini-cart'].map((name) => ({ name, entry: `widgets/${name}/index.ts` }));
 const DEFINITIONS = new Map([
-  ['cart-page', { documentation: { budget: { firstLoad: 26.7, files: 6 } } }],
+  ['cart-page', { documentation: { budget: { firstLoad: 26.8, files: 6 } } }],
   ['mini-cart', { documentation: {} }],
 ]);
 
