@@ -4,7 +4,7 @@
  */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { cartStands, press } from '../support/cart-screen.ts';
+import { cartStands } from '../support/cart-screen.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
 import { walkStops } from '../support/stops.ts';
