@@ -34,6 +34,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** What takes minutes and rarely changes has a command of its own: `npm run test:proof`. */
+const PROOFS = ['foreign', 'hostile', 'soak', 'workbench'].map((folder) => `test/pages/${folder}/**`);
+
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   cacheDir: '.cache/vite',
@@ -79,6 +82,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: ['test/pages/**/*.test.ts'],
+          exclude: process.env.PROOF ? [] : PROOFS,
           globalSetup: ['test/pages/support/browsers.ts'],
           environment: 'node',
           // What a file imports, the demo shop and the browser's driver, is the same for all.

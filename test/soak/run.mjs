@@ -1,6 +1,6 @@
 /**
  * `npm run soak -- --seed 7 --actions 300 --rounds 3`: random actions with faults on the bundles of
- * `npm run test:build`. The short form of it runs with the page tests.
+ * `npm run test:build`. The short form of it runs with `npm run test:proof`.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -14,6 +14,7 @@ const { status } = spawnSync('npx', [...vitest, 'test/pages/soak', '--retry', '0
   stdio: 'inherit',
   env: {
     ...process.env,
+    PROOF: 'all',
     SOAK_SEED: seed,
     SOAK_ACTIONS: values.actions ?? '300',
     SOAK_ROUNDS: values.rounds ?? '1',

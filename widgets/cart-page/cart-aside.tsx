@@ -15,6 +15,7 @@ import { cartIcon, Icon } from '../../shared/ui/icon.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { messages as pageMessages } from './cart-page-messages.ts';
+import { DiscontinuedLines } from './line-tools/discontinued-lines.tsx';
 
 export { CartTotals } from './cart-totals.tsx';
 export { ChargeForms } from './charge-forms.tsx';
@@ -106,6 +107,7 @@ export function AsidePanels({ permissions }: AsidePanelsProps) {
     <>
       {permissions.seesContractPanel && terms && <ContractPanel {...terms} />}
       {permissions.seesGuestBenefits && <GuestBenefits />}
+      <DiscontinuedLines permissions={permissions} />
     </>
   );
 }

@@ -18,7 +18,6 @@ import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Tooltips } from '../../shared/ui/tooltip/tooltips.tsx';
 import type { CartPageState } from './cart-page-state.ts';
-import { DiscontinuedLines } from './line-tools/discontinued-lines.tsx';
 import { LineTools } from './line-tools/line-tools.tsx';
 import { CartNotices } from './notices/cart-notices.tsx';
 
@@ -93,7 +92,6 @@ export function CartMessages({ stop, page, permissions, visitor, heading }: Cart
       {permissions.seesSignInOffer && /[?&]sib=true\b/.test(location.search) && (
         <SignInOffer heading={heading} />
       )}
-      <DiscontinuedLines permissions={permissions} heading={heading} />
       <LineTools page={page} permissions={permissions} heading={heading} />
       {restricted.size > 0 && <RestrictedReview lineIds={restricted} page={page} heading={heading} />}
       {dialog && <CartDialogs dialog={dialog} page={page} heading={heading} />}

@@ -63,7 +63,8 @@ export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
       <CartExtras visitor={visitor} />
       <div className="cb-cart__head">
         <h1 className="cb-page-heading cb-cart__heading" ref={heading} tabIndex={-1}>
-          <span className="cb-cart__title">{messages.title}</span> {loaded && <ItemCount visitor={visitor} />}
+          <span className="cb-cart__title">{messages.title}</span>
+          {loaded && <ItemCount visitor={visitor} />}
         </h1>
         {action}
       </div>
@@ -94,7 +95,10 @@ function ItemCount({ visitor }: { visitor: Visitor }) {
   const count = useStore($cartCount) ?? visitor.cartCount ?? 0;
   if (count < 1) return null;
   return (
-    <span className="cb-cart__count">{count === 1 ? messages.oneItem : fill(messages.items, { count })}</span>
+    // Begins with a space, so that the two are not read as one word.
+    <span className="cb-cart__count">
+      {` ${count === 1 ? messages.oneItem : fill(messages.items, { count })}`}
+    </span>
   );
 }
 

@@ -102,7 +102,7 @@ export const ORDERS: readonly Scenario[] = [
       kind: 'dialog',
       as: MEMBER,
       steps: [{ press: 'Reorder order W66401500' }],
-      expects: 'Your cart already has items in it.',
+      expects: 'What should become of them?',
     },
     {
       name: 'choose-items',

@@ -17,7 +17,8 @@ import { joinCartWrite, whenCartIdle } from './cart-queue.ts';
 import { commitLine, prepareLineWrites } from './line-actions.ts';
 import { $lineEdits, findUnansweredLine, isUnsettled } from './line-edits.ts';
 import { pushServerEntries } from './server-entries.ts';
-import { addUndoEntry, keepMissing, type UndoEntry } from './undo-history.ts';
+import { addUndoEntry, keepMissing } from './undo-entries.ts';
+import type { UndoEntry } from './undo-history.ts';
 
 const DONE: Result<null> = { ok: true, value: null };
 

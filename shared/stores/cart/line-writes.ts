@@ -24,7 +24,7 @@ import {
 } from './line-edits.ts';
 import { describeLineFailure } from './line-failure.ts';
 import { refreshCart } from './read-cart.ts';
-import { addUndoEntry } from './undo-history.ts';
+import { addUndoEntry } from './undo-entries.ts';
 
 const messages = defineMessages('shared', {
   quantitySaved: 'Saved: {quantity} of {name}.',

@@ -7,7 +7,7 @@ import { $cart, findLine } from './cart.ts';
 import { joinCartWrite } from './cart-queue.ts';
 import { $lineEdits, endEdit, markFailed, markQueued, markSaved, markSending } from './line-edits.ts';
 import { describeLineFailure } from './line-failure.ts';
-import { addUndoEntry } from './undo-history.ts';
+import { addUndoEntry } from './undo-entries.ts';
 
 const DONE: Result<null> = { ok: true, value: null };
 

@@ -53,9 +53,11 @@ export function SelectedRows({ selection, messages, actions }: SelectedRowsProps
             tone={tone}
             busy={busy}
             inactive={reach === 0}
-            onPress={
-              reach > 0 ? onPress : () => setTold({ text, of: inSight, times: (told?.times ?? 0) + 1 })
-            }
+            onPress={() => {
+              // What is ticked at this moment: a tick just before may not be rendered yet.
+              const ticked = needsSight ? selection.inSight.value.length : selection.selected.value.size;
+              return ticked > 0 ? onPress() : setTold({ text, of: inSight, times: (told?.times ?? 0) + 1 });
+            }}
           >
             <span className="cb-selected-rows__label" data-count={reach || undefined}>
               {label}

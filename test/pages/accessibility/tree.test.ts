@@ -32,6 +32,7 @@ ${LINE_START}
   cell
     - ×
     - $9.95
+    - each
   cell
     - Total
     - $19.90
@@ -166,12 +167,17 @@ row
     button Choose items of order W66401500…
 `);
     expect(await drawDialog(page, 'Reorder order W66401500')).toBe(`
-dialog Add to Cart (Your cart already has items in it. Keep them, or replace them with these?)
+dialog Add to Cart (Your cart already has 75 items in it. What should become of them?)
   heading Add to Cart
   button Close
-  - Your cart already has items in it. Keep them, or replace them with these?
-  button Keep Existing Items
-  button Replace Items
+  - Your cart already has 75 items in it. What should become of them?
+  list
+    listitem
+      button Keep Existing Items (What is in your cart stays, and the items of this order are added to it.)
+      - What is in your cart stays, and the items of this order are added to it.
+    listitem
+      button Replace Items (What is in your cart now is removed for good. It then holds the items of this order and nothing else.)
+      - What is in your cart now is removed for good. It then holds the items of this order and nothing else.
   status
 `);
   });

@@ -50,6 +50,7 @@ describe('the form of the catalog request', () => {
 
   it('is told to be late when it does not come, with the way to it, and nothing moves [2 §2 Catalog request]', async () => {
     const { page } = await shop.visit('/catalog-request?form=hanging', {
+      frameHangs: true,
       viewport: { width: 320, height: 800 },
       before: () => {
         // Eight seconds pass at once.

@@ -65,7 +65,9 @@ describe.each(RUNTIMES)('beside a translator, %s', (runtime) => {
       translated.page.$$eval('cb-cart-page font', (fonts) => fonts.length),
     ).toBeGreaterThan(50);
     await shop(translated);
-    await eventually(() => readTexts(translated.page)).toEqual(expected);
+    // Where a line breaks differs, since what is translated stands in elements.
+    const words = (texts: string[]) => texts.map((text) => text.replace(/\s+/g, ''));
+    await eventually(async () => words(await readTexts(translated.page))).toEqual(words(expected));
   }, 60_000);
 });
 

@@ -17,7 +17,7 @@ describe('items of a list', () => {
     const before = await count();
     await page.focus('tbody .cb-select-box input');
     await page.keyboard.press('Space');
-    await sees(page, '1 selected');
+    await sees(page, '1 item selected');
     await (await page.$('aria/Move to another list…[role="button"]'))?.focus();
     await page.keyboard.press('Enter');
     await page.waitForSelector('dialog select');

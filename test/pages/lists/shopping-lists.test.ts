@@ -67,7 +67,7 @@ describe('shopping lists', () => {
     await tick(page, 'Select Wish List');
     await page.type('cb-shopping-lists input[type=search]', 'wish');
     await page.keyboard.press('Enter');
-    await sees(page, '2 selected (1 not shown)');
+    await sees(page, '2 lists selected (1 not shown)');
     await press(page, 'Delete');
     await sees(page, 'One more that you have selected is not shown, and stays.');
     expect(await findViolations(page)).toEqual([]);

@@ -114,7 +114,7 @@ describe('the order confirmation', () => {
       'link Continue Shopping',
       'link My Account',
       'button Print',
-      'region Supplies and equipment',
+      'region Supplies and equipment, scrollable',
     ]);
     expect(await page.$eval('aria/My Account', (link) => (link as HTMLAnchorElement).href)).toBe(
       `${shop.address}/account/landing`,

@@ -36,7 +36,7 @@ describe.each([SHIPPED])('ordering again, %s', (runtime) => {
     const before = Number(await readMiniCartCount(page));
     await (await page.waitForSelector('aria/Reorder[role="button"]'))?.focus();
     await page.keyboard.press('Enter');
-    await sees(page, 'Your cart already has items in it.');
+    await sees(page, 'What should become of them?');
     await eventually(() => focusedName(page)).toBe('heading Add to Cart');
     expect(await violations(page)).toEqual([]);
 
@@ -45,7 +45,7 @@ describe.each([SHIPPED])('ordering again, %s', (runtime) => {
     expect(calls('reorder-from-modal')).toHaveLength(0);
 
     await page.keyboard.press('Space');
-    await sees(page, 'Your cart already has items in it.');
+    await sees(page, 'What should become of them?');
     await press(page, 'Keep Existing Items');
     await sees(page, 'Added to Cart');
     expect((await rows(page))[0]).toBe('Daphnia magna, Living, Pack of 30 Item #142304 Qty: 2');

@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type Page, type PuppeteerLifeCycleEvent } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { JournalEntry } from '../../../demo-pages/server/journal.ts';
 import type { PostedForm } from '../../../demo-pages/server/portal.ts';
@@ -36,6 +36,8 @@ export interface VisitOptions {
   missing?: string[];
   /** Asks the server for every file, also for those that an earlier visit has left in the browser's cache. */
   fresh?: boolean;
+  /** The page holds a frame that never comes. The driver waits for every frame that has begun to load. */
+  frameHangs?: boolean;
 }
 
 /** One shopper with a browser window. */
@@ -135,7 +137,8 @@ export function useShop(
         await client.send('Network.enable');
         await client.send('Network.setBlockedURLs', { urls: options.missing });
       }
-      await page.goto(new URL(tabPath, shop.address).href, { waitUntil: 'domcontentloaded' });
+      const waitUntil: PuppeteerLifeCycleEvent[] = options.frameHangs ? [] : ['domcontentloaded'];
+      await page.goto(new URL(tabPath, shop.address).href, { waitUntil });
       return page;
     }
 

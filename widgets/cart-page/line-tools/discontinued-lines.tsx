@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { refusalLines } from '../../../shared/domain/failure.ts';
 import type { Permissions } from '../../../shared/domain/permissions.ts';
 import { announce } from '../../../shared/page/announce.ts';
@@ -21,15 +20,13 @@ const messages = defineMessages('cart-page', {
 
 interface DiscontinuedLinesProps {
   permissions: Permissions;
-  /** Gets the focus once they are removed. */
-  heading: RefObject<HTMLElement | null>;
 }
 
 /**
- * Says above the lines how many the shop no longer sells, leads to each, and removes several at once. Undo cannot bring
+ * Says beside the lines how many the shop no longer sells, leads to each, and removes several at once. Undo cannot bring
  * them back, but nobody can order them either, so it does not ask [1 §4 Discontinued].
  */
-export function DiscontinuedLines({ permissions, heading }: DiscontinuedLinesProps) {
+export function DiscontinuedLines({ permissions }: DiscontinuedLinesProps) {
   const lines = useStore($cart, ({ cart }) => cart?.lines) ?? [];
   const discontinued = lines.filter((line) => line.discontinued);
   const count = discontinued.length;
@@ -43,7 +40,7 @@ export function DiscontinuedLines({ permissions, heading }: DiscontinuedLinesPro
       return;
     }
     announce(fill(messages.discontinuedRemoved, { count }));
-    heading.current?.focus();
+    document.querySelector<HTMLElement>('.cb-cart__heading')?.focus();
   }
 
   return (
