@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
  * documentation may name other budgets for its first load.
  */
 const BUDGETS = {
-  loader: 2.42,
+  loader: 2.4,
   /** Everything all widgets share: framework, stores, superstruct, server border, shell. */
   core: 15,
   /** What one widget adds to the shared files. */
@@ -15,6 +15,9 @@ const BUDGETS = {
   firstLoad: 26,
   files: 6,
 };
+
+/** The release's mark changes with every line of code, and the sizes by some ten bytes with it: all are measured with this one. */
+const MEASURED_MARK = '5c81f3a6';
 
 /** The loader at the root, which is a little larger than that of the release. */
 const LOADER = 'pointers/loader.js';
@@ -31,8 +34,9 @@ const LAZY = [
  * @returns {{name: string, own: Size, first: Size, files: number, withParts?: Size, partFiles?: number}[]} withParts and
  *   partFiles: with the parts that are fetched along, and how many files these are; Size = {raw, gzip, brotli} in bytes
  */
-export function measure({ widgets, outputs, files }) {
-  const sizeOf = memoize((file) => sizesOf(files.get(file)));
+export function measure({ release, widgets, outputs, files }) {
+  const mark = release.split('+')[1];
+  const sizeOf = memoize((file) => sizesOf(marked(files.get(file), mark)));
   const none = { raw: 0, gzip: 0, brotli: 0 };
   const loader = sizeOf(LOADER);
   const rows = widgets.map(({ name }) => {
@@ -53,6 +57,11 @@ export function measure({ widgets, outputs, files }) {
     ...(core ? [{ name: 'core', own: sizeOf(core), first: add(sizeOf(core), loader), files: 2 }] : []),
     ...rows,
   ];
+}
+
+/** The file as it is with the mark that sizes are measured with. */
+function marked(code, mark) {
+  return Buffer.from(Buffer.from(code).toString('latin1').replaceAll(mark, MEASURED_MARK), 'latin1');
 }
 
 /** The measured sizes as lines of text, KB with one decimal. */

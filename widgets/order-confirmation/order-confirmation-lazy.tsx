@@ -2,13 +2,44 @@
  * What the order can be shown without: what went wrong, notices, what is only printed. The build makes one file of this
  * module and what it exports; the file is loaded once the page stands.
  */
+import type { Failure } from '../../shared/domain/failure.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { usePageNotices } from '../../shared/stores/notices.ts';
+import { ReadFailure } from '../../shared/ui/failure.tsx';
 import { Notices } from '../../shared/ui/notices.tsx';
+import { ConfirmationLinks } from '../../shared/ui/orders/confirmation-links.tsx';
+import { PhoneLine } from '../../shared/ui/orders/phone-line.tsx';
 
-export { ReadFailure } from '../../shared/ui/failure.tsx';
 export { PrintHeader } from '../../shared/ui/files/print-header.tsx';
+
+const messages = defineMessages('order-confirmation', {
+  what: 'The details of your order',
+  knownNumber: 'Your order number: {number}',
+  questions: 'Questions about an order? Call customer service:',
+  doNotRepeat: 'Please do not place your order again. To find out about it, call customer service:',
+});
 
 /** The notices of the page. */
 export function OrderConfirmationNotices() {
   return <Notices {...usePageNotices()} />;
+}
+
+interface UnknownOrderProps {
+  /** The order's number, where an earlier reading of it was shown. */
+  number: string | undefined;
+  failure: Failure;
+  guest: boolean;
+  onRetry: () => void;
+}
+
+/** Why the order cannot be shown, its number where that is known, and whom to call [2 §8]. */
+export function UnknownOrder({ number, failure, guest, onRetry }: UnknownOrderProps) {
+  return (
+    <>
+      {number && <p className="cb-confirmation__number">{fill(messages.knownNumber, { number })}</p>}
+      <ReadFailure failure={failure} what={messages.what} onRetry={onRetry} />
+      <PhoneLine text={failure.kind === 'business' ? messages.questions : messages.doNotRepeat} />
+      <ConfirmationLinks guest={guest} account={undefined} />
+    </>
+  );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Visitor } from '../../shared/domain/account/visitor.ts';
-import type { Failure } from '../../shared/domain/failure.ts';
 import { isAnyKnown } from '../../shared/domain/orders/order.ts';
 import {
   CONFIRMATION_GROUPS,
@@ -20,7 +19,6 @@ import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ConfirmationLinks } from '../../shared/ui/orders/confirmation-links.tsx';
 import { ConfirmationRecipient } from '../../shared/ui/orders/confirmation-recipient.tsx';
-import { PhoneLine } from '../../shared/ui/orders/phone-line.tsx';
 import { RegisterPlace } from '../../shared/ui/orders/register-place.tsx';
 import { ResourcesLink } from '../../shared/ui/orders/resources-link.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
@@ -36,7 +34,7 @@ const OrderConfirmationNotices = lazyPart(
   loadLazyParts,
   ({ OrderConfirmationNotices }) => OrderConfirmationNotices,
 );
-const ReadFailure = lazyPart(loadLazyParts, ({ ReadFailure }) => ReadFailure);
+const UnknownOrder = lazyPart(loadLazyParts, ({ UnknownOrder }) => UnknownOrder);
 const OrderFiles = lazyPart(
   () => import('../../shared/ui/files/order-files.tsx'),
   ({ OrderFiles }) => OrderFiles,
@@ -47,11 +45,6 @@ const messages = defineMessages('order-confirmation', {
   thanks: 'Thank you for your order.',
   number: 'Your confirmation number is {number}.',
   accountCreated: 'Your account has been created.',
-
-  what: 'The details of your order',
-  knownNumber: 'Your order number: {number}',
-  questions: 'Questions about an order? Call customer service:',
-  doNotRepeat: 'Please do not place your order again. To find out about it, call customer service:',
 
   shipping: 'Shipping Information',
   recipient: 'Recipient and address',
@@ -105,7 +98,9 @@ export function OrderConfirmation({ resourcesUrl }: PropsOf<typeof definition.at
       )}
       {onlyRegistered && <ConfirmationLinks guest={visitor.guest} account={undefined} />}
       {order && <Receipt order={order} visitor={visitor} resourcesUrl={resourcesUrl} />}
-      {failed && !onlyRegistered && <UnknownOrder failure={failed} guest={visitor.guest} onRetry={retry} />}
+      {failed && !onlyRegistered && (
+        <UnknownOrder number={knownOrderNumber()} failure={failed} guest={visitor.guest} onRetry={retry} />
+      )}
       {phase === 'loading' && <Skeleton rows={5} />}
       {order && visitor.guest && !registered && <RegisterPlace recipient={order.shippingAddress} />}
     </div>
@@ -163,25 +158,6 @@ function Receipt({ order, visitor, resourcesUrl }: ReceiptProps) {
           <p className="cb-confirmation__instructions">{specialInstruction}</p>
         </section>
       )}
-    </>
-  );
-}
-
-interface UnknownOrderProps {
-  failure: Failure;
-  guest: boolean;
-  onRetry: () => void;
-}
-
-/** Why the order cannot be shown, its number where that is known, and whom to call [2 §8]. */
-function UnknownOrder({ failure, guest, onRetry }: UnknownOrderProps) {
-  const number = knownOrderNumber();
-  return (
-    <>
-      {number && <p className="cb-confirmation__number">{fill(messages.knownNumber, { number })}</p>}
-      <ReadFailure failure={failure} what={messages.what} onRetry={onRetry} />
-      <PhoneLine text={failure.kind === 'business' ? messages.questions : messages.doNotRepeat} />
-      <ConfirmationLinks guest={guest} account={undefined} />
     </>
   );
 }

@@ -17,5 +17,5 @@ export const documentation: WidgetDocumentation<typeof definition> = {
   attributes: {
     rows: 'How many item/quantity rows to start with.',
   },
-  budget: { firstLoad: 22.2 },
+  budget: { firstLoad: 22 },
 };

@@ -83,8 +83,8 @@ export function createQuickOrder(startRows: number): QuickOrderState {
     );
     const kept = wanted.slice(0, count);
     while (kept.length < count) kept.push(makeRow());
-    const before = new Set($rows.get());
-    for (const row of kept) if (!before.has(row)) row.$content.listen(keep);
+    const before = $rows.get();
+    for (const row of kept) if (!before.includes(row)) row.$content.listen(keep);
     writeStore(() => $rows.set(kept));
     keep();
   }
@@ -106,7 +106,7 @@ export function createQuickOrder(startRows: number): QuickOrderState {
     (window.requestIdleCallback ?? setTimeout)(prepare);
     const typed = readDraft(draftKey, owner);
     save = () => saveDraft(draftKey, owner, $rows.get().filter(isFilled).map(typedIn));
-    if (typed.length > 0) arrange(typed.map(makeRow));
+    if (typed[0]) arrange(typed.map(makeRow));
     return () => {
       present = false;
       unfollow?.();
@@ -154,12 +154,12 @@ export function createQuickOrder(startRows: number): QuickOrderState {
     if ($submitting.get()) return null;
     $outcome.set(null);
     const filled = $rows.get().filter(isFilled);
-    const asked = filled.length > 0 ? filled : $rows.get().slice(0, 1);
+    const asked = filled[0] ? filled : $rows.get().slice(0, 1);
     const entries: RowEntry[] = asked.flatMap((row) => {
       const order = checkRow(row);
       return order ? [{ row, order }] : [];
     });
-    if (entries.length === 0) {
+    if (!entries[0]) {
       announce(messages.invalid);
       return nextPlace();
     }

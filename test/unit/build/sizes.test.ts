@@ -44,6 +44,7 @@ function buildOf({ own = 100, shared = 100, loader = 100, inputs = [] as string[
   );
   const described = describeOutputs(widgets, bundle, files);
   const result = {
+    release: '1.0.0+m0m0m0m0',
     widgets: WIDGETS,
     definitions: DEFINITIONS,
     outputs: described,
