@@ -105,10 +105,9 @@ function prepareToLeave(place: Element | null | undefined): () => void {
     // A press says what fails.
     if ((target as Element).closest('.cb-cart__leave')) void loadLeave().catch(() => {});
   };
-  for (const reached of REACHED) place?.addEventListener(reached, prepare);
-  return () => {
-    for (const reached of REACHED) place?.removeEventListener(reached, prepare);
-  };
+  const end = new AbortController();
+  for (const reached of REACHED) place?.addEventListener(reached, prepare, end);
+  return () => end.abort();
 }
 
 interface FailedCartProps {

@@ -12,7 +12,7 @@ interface ShownAmountProps {
 
 /** An amount of the cart, or in its place a dash and why there is none [1 §2 Missing amounts]. */
 export function ShownAmount({ amount, missing = messages.noAmount }: ShownAmountProps) {
-  if (amount !== undefined) return <Money amount={amount} />;
+  if (amount !== undefined) return Money({ amount });
   return (
     <span className="cb-no-amount">
       —{missing && <span className="cb-no-amount__reason"> {missing}</span>}

@@ -22,69 +22,53 @@ const FOLLOWED = [REPEATED, ...BARS.map(([selector]) => selector)].join();
 export function followSummary(inside: RefObject<HTMLElement | null>): () => void {
   const page = inside.current?.closest<HTMLElement>('.cb-cart');
   if (!page || typeof IntersectionObserver === 'undefined') return () => {};
-  /** What of it is in the page. */
-  const parts = new Set<Element>();
+  const watched = new Set<Element>();
   const hidden = new Set<Element>();
-  let frame = 0;
   const sight = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) hidden.delete(target);
-      else if (parts.has(target)) hidden.add(target);
-    }
+    for (const { target, isIntersecting } of entries) hidden[isIntersecting ? 'delete' : 'add'](target);
     show();
   });
   const heights = new ResizeObserver(measure);
 
   function measure(): void {
     for (const [selector, property] of BARS) {
-      const bar = [...parts].find((part) => part.matches(selector)) as HTMLElement | undefined;
-      const height = `${bar && getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0}px`;
-      // Written again, it would have the style of each row worked out again.
-      if (page?.style.getPropertyValue(property) !== height) page?.style.setProperty(property, height);
+      const bar = [...watched].find((part) => part.isConnected && part.matches(selector));
+      const height =
+        bar && getComputedStyle(bar).position === 'sticky' ? (bar as HTMLElement).offsetHeight : 0;
+      page?.style.setProperty(property, `${height}px`);
     }
   }
 
   function show(): void {
-    const summary = hidden.size > 0 ? 'away' : 'seen';
-    if (page && page.dataset.summary !== summary) page.dataset.summary = summary;
+    const isAway = [...hidden].some((part) => part.isConnected);
+    page?.setAttribute('data-summary', isAway ? 'away' : 'seen');
   }
 
-  /** Looks through what has come, and not through a thousand rows at each change of one. */
-  function add(place: Element): void {
-    for (const part of [place, ...place.querySelectorAll(FOLLOWED)]) {
-      if (!part.matches(FOLLOWED) || parts.has(part)) continue;
-      parts.add(part);
-      (part.matches(REPEATED) ? sight : heights).observe(part);
-    }
+  function watch(part: Element): void {
+    if (!part.matches(FOLLOWED)) return;
+    watched.add(part);
+    (part.matches(REPEATED) ? sight : heights).observe(part);
   }
 
-  /** The card comes and goes with the lines. */
-  function follow(records: readonly MutationRecord[]): void {
+  /** The card comes and goes with the lines. Of a thousand rows only what has come is looked through. */
+  function follow(records: readonly { addedNodes: Iterable<Node> }[]): void {
     for (const { addedNodes } of records) {
-      for (const node of addedNodes) if (node instanceof Element) add(node);
-    }
-    for (const part of parts) {
-      if (part.isConnected) continue;
-      parts.delete(part);
-      hidden.delete(part);
-      sight.unobserve(part);
-      heights.unobserve(part);
+      for (const place of addedNodes) {
+        if (place instanceof Element) [place, ...place.querySelectorAll(FOLLOWED)].forEach(watch);
+      }
     }
     show();
-    cancelAnimationFrame(frame);
-    // With the layout of the next picture, since reading a height before it has the layout made twice.
-    frame = requestAnimationFrame(measure);
+    // With the layout of the next picture: a height that is read before it has the layout made twice.
+    requestAnimationFrame(measure);
   }
 
   const changes = new MutationObserver(follow);
   const body = page.querySelector('.cb-cart__body');
   if (body) changes.observe(body, { childList: true, subtree: true });
-  add(page);
-  follow([]);
+  follow([{ addedNodes: [page] }]);
   return () => {
     changes.disconnect();
     sight.disconnect();
     heights.disconnect();
-    cancelAnimationFrame(frame);
   };
 }

@@ -73,7 +73,7 @@ function findProblems(restricted: ReadonlySet<string>): string[] {
   const unanswered = findUnansweredLine();
   const ids = (cart?.lines ?? []).flatMap(({ id, discontinued }) => {
     const { phase = '' } = edits[id] ?? {};
-    const isTrouble = ['failed', 'unknown', 'refused'].includes(phase) || id === unanswered;
+    const isTrouble = /failed|unknown|refused/.test(phase) || id === unanswered;
     return discontinued || isTrouble || restricted.has(id) ? id : [];
   });
   return cart?.unreadableLines ? [UNREADABLE, ...ids] : ids;

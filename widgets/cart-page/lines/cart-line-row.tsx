@@ -8,7 +8,7 @@ import { StepperControls } from '../../../shared/ui/cart/stepper-controls.tsx';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { messages } from '../cart-page-messages.ts';
 import { type CartPageState, loadLazy } from '../cart-page-state.ts';
-import { LineFacts, LinePrice } from './line-facts.tsx';
+import { lineFacts, linePrice } from './line-facts.tsx';
 import { useLineQuantity } from './line-quantity.ts';
 
 const LineNote = lazyPart(loadLazy, ({ LineNote }) => LineNote);
@@ -34,7 +34,7 @@ interface CartLineRowProps {
 export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
   const { line, page, permissions, hintId, restricted, LineTool } = props;
   const priced = permissions.seesPrices && !line.hidesPrice;
-  const hidden = priced ? undefined : <ShownAmount amount={undefined} missing={messages.priceHidden} />;
+  const hidden = priced ? undefined : ShownAmount({ amount: undefined, missing: messages.priceHidden });
   const quantity = useLineQuantity(line);
   const replaceable = line.discontinued && line.replacementUrl;
   const removeText = replaceable ? messages.removeAndReplace : messages.remove;
@@ -50,16 +50,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
       data-state={phase}
       data-marked={line.discontinued || restricted}
     >
-      <th className="cb-line__item" role="rowheader" scope="row" aria-label={line.name}>
-        {LineTool && <LineTool line={line} />}
-        <LineFacts
-          line={line}
-          page={page}
-          linked={permissions.mayFollowLinks}
-          priced={priced}
-          restricted={restricted}
-        />
-      </th>
+      {lineFacts({ line, page, linked: permissions.mayFollowLinks, priced, restricted, LineTool })}
       <td
         className="cb-line__quantity"
         role="cell"
@@ -70,13 +61,13 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         {line.discontinued ? (
           <span className="cb-line__fixed">{line.quantity}</span>
         ) : (
-          <StepperControls
-            name={line.name}
-            {...quantity}
-            describedBy={`${hintId} ${noteId}`}
-            minimumReason={messages.quantityMinimum}
-            maximumReason={messages.quantityMaximum}
-          />
+          StepperControls({
+            name: line.name,
+            ...quantity,
+            describedBy: `${hintId} ${noteId}`,
+            minimumReason: messages.quantityMinimum,
+            maximumReason: messages.quantityMaximum,
+          })
         )}
         {permissions.mayRemoveLines && (
           <button
@@ -93,7 +84,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
       </td>
       {permissions.seesPrices && (
         <td className="cb-line__price" role="cell" data-each={messages.each}>
-          {hidden ?? <LinePrice line={line} contract={permissions.seesContractPrices} />}
+          {hidden ?? linePrice({ line, contract: permissions.seesContractPrices })}
         </td>
       )}
       <td className="cb-line__total" role="cell" data-heading={messages.total}>
@@ -102,7 +93,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
             {quantity.edit?.wanted ? messages.saving : messages.removing}
           </span>
         )}
-        {permissions.seesPrices && (hidden ?? <ShownAmount amount={line.total} />)}
+        {permissions.seesPrices && (hidden ?? ShownAmount({ amount: line.total }))}
       </td>
       {noted && <LineNote line={line} quantity={quantity} id={noteId} />}
     </tr>

@@ -1,4 +1,5 @@
-import { memo } from 'react';
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table that is laid out as cards
+import type { ComponentType } from 'react';
 import { type CartLine, unitPrice } from '../../../shared/domain/cart/cart.ts';
 import { formatMoney, isHigher } from '../../../shared/domain/money.ts';
 import { fill } from '../../../shared/page/messages.ts';
@@ -18,17 +19,22 @@ interface LineFactsProps {
   linked: boolean;
   /** Messages that name amounts stand only where prices are shown. */
   priced: boolean;
+  /** It stands in the way of the checkout. */
   restricted: boolean;
+  /** Stands before the rest, once the shopper selects lines or looks for problems. */
+  LineTool: ComponentType<{ line: CartLine }> | null;
 }
 
-/** What is known of a line's product: image, name, number, stock, shipping, warnings [1 §2 Lines]. */
-export const LineFacts = memo(function LineFacts({ line, page, linked, priced, restricted }: LineFactsProps) {
+/**
+ * The cell with what is known of a line's product: image, name, number, stock, shipping, warnings [1 §2 Lines]. Called by the row as a
+ * function, like all in it that has no state: a thousand rows of a dozen components are slow, and large in memory.
+ */
+export function lineFacts({ line, page, linked, priced, restricted, LineTool }: LineFactsProps) {
   return (
-    <>
+    <th className="cb-line__item" role="rowheader" scope="row" aria-label={line.name}>
+      {LineTool && <LineTool line={line} />}
       <ProductImage url={line.imageUrl} size={72} />
-      <SafeLink className="cb-line__name" url={linked ? line.url : undefined}>
-        {line.name}
-      </SafeLink>
+      {SafeLink({ className: 'cb-line__name', url: linked ? line.url : undefined, children: line.name })}
       <span className="cb-line__number" translate="no">
         {fill(messages.itemNumber, { number: line.itemNumber })}
       </span>
@@ -42,7 +48,7 @@ export const LineFacts = memo(function LineFacts({ line, page, linked, priced, r
       {line.stockAlert && <span className="cb-line__alert">{line.stockAlert}</span>}
       {line.shipMethod &&
         (line.shipMethodHint ? (
-          <TooltipTrigger text={line.shipMethod} hint={line.shipMethodHint} />
+          TooltipTrigger({ text: line.shipMethod, hint: line.shipMethodHint })
         ) : (
           <span className="cb-line__fact">{line.shipMethod}</span>
         ))}
@@ -58,9 +64,9 @@ export const LineFacts = memo(function LineFacts({ line, page, linked, priced, r
       )}
       {priced && line.saveMessage && <span className="cb-line__saving">{line.saveMessage}</span>}
       {priced && line.discountAlert && <span className="cb-line__alert">{line.discountAlert}</span>}
-    </>
+    </th>
   );
-});
+}
 
 interface LinePriceProps {
   line: CartLine;
@@ -73,10 +79,10 @@ interface LinePriceProps {
  * beside their own, each under its title; for anybody else a higher list price stands struck through above the price.
  * A price that needs no explanation is plain text, since there are hundreds of them.
  */
-export const LinePrice = memo(function LinePrice({ line, contract }: LinePriceProps) {
+export function linePrice({ line, contract }: LinePriceProps) {
   const { list, contract: agreed, base } = line.prices;
   const price = unitPrice(line.prices, contract);
-  if (price === undefined) return <ShownAmount amount={price} />;
+  if (price === undefined) return ShownAmount({ amount: price });
   const isContract = contract && agreed !== undefined;
   const retail = isContract ? (list ?? base) : list;
   const isReduced = isHigher(retail, price);
@@ -86,8 +92,8 @@ export const LinePrice = memo(function LinePrice({ line, contract }: LinePricePr
   if (isContract && retail !== undefined) {
     return (
       <>
-        <TitledPrice title={retailTitle} amount={retail} struck={isReduced} />
-        <TitledPrice title={title} amount={price} />
+        {titledPrice(retailTitle, retail, isReduced)}
+        {titledPrice(title, price)}
       </>
     );
   }
@@ -95,16 +101,16 @@ export const LinePrice = memo(function LinePrice({ line, contract }: LinePricePr
   if (!title || (!isReduced && title === messages.price)) return formatMoney(price);
   return (
     <>
-      {isReduced && <Money amount={retail} struck hiddenLabel={retailTitle} />}
-      <TitledPrice title={title} amount={price} />
+      {isReduced && Money({ amount: retail, struck: true, hiddenLabel: retailTitle })}
+      {titledPrice(title, price)}
     </>
   );
-});
+}
 
-function TitledPrice({ title, amount, struck }: { title: string; amount: number; struck?: boolean }) {
+function titledPrice(title: string, amount: number, struck?: boolean) {
   return (
     <span className="cb-line__titled-price">
-      <Money amount={amount} struck={struck} />
+      {Money({ amount, struck })}
       <span className="cb-line__price-title">{title}</span>
     </span>
   );

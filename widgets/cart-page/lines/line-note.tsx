@@ -111,5 +111,5 @@ function focusControl(noteId: string): void {
 }
 
 function isTrouble(phase: LineEdit['phase']): phase is 'failed' | 'unknown' | 'refused' {
-  return phase === 'failed' || phase === 'unknown' || phase === 'refused';
+  return /failed|unknown|refused/.test(phase);
 }

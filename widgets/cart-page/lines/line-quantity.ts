@@ -30,6 +30,16 @@ interface LineDraft {
 /** By line id. */
 const $drafts = atom<Record<string, LineDraft | undefined>>({});
 
+/** Of a thousand rows only the one whose line has changed does more than this comparison. */
+const rows = new Map<() => void, string>();
+
+function follow(now: Record<string, unknown>, before: Record<string, unknown> = {}): void {
+  for (const [redraw, id] of rows) if (now[id] !== before[id]) redraw();
+}
+
+$lineEdits.listen(follow);
+$drafts.listen(follow);
+
 /** What one line's quantity field shows. */
 export interface LineQuantity {
   /** The pending quantity, or what the cart has. */
@@ -48,15 +58,9 @@ export function useLineQuantity(line: CartLine): LineQuantity {
   const { id } = line;
   const redraw = useRedraw();
   useLayoutEffect(() => {
-    // Of a thousand rows only the one whose line has changed does more than this comparison.
-    const follow = (now: Record<string, unknown>, before?: Record<string, unknown>) => {
-      if (now[id] !== before?.[id]) redraw();
-    };
-    const stopEdits = $lineEdits.listen(follow);
-    const stopDrafts = $drafts.listen(follow);
+    rows.set(redraw, id);
     return () => {
-      stopEdits();
-      stopDrafts();
+      rows.delete(redraw);
       if ($drafts.get()[id]) settle(id);
     };
   }, [id, redraw]);
