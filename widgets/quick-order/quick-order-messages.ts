@@ -4,7 +4,7 @@ import { defineMessages } from '../../shared/page/messages.ts';
 export const messages = defineMessages('quick-order', {
   heading: 'Quick Order',
   hint: 'Type an item number and a quantity up to 999; the Enter key moves on and adds.',
-  hintRows: 'One item a row. The Enter key moves on, and in an empty row it adds them all.',
+  hintRows: 'One item a row, up to 999 of each. Enter moves on, and in an empty row it adds them all.',
   itemNumber: 'Item number',
   quantity: 'Quantity',
   row: 'Row {row}',
