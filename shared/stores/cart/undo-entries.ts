@@ -33,7 +33,8 @@ export function endUndo({ key }: UndoEntry, { missing, failure, places }: UndoOu
   const outcome = first ? { ...first, rest, failure } : { failure, restored: true };
   changeUndoHistory((entries) =>
     entries.map((entry) => {
-      const index = places.reduce((before, place) => before + Number(place < before), entry.index);
+      let { index } = entry;
+      for (const place of places) if (place < index) index += 1;
       return entry.key === key ? { ...entry, ...outcome, index } : { ...entry, index };
     }),
   );
