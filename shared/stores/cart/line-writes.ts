@@ -7,6 +7,7 @@ import type { CartLine } from '../../domain/cart/cart.ts';
 import type { Failure, Result } from '../../domain/failure.ts';
 import { announce } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
+import { cartWritten } from '../revalidation.ts';
 import { applyWrite, handleWriteFailure } from './apply-write.ts';
 import { $cart, findLine } from './cart.ts';
 import { enqueueCartWrite, isCartIdle, joinCartWrite } from './cart-queue.ts';
@@ -75,8 +76,10 @@ export function sendEditsOnPageHide(): void {
     changes.push({ lineId, quantity: edit.wanted });
     markUnsent(lineId, 'unknown');
   }
-  // Only a page that is restored from the back/forward cache sees how it ends.
-  if (changes.length) void updateQuantities(changes, { keepalive: true }).then(refreshCart);
+  if (!changes.length) return;
+  // Only a page that is restored from the back/forward cache sees how it ends, so the other tabs are told now.
+  void updateQuantities(changes, { keepalive: true }).then(refreshCart);
+  cartWritten();
 }
 
 async function writeQuantity(lineId: string): Promise<void> {
