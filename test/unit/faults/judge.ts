@@ -26,7 +26,7 @@ export async function judgeRead(read: Read, trouble: Trouble, opening: Opening):
   const page = await visit(read, shop, opening);
   await read.ask?.(page);
   await page.wait(AT_REST);
-  const complaints = complaintsOf(page, 'after the fault', !read.optional && !trouble.forbidden);
+  const complaints = complaintsOf(page, 'after the fault', !read.optional);
   if (asked(shop, read.path) > MOST_TRIES) complaints.push(`asked ${asked(shop, read.path)} times`);
   if (trouble.harmless && !read.shows.test(page.text())) complaints.push('does not show what came');
   if (trouble.refused && !read.optional && !page.moves.length && !tellsIn(page.widget))
