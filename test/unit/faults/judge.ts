@@ -63,7 +63,8 @@ export async function judgeWrite(write: Write, trouble: Trouble, opening: Openin
   await page.wait(AT_REST);
   complaints.push(...complaintsOf(page, 'at rest', mustAct()));
   const arrived = arrivals(shop, write.path);
-  if (arrived > 1 && !write.repeatable) complaints.push(`was written ${arrived} times`);
+  const most = write.asksAgain && trouble.fault === 'offline-midway' ? 2 : 1;
+  if (arrived > most) complaints.push(`was written ${arrived} times`);
   if (arrived === 0 && !trouble.refused && trouble.fault !== 'offline')
     complaints.push('never reached the shop');
   if (trouble.refused && arrived === 0) complaints.push(...lossOf(write, trouble, page, 'at rest'));
