@@ -2,7 +2,9 @@
  * What a list can be shown without: what went wrong, what came of a press, notices, what is only printed. The build makes
  * one file of this module and what it exports; the file is loaded once the page stands.
  */
+import { useEffect } from 'react';
 import { usePageNotices } from '../../shared/stores/notices.ts';
+import { followQuantityLimit } from '../../shared/ui/cart/quantity-limit.ts';
 import { Notices } from '../../shared/ui/notices.tsx';
 
 export { PrintHeader } from '../../shared/ui/files/print-header.tsx';
@@ -15,7 +17,8 @@ export {
 export { TableProblem } from '../../shared/ui/lists/table-problem.tsx';
 export { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
 
-/** The notices of the page. */
+/** The notices of the page, and what is said at a quantity that is too long. */
 export function ListDetailNotices() {
+  useEffect(() => followQuantityLimit(document.querySelector('.cb-list-detail')), []);
   return <Notices {...usePageNotices()} />;
 }

@@ -8,6 +8,7 @@ import { whenQueryChanges } from '../../shared/page/page-query.ts';
 import { createListAdding, type ListAdding } from '../../shared/stores/lists/list-adding.ts';
 import { createListCopying, type ListCopying } from '../../shared/stores/lists/list-copying.ts';
 import { createListMessages, type ListMessages } from '../../shared/stores/lists/list-message.ts';
+import { onListsWritten } from '../../shared/stores/lists/list-revalidation.ts';
 import {
   type ListItemsTable,
   listItemsSource,
@@ -78,8 +79,13 @@ export function createListDetail(): ListDetailState {
   const copying = createListCopying();
   const enqueue = createSerialQueue();
   // The list is read as one of its owner's, who is the visitor.
+  const source = listItemsSource(ownProfileId);
   const table: ListItemsTable = createTable({
-    ...listItemsSource(ownProfileId),
+    ...source,
+    read(request) {
+      if (request.outdated) quantities.noteReading();
+      return source.read(request);
+    },
     foundText: (count) => (count === 1 ? messages.oneFound : fill(messages.found, { count })),
     onShown,
   });
@@ -169,7 +175,12 @@ export function createListDetail(): ListDetailState {
     enqueue,
     start() {
       // The address may name another list: what was typed is saved to the one that is shown.
-      const stops = [whenQueryChanges(() => void quantities.flush()), quantities.start(), table.open()];
+      const stops = [
+        whenQueryChanges(() => void quantities.flush()),
+        quantities.start(),
+        onListsWritten(() => void table.reread()),
+        table.open(),
+      ];
       return () => {
         for (const stop of stops) stop();
       };

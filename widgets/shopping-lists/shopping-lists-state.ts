@@ -6,6 +6,7 @@ import { takeFlashMessage } from '../../shared/page/flash-message.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { createListAdding, type ListAdding } from '../../shared/stores/lists/list-adding.ts';
 import { createListMessages, type ListMessages } from '../../shared/stores/lists/list-message.ts';
+import { onListsWritten } from '../../shared/stores/lists/list-revalidation.ts';
 import { type ListsTable, listsSource } from '../../shared/stores/lists/list-table.ts';
 import { createTable } from '../../shared/stores/table.ts';
 import { createSelection, type Selection } from '../../shared/ui/table/selection.tsx';
@@ -72,7 +73,10 @@ export function createShoppingLists(): ShoppingListsState {
     start() {
       const flash = takeFlashMessage();
       if (flash) tell(flash);
-      return table.open();
+      const stops = [onListsWritten(() => void table.reread()), table.open()];
+      return () => {
+        for (const stop of stops) stop();
+      };
     },
     search(text) {
       tell(null);

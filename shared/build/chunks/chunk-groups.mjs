@@ -25,9 +25,10 @@ export const GROUPS = [
   {
     name: 'lists',
     paths: [
-      'shared/api/lists/list-changes.ts',
+      'shared/api/lists/copy-list.ts',
       'shared/api/lists/list-items.ts',
       'shared/api/lists/lists.ts',
+      'shared/api/lists/write-lists.ts',
       'shared/domain/lists/',
       'shared/stores/lists/',
       'shared/ui/lists/list-outcomes-place.tsx',

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { copyList } from '../../api/lists/list-changes.ts';
+import { copyList } from '../../api/lists/copy-list.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { ListTexts } from '../../domain/lists/shopping-list.ts';
 import { writeStore } from '../store.ts';
