@@ -1,6 +1,6 @@
 /**
- * What the order can be shown without: what went wrong, notices, what is only printed. The build makes one file of this
- * module and what it exports; the file is loaded once the page stands.
+ * What the order can be shown without: what went wrong, notices, the way to an account, what is only printed. The build
+ * makes one file of this module and what it exports; the file is loaded once the page stands.
  */
 import type { Failure } from '../../shared/domain/failure.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
@@ -11,6 +11,7 @@ import { ConfirmationLinks } from '../../shared/ui/orders/confirmation-links.tsx
 import { PhoneLine } from '../../shared/ui/orders/phone-line.tsx';
 
 export { PrintHeader } from '../../shared/ui/files/print-header.tsx';
+export { RegisterPlace } from '../../shared/ui/orders/register-place.tsx';
 
 const messages = defineMessages('order-confirmation', {
   what: 'The details of your order',

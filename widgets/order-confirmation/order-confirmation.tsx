@@ -19,7 +19,6 @@ import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ConfirmationLinks } from '../../shared/ui/orders/confirmation-links.tsx';
 import { ConfirmationRecipient } from '../../shared/ui/orders/confirmation-recipient.tsx';
-import { RegisterPlace } from '../../shared/ui/orders/register-place.tsx';
 import { ResourcesLink } from '../../shared/ui/orders/resources-link.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { ConfirmedItems } from './confirmed-items.tsx';
@@ -35,6 +34,7 @@ const OrderConfirmationNotices = lazyPart(
   ({ OrderConfirmationNotices }) => OrderConfirmationNotices,
 );
 const UnknownOrder = lazyPart(loadLazyParts, ({ UnknownOrder }) => UnknownOrder);
+const RegisterPlace = lazyPart(loadLazyParts, ({ RegisterPlace }) => RegisterPlace);
 const OrderFiles = lazyPart(
   () => import('../../shared/ui/files/order-files.tsx'),
   ({ OrderFiles }) => OrderFiles,

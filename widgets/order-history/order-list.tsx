@@ -6,19 +6,24 @@ import type { Reorder } from '../../shared/stores/orders/reorder.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { DataTable } from '../../shared/ui/table/data-table.tsx';
-import { PageSize, Pagination } from '../../shared/ui/table/pagination.tsx';
+import { PageSize } from '../../shared/ui/table/page-size.tsx';
 import { orderColumns } from './order-columns.tsx';
-import { type Choosing, type OrderTable, rangeText, type ShownOrders } from './order-history-state.ts';
+import {
+  type Choosing,
+  loadLazyParts,
+  type OrderTable,
+  rangeText,
+  type ShownOrders,
+} from './order-history-state.ts';
 
 const messages = defineMessages('order-history', {
   perPage: 'Orders per page',
   pages: 'Pages of your orders',
 });
 
-/** What the first picture does not need. */
-export const loadLazyParts = () => import('./order-history-lazy.tsx');
 const ChooseItems = lazyPart(loadLazyParts, ({ ChooseItems }) => ChooseItems);
 const UnreadableOrders = lazyPart(loadLazyParts, ({ UnreadableOrders }) => UnreadableOrders);
+const Pagination = lazyPart(loadLazyParts, ({ Pagination }) => Pagination);
 const OrderSearch = lazyPart(loadLazyParts, ({ OrderSearch }) => OrderSearch);
 
 /** With at most so many orders there are no page links [2 §9 Order history]. */
