@@ -28,6 +28,6 @@ export const documentation: WidgetDocumentation<typeof definition> = {
       'In each line, below Remove: a copy for each, in an element with `data-cb-line` and `data-cb-item-number`.',
   } satisfies SlotTexts<'cart-page'>,
   firstReads: [{ path: 'cart/cart-details/false', unlessState: 'cart', unlessQuery: 'create=true' }],
-  parts: ['cart-aside', 'cart-page-lazy', 'line-writes'],
+  parts: ['cart-aside', 'cart-news', 'cart-page-lazy', 'line-writes'],
   budget: { firstLoad: 26.5, files: 6, withParts: { load: 42, files: 12 } },
 };

@@ -6,7 +6,7 @@ import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { fill } from '../../shared/page/messages.ts';
 import { $cart } from '../../shared/stores/cart/cart.ts';
 import { $cartCount } from '../../shared/stores/cart/cart-count.ts';
-import { prepareChangeNotices } from '../../shared/stores/cart/cart-listeners.ts';
+import { prepareNews } from '../../shared/stores/cart/cart-listeners.ts';
 import { prepareLineWrites } from '../../shared/stores/cart/line-actions.ts';
 import { loadPageCart } from '../../shared/stores/cart/read-cart.ts';
 import { $checkout } from '../../shared/stores/checkout/checkout-attempts.ts';
@@ -28,7 +28,7 @@ const CartExtras = lazyPart(loadLazy, ({ CartExtras }) => CartExtras);
 function start(): void {
   if (!document.title.includes(messages.title)) document.title = messages.title;
   void prepareLineWrites();
-  void prepareChangeNotices();
+  void prepareNews();
 }
 
 /**

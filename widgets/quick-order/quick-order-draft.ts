@@ -38,7 +38,7 @@ export function readDraft(key: string, owner: string): DraftRow[] {
  * @param rows The rows that hold something; none removes the entry.
  */
 export function saveDraft(key: string, owner: string, rows: DraftRow[]): void {
-  keepForShopper(key, owner, rows.length > 0 ? { rows } : null);
+  keepForShopper(key, owner, rows[0] ? { rows } : null);
 }
 
 function isDraftRow(value: unknown): value is DraftRow {

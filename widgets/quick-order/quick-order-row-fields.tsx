@@ -157,9 +157,9 @@ function upperCased(event: ChangeEvent<HTMLInputElement>): string {
   if ((event.nativeEvent as InputEvent).isComposing) return field.value;
   const upper = field.value.toUpperCase();
   if (upper !== field.value) {
-    const caret = field.selectionStart;
+    const { selectionStart } = field;
     field.value = upper;
-    field.setSelectionRange(caret, caret);
+    field.setSelectionRange(selectionStart, selectionStart);
   }
   return upper;
 }

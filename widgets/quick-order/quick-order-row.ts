@@ -100,7 +100,7 @@ export function checkRow(row: QuickOrderRow): RowOrder | null {
   const fields: RowField[] = [];
   if (!isValidItemNumber(itemNumber)) fields.push('itemNumber');
   if (quantity === null) fields.push('quantity');
-  if (quantity !== null && fields.length === 0) {
+  if (quantity !== null && !fields[0]) {
     changeRow(row, { itemNumber });
     return { itemNumber, quantity };
   }

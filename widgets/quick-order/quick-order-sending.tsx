@@ -1,7 +1,7 @@
 /** Sending rows to the cart, and the texts about it. This file is loaded while the page is idle, or at the first key. */
 import { type RefObject, useEffect, useState } from 'react';
 import { type Failure, isInDoubt, refusalLines } from '../../shared/domain/failure.ts';
-import { isCartLink } from '../../shared/domain/files/cart-link.ts';
+import { isCartLink } from '../../shared/domain/files/cart-link-mark.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { loadPart } from '../../shared/page/parts/load-part.ts';

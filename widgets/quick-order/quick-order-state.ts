@@ -189,12 +189,14 @@ export function createQuickOrder(startRows: number): QuickOrderState {
       loaded = true;
       return await sendRows(sending);
     } catch (error) {
-      if (!navigator.onLine) return { tone: 'danger', text: messages.offline };
-      report('part-not-loaded', 'The code that adds to the cart could not be loaded.', {
-        widget: 'quick-order',
-        error,
-      });
-      return { tone: 'danger', text: messages.missing };
+      const { onLine } = navigator;
+      if (onLine) {
+        report('part-not-loaded', 'The code that adds to the cart could not be loaded.', {
+          widget: 'quick-order',
+          error,
+        });
+      }
+      return { tone: 'danger', text: onLine ? messages.missing : messages.offline };
     }
   }
 
@@ -204,7 +206,7 @@ export function createQuickOrder(startRows: number): QuickOrderState {
     const faulty = rows.find((row) => row.$content.get().problem);
     if (!faulty && rows.some(isFilled)) return null;
     const row = faulty ?? rows[0];
-    const field = faulty ? faulty.$content.get().problem?.fields[0] : 'itemNumber';
+    const [field] = faulty?.$content.get().problem?.fields ?? (['itemNumber'] as const);
     return row && field ? { row, field } : null;
   }
 

@@ -77,10 +77,13 @@ function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: strin
   /** Enter goes from item to quantity to the next row; after the last, or in an empty row, it adds. */
   function goOn({ row, field }: FieldPlace): void {
     const next = rows[rows.indexOf(row) + 1];
-    const done = row.$content.get().itemNumber.trim() === '' && several;
+    const done = several && !row.$content.get().itemNumber.trim();
     if (done || (field === 'quantity' && !next)) void submit();
-    else if (field === 'itemNumber') focusField(root.current, { row, field: 'quantity' });
-    else if (next) focusField(root.current, { row: next, field: 'itemNumber' });
+    else
+      focusField(
+        root.current,
+        next && field === 'quantity' ? { row: next, field: 'itemNumber' } : { row, field: 'quantity' },
+      );
   }
 
   const add = (

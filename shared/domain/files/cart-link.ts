@@ -6,8 +6,7 @@
 import { type Pieces, piecesByItem } from '../cart/pieces-by-item.ts';
 import { isValidItemNumber, normalizeItemNumber } from '../item-number.ts';
 import { MAX_QUANTITY, parseOrderQuantity } from '../quantity.ts';
-
-const START = '#cb-items=';
+import { CART_LINK_START, isCartLink } from './cart-link-mark.ts';
 
 /** How many different items one link takes. */
 export const CART_LINK_LIMIT = 100;
@@ -21,11 +20,6 @@ export type CartLinkProblem = 'unreadable' | 'quantity' | 'many';
 /** What a link asks for: an item once, with all of its pieces. */
 export type CartLinkReading = { items: Pieces[] } | { problem: CartLinkProblem };
 
-/** Whether the fragment of an address is meant as a cart link, well-formed or not. */
-export function isCartLink(fragment: string): boolean {
-  return fragment.startsWith(START);
-}
-
 /**
  * The items that a link can hold, each once. What it cannot hold is left out: numbers that are no item numbers, and more
  * pieces than an order takes.
@@ -38,7 +32,7 @@ export function linkableItems(lines: readonly { itemNumber: string; quantity?: n
 
 /** Writes items as a fragment. @param items from `linkableItems`, at most `CART_LINK_LIMIT` */
 export function formatCartLink(items: readonly Pieces[]): string {
-  return START + items.map(({ itemNumber, quantity }) => `${itemNumber}:${quantity}`).join(',');
+  return CART_LINK_START + items.map(({ itemNumber, quantity }) => `${itemNumber}:${quantity}`).join(',');
 }
 
 /** Reads a fragment that anybody may have written. Items that are named twice are added up [files Hostile links]. */
@@ -65,7 +59,7 @@ export function parseCartLink(fragment: string): CartLinkReading {
 /** Mail programs may have encoded colons and commas. */
 function decoded(fragment: string): string | null {
   try {
-    return decodeURIComponent(fragment.slice(START.length));
+    return decodeURIComponent(fragment.slice(CART_LINK_START.length));
   } catch {
     return null;
   }

@@ -5,7 +5,8 @@
 import { atom } from 'nanostores';
 import { useEffect, useState } from 'react';
 import type { BulkAdd } from '../../domain/bulk-add/bulk-run.ts';
-import { type CartLinkReading, isCartLink, parseCartLink } from '../../domain/files/cart-link.ts';
+import { type CartLinkReading, parseCartLink } from '../../domain/files/cart-link.ts';
+import { isCartLink } from '../../domain/files/cart-link-mark.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { ownerFor } from '../../page/storage/shopper-storage.ts';
 import { $cart } from '../cart/cart.ts';

@@ -10,7 +10,7 @@ import { $lineEdits, reconcileLineEdits } from './line-edits.ts';
 /** The notices read the edits as they were before the cart ended some of them, so they come first. */
 const LISTENERS = [showCount, tellOthers, reconcile];
 
-const withChangeNotices = lazyModule(() => import('./change-notices.ts'));
+const withNews = lazyModule(() => import('./cart-news.ts'));
 
 let following = false;
 
@@ -21,9 +21,9 @@ export function followShownCarts(): void {
   for (const react of LISTENERS) $shownCart.listen((shown) => shown && react(shown));
 }
 
-/** Loads what is needed once a cart has changed. @returns settles when it is there, or cannot be loaded for now */
-export async function prepareChangeNotices(): Promise<void> {
-  await withChangeNotices(nothing, nothing);
+/** Loads what tells of a cart before one is there. @returns settles when it is there, or cannot be loaded for now */
+export async function prepareNews(): Promise<void> {
+  await withNews(nothing, nothing);
 }
 
 /**
@@ -52,7 +52,7 @@ function tellOthers(shown: ShownCart): void {
   const isChanged = before !== cart && (before || actions.length > 0);
   if (!isChanged && dataLayer === undefined) return;
   const edits = $lineEdits.get();
-  void withChangeNotices(({ tellChanges }) => tellChanges(shown, edits), nothing);
+  void withNews(({ tellNews }) => tellNews(shown, edits), nothing);
 }
 
 function reconcile({ cart }: ShownCart): void {

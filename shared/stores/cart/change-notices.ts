@@ -1,16 +1,13 @@
-/** What is told of a cart that has changed: to the shopper in notices, and to the page's tag manager. */
+/** What the shopper is told of a cart that has changed. */
 import { type CartChange, describeChanges } from '../../domain/cart/cart-changes.ts';
-import { cartUpdatedEntry } from '../../domain/cart/data-layer-entries.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { permissionsFor } from '../../domain/permissions.ts';
-import { pushDataLayer } from '../../page/data-layer.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { wantedAdditions } from '../bulk-add/own-additions.ts';
 import { addNotice } from '../notices.ts';
 import { $session } from '../session.ts';
-import type { ShownCart } from './cart.ts';
+import type { ChangedCart } from './cart-news.ts';
 import type { LineEdits } from './line-edits.ts';
-import { pushServerEntries } from './server-entries.ts';
 
 const messages = defineMessages('shared', {
   quantityCapped: 'The quantity of {name} is now {quantity}; you asked for {wanted}.',
@@ -24,14 +21,10 @@ const messages = defineMessages('shared', {
 const TOLD_ONE_BY_ONE = 5;
 
 /**
- * Tells of a cart that has just been shown: the tag manager what came with it, and the shopper what is different
- * in it that they did not ask for; no price where they see none [1 §6].
+ * Tells the shopper what is different in a cart that they did not ask for; no price where they see none [1 §6].
  * @param edits as they were before this cart was compared with them
  */
-export function tellChanges(shown: ShownCart, edits: LineEdits): void {
-  pushShownCart(shown);
-  const { before, cart, actions } = shown;
-  if (!before) return;
+export function noteChanges({ before, cart, actions }: ChangedCart, edits: LineEdits): void {
   const { seesPrices, seesContractPrices } = permissionsFor($session.get().visitor, 'standard');
   const wanted = [wantedAdditions(), ...actions.map((action) => action.wanted)];
   const changes = describeChanges(before, cart, wanted, seesContractPrices).filter(({ kind, line }) => {
@@ -64,16 +57,4 @@ function sentence(change: CartChange): string {
   return wanted === undefined
     ? fill(messages.quantityChanged, { name, quantity })
     : fill(messages.quantityCapped, { name, quantity, wanted });
-}
-
-/**
- * Hands over what came with a cart: the server's own entries with the first one and after the shopper's own write,
- * since a cart that is merely read again is no news; and `cart_updated` where that write has changed something [1 §9].
- */
-function pushShownCart({ before, cart, dataLayer, actions }: ShownCart): void {
-  const written = actions.some((action) => action.written);
-  if (!before || written) pushServerEntries(dataLayer);
-  if (cart !== before && written) {
-    pushDataLayer(cartUpdatedEntry(cart, $session.get().visitor.showsPrices));
-  }
 }

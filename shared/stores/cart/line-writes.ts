@@ -9,6 +9,7 @@ import { announce } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { applyWrite, handleWriteFailure } from './apply-write.ts';
 import { $cart, findLine } from './cart.ts';
+import { prepareChangeNotices } from './cart-news.ts';
 import { enqueueCartWrite, isCartIdle, joinCartWrite } from './cart-queue.ts';
 import {
   $lineEdits,
@@ -45,6 +46,8 @@ export function sendTyped(lineId: string): void {
 /** Sends a quantity of a line. */
 export function sendQuantity(lineId: string, wanted: number): void {
   markQueued(lineId, wanted);
+  // The reply may differ from what was asked for.
+  void prepareChangeNotices();
   void enqueueCartWrite({ key: `line:${lineId}`, rank: 'change', run: () => writeQuantity(lineId) });
 }
 

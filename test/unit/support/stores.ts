@@ -27,8 +27,10 @@ export async function openPage({
   connectTabs();
   if (!bare) printState({ config, profile: { ...MEMBER, ...profile }, cart });
   const { prepareLineWrites } = await import('../../../shared/stores/cart/line-actions.ts');
-  const { prepareChangeNotices } = await import('../../../shared/stores/cart/cart-listeners.ts');
+  const { prepareNews } = await import('../../../shared/stores/cart/cart-listeners.ts');
+  const { prepareChangeNotices } = await import('../../../shared/stores/cart/cart-news.ts');
   await prepareLineWrites();
+  await prepareNews();
   await prepareChangeNotices();
   return {
     ...(await import('../../../shared/stores/session.ts')),

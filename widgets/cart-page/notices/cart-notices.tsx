@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { isCartLink } from '../../../shared/domain/files/cart-link.ts';
+import { isCartLink } from '../../../shared/domain/files/cart-link-mark.ts';
 import { permissionsFor } from '../../../shared/domain/permissions.ts';
 import { announce } from '../../../shared/page/announce.ts';
 import { cartView } from '../../../shared/page/cart-view.ts';

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import {
   CART_LINK_LIMIT,
   formatCartLink,
-  isCartLink,
   linkableItems,
   parseCartLink,
 } from '../../../../../shared/domain/files/cart-link.ts';
+import { isCartLink } from '../../../../../shared/domain/files/cart-link-mark.ts';
 import { fc } from '../../../support/generated.ts';
 
 const items = fc.uniqueArray(
