@@ -13,7 +13,9 @@ export const GROUPS = [
   {
     name: 'lists',
     paths: [
-      'shared/build/small-signals.ts',
+      // Signals: those of the package, or what stands in for them.
+      'node_modules/@preact/',
+      'shared/build/',
       'shared/domain/lists/',
       'shared/stores/lists/',
       'shared/ui/lists/list-outcomes-place.tsx',
@@ -37,7 +39,6 @@ export const GROUPS = [
       'shared/domain/money.ts',
       'shared/domain/permissions.ts',
       'shared/domain/safe-url.ts',
-      'shared/domain/sum.ts',
       'shared/page/announce.ts',
       'shared/page/history-navigation.ts',
       'shared/page/links/page-url.ts',
@@ -59,6 +60,7 @@ export const GROUPS = [
       'shared/api/cart/',
       'shared/domain/cart/',
       'shared/domain/quantity.ts',
+      'shared/domain/sum.ts',
       'shared/stores/cart/',
       'shared/stores/checkout/',
       'shared/ui/cart/',
@@ -115,6 +117,7 @@ export const COPIES = [
   'shared/domain/item-number.ts',
   'shared/domain/orders/',
   'shared/domain/quantity.ts',
+  'shared/domain/sum.ts',
   'shared/page/cart-view.ts',
   'shared/page/cross-origin-post.ts',
   'shared/page/links/fallback-links.ts',
