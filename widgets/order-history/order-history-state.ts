@@ -18,7 +18,7 @@ import type { TableAddress } from '../../shared/page/table-query.ts';
 import { createTable, type Table, type TableAnswer, type TableRead } from '../../shared/stores/table.ts';
 
 /** What the first picture does not need. */
-export const loadLazyParts = () => import('./order-history-lazy.tsx');
+export const loadHistoryParts = () => import('./order-history-lazy.tsx');
 
 const messages = defineMessages('order-history', {
   oneOrder: '1 order',
@@ -48,7 +48,7 @@ export const ORDER_ADDRESS: TableAddress<OrderSortKey> = {
   besides: { showCart: undefined, event: undefined },
 };
 
-const withPages = lazyModule(loadLazyParts);
+const withPages = lazyModule(loadHistoryParts);
 
 const MISSING: Failure = { kind: 'network', endpoint: 'history-pages.ts', messages: [] };
 

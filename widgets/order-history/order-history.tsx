@@ -10,7 +10,7 @@ import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
-import { createOrderHistory, loadLazyParts } from './order-history-state.ts';
+import { createOrderHistory, loadHistoryParts } from './order-history-state.ts';
 import { OrderList } from './order-list.tsx';
 
 const messages = defineMessages('order-history', {
@@ -20,14 +20,14 @@ const messages = defineMessages('order-history', {
   what: 'Your orders',
 });
 
-const LoginRedirect = lazyPart(loadLazyParts, ({ LoginRedirect }) => LoginRedirect);
-const PrintHeader = lazyPart(loadLazyParts, ({ PrintHeader }) => PrintHeader);
-const ReadFailure = lazyPart(loadLazyParts, ({ ReadFailure }) => ReadFailure);
-const CompleteHistory = lazyPart(loadLazyParts, ({ CompleteHistory }) => CompleteHistory);
-const AboveOrders = lazyPart(loadLazyParts, ({ AboveOrders }) => AboveOrders);
-const ReorderOutcome = lazyPart(loadLazyParts, ({ ReorderOutcome }) => ReorderOutcome);
-const EmptyHistory = lazyPart(loadLazyParts, ({ EmptyHistory }) => EmptyHistory);
-const HistoryHead = lazyPart(loadLazyParts, ({ HistoryHead }) => HistoryHead);
+const LoginRedirect = lazyPart(loadHistoryParts, ({ LoginRedirect }) => LoginRedirect);
+const PrintHeader = lazyPart(loadHistoryParts, ({ PrintHeader }) => PrintHeader);
+const ReadFailure = lazyPart(loadHistoryParts, ({ ReadFailure }) => ReadFailure);
+const CompleteHistory = lazyPart(loadHistoryParts, ({ CompleteHistory }) => CompleteHistory);
+const AboveOrders = lazyPart(loadHistoryParts, ({ AboveOrders }) => AboveOrders);
+const ReorderOutcome = lazyPart(loadHistoryParts, ({ ReorderOutcome }) => ReorderOutcome);
+const EmptyHistory = lazyPart(loadHistoryParts, ({ EmptyHistory }) => EmptyHistory);
+const HistoryHead = lazyPart(loadHistoryParts, ({ HistoryHead }) => HistoryHead);
 
 /** The orders of the shopper's account; guests are sent to sign in [2 §2 Order history, §6 Guest]. */
 export function OrderHistory() {

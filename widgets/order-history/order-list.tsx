@@ -10,7 +10,7 @@ import { PageSize } from '../../shared/ui/table/page-size.tsx';
 import { orderColumns } from './order-columns.tsx';
 import {
   type Choosing,
-  loadLazyParts,
+  loadHistoryParts,
   type OrderTable,
   rangeText,
   type ShownOrders,
@@ -21,10 +21,10 @@ const messages = defineMessages('order-history', {
   pages: 'Pages of your orders',
 });
 
-const ChooseItems = lazyPart(loadLazyParts, ({ ChooseItems }) => ChooseItems);
-const UnreadableOrders = lazyPart(loadLazyParts, ({ UnreadableOrders }) => UnreadableOrders);
-const Pagination = lazyPart(loadLazyParts, ({ Pagination }) => Pagination);
-const OrderSearch = lazyPart(loadLazyParts, ({ OrderSearch }) => OrderSearch);
+const ChooseItems = lazyPart(loadHistoryParts, ({ ChooseItems }) => ChooseItems);
+const UnreadableOrders = lazyPart(loadHistoryParts, ({ UnreadableOrders }) => UnreadableOrders);
+const Pagination = lazyPart(loadHistoryParts, ({ Pagination }) => Pagination);
+const OrderSearch = lazyPart(loadHistoryParts, ({ OrderSearch }) => OrderSearch);
 
 /** With at most so many orders there are no page links [2 §9 Order history]. */
 const WITHOUT_PAGES = 12;
