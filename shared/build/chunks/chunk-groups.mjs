@@ -143,6 +143,7 @@ export const COPIES = [
   'shared/ui/login-redirect.tsx',
   'shared/ui/orders/',
   'shared/ui/table/data-table.tsx',
+  'shared/ui/table/row-slices.ts',
 ];
 
 /** The group of a module, the first that has its path, or undefined. */

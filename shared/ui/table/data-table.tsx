@@ -24,12 +24,6 @@ const TABLE_ROLES = {
   cell: { role: 'cell' },
 } as const;
 
-/**
- * From this many rows on, the layout leaves out rows that are off the screen. Up to 200 fields Chromium's form fill would
- * have each such row laid out by itself.
- */
-const LONG = 201;
-
 /** On the heading of a column that sorts: both ways are open, or one of them is in force. */
 const sortIcons = {
   none: 'M8 10l4-4 4 4M8 14l4 4 4-4',
@@ -104,7 +98,6 @@ export function DataTable<Row, Key extends string = never>(props: DataTableProps
         {...TABLE_ROLES.table}
         className={widths ? 'cb-table cb-table--fixed' : 'cb-table'}
         style={widths}
-        data-long={rows.length >= LONG}
         aria-labelledby={captionId}
         aria-busy={busy}
       >
