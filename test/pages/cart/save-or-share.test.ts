@@ -111,7 +111,8 @@ describe.each([SHIPPED])('a cart that is handed on, %s', (runtime) => {
     await keepLines(page, 40);
     await openSheet(page);
     const rows = await page.$$(`${SHEET} tbody tr`);
-    for (const row of rows.slice(0, 12)) {
+    for (const row of [rows[0], rows[20], rows[39]]) {
+      if (!row) throw new Error('no row');
       const bars = await row.$('.cb-code');
       if (!bars) throw new Error('no bars');
       expect(await readCode(bars, 'CODE_128')).toBe(await row.$eval('th', (cell) => cell.textContent));

@@ -5,13 +5,26 @@ import { USER_KINDS, type UserKind } from '../../../demo-pages/server/user-kinds
 import { cartStands, click, press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
+/** One for each way through the shop; the others walk in `npm run test:proof`. */
+const WAYS = [
+  'guest',
+  'merge',
+  'organization',
+  'contract',
+  'quote',
+  'punchout-client',
+  'punchout-session',
+  'imperson',
+];
+const WALKED = USER_KINDS.filter(({ key }) => process.env.PROOF || WAYS.includes(key));
+
 const PORTAL = /^request to http:\/\/127\.0\.0\.1:/;
 
 describe('the whole shop', () => {
   const shop = useShop(SHIPPED);
   const go = (page: Page, path: string) => page.goto(shop.address + path, { waitUntil: 'domcontentloaded' });
 
-  it.each(USER_KINDS.map((kind) => [kind.label, kind] as const))(
+  it.each(WALKED.map((kind) => [kind.label, kind] as const))(
     'can be walked as: %s [1 §1 Cart page, §6 Checkout, 2 §1 Areas, §6 Individual]',
     async (_, kind) => {
       const { page } = await shop.visit('/?cart=plain', { expects: [PORTAL] });
