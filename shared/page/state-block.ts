@@ -39,9 +39,10 @@ function parse(element: Element | null): StateBlock {
 }
 
 /**
- * Where the text has none of these words, plain or escaped, no key is checked, since checking takes most of the time.
+ * Where the text has none of these words, plain or with a letter escaped, no key is checked, since checking takes most of
+ * the time. A page escapes `<`, and a server letters of other languages: these are in none of the words.
  */
-const MAY_REACH_PROTOTYPE = /__proto__|constructor|prototype|\\u/;
+const MAY_REACH_PROTOTYPE = /__proto__|constructor|prototype|\\u00[567]/;
 
 /** Reads JSON without the keys that could reach an object's prototype. Throws where the text is none. */
 export function parseGuarded(text: string): unknown {

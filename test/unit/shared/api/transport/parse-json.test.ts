@@ -22,6 +22,12 @@ describe('JSON of the server', () => {
     expect(parseJson(text)).toEqual(value);
   });
 
+  it('drops keys that reach a prototype where only letters of them are escaped [S12]', () => {
+    expect(parseJson('{"\\u005f_proto__":1,"c\\u006fnstructor":2,"prototyp\\u0065":3,"b\\u003c":4}')).toEqual(
+      { 'b<': 4 },
+    );
+  });
+
   it('drops keys that reach a prototype [S12]', () => {
     const text =
       '{"__proto__":{"polluted":1},"a":{"constructor":{"prototype":{"polluted":1}},"b":2},"\\u005f_proto__":1}';
