@@ -8,6 +8,7 @@ import { lazyModule } from '../../shared/page/parts/load-part.ts';
 import { createListAdding, type ListAdding } from '../../shared/stores/lists/list-adding.ts';
 import { createListCopying, type ListCopying } from '../../shared/stores/lists/list-copying.ts';
 import { createListMessages, type ListMessages } from '../../shared/stores/lists/list-message.ts';
+import { onListsWritten } from '../../shared/stores/lists/list-revalidation.ts';
 import {
   type ListItemsTable,
   listItemsSource,
@@ -79,11 +80,16 @@ export function createListDetail(): ListDetailState {
   const enqueue = createSerialQueue();
   const withWrites = lazyModule(loadListDetailParts);
   // The list is read as one of its owner's, who is the visitor.
+  const source = listItemsSource({
+    read: (listId, options) => readList({ listId, profileId: ownProfileId() }, options),
+    load: loadListDetailParts,
+  });
   const table: ListItemsTable = createTable({
-    ...listItemsSource({
-      read: (listId, options) => readList({ listId, profileId: ownProfileId() }, options),
-      load: loadListDetailParts,
-    }),
+    ...source,
+    read(request) {
+      if (request.outdated) quantities.noteReading();
+      return source.read(request);
+    },
     foundText: (count) => (count === 1 ? messages.oneFound : fill(messages.found, { count })),
     onShown,
   });
@@ -185,7 +191,12 @@ export function createListDetail(): ListDetailState {
         () => undefined,
       );
       // The address may name another list: what was typed is saved to the one that is shown.
-      const stops = [whenQueryChanges(() => void quantities.flush()), quantities.start(), table.open()];
+      const stops = [
+        whenQueryChanges(() => void quantities.flush()),
+        quantities.start(),
+        onListsWritten(() => void table.reread()),
+        table.open(),
+      ];
       return () => {
         for (const stop of stops) stop();
       };

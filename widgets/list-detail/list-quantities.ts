@@ -9,7 +9,8 @@ import type { createSerialQueue } from './serial-queue.ts';
 /** The pending quantity of one item, and its state. */
 export interface QuantityEdit {
   wanted: number;
-  phase: 'editing' | 'sending' | 'saved' | 'failed';
+  /** `outdated`: it was saved before the list was read again, so that the list will have it, or something newer. */
+  phase: 'editing' | 'sending' | 'saved' | 'outdated' | 'failed';
 }
 
 /** The quantities of one list that the server does not have yet, or has just saved. */
@@ -25,7 +26,9 @@ export interface ListQuantities {
   /** Sends at once what waits, and resolves when it has been answered. */
   flush(): Promise<void>;
   retry(key: string): void;
-  /** Drops what was saved: the list has been read again. */
+  /** The list is being read again; what is saved from now on is newer than what comes. */
+  noteReading(): void;
+  /** Drops what was saved before: the list has been read again. */
   reconcile(): void;
   /** Drops everything: another list is shown. */
   clear(): void;
@@ -78,10 +81,12 @@ export function createListQuantities({
 
   async function send({ keepalive = false } = {}): Promise<void> {
     const now = contents();
-    const due = [...edits.peek()].flatMap(([key, { phase }]) => (phase === 'editing' ? key : []));
-    if (!now || !due.length) return;
+    // What another tab has removed meanwhile is not among them.
+    const edited = now?.items.filter(({ key }) => edits.peek().get(key)?.phase === 'editing') ?? [];
+    if (!now || !edited.length) return;
+    const due = edited.map(({ key }) => key);
     // The server tells a product's rows by their order, so all rows of a product go along.
-    const products = new Set(now.items.flatMap(({ key, productId }) => (due.includes(key) ? productId : [])));
+    const products = new Set(edited.map(({ productId }) => productId));
     const items = now.items.filter(({ productId }) => products.has(productId)).map(withWanted);
     put(due, (edit) => edit && { ...edit, phase: 'sending' });
     const result = await withWrites<Result<null>>(
@@ -119,7 +124,9 @@ export function createListQuantities({
       put([key], (edit) => edit && { ...edit, phase: 'editing' });
       void flush();
     },
-    reconcile: () => put(edits.peek().keys(), (edit) => (edit?.phase === 'saved' ? undefined : edit)),
+    noteReading: () =>
+      put(edits.peek().keys(), (edit) => (edit?.phase === 'saved' ? { ...edit, phase: 'outdated' } : edit)),
+    reconcile: () => put(edits.peek().keys(), (edit) => (edit?.phase === 'outdated' ? undefined : edit)),
     clear() {
       clearTimeout(pause);
       edits.value = new Map();

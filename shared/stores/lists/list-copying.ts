@@ -4,9 +4,9 @@ import type { ListTexts } from '../../domain/lists/shopping-list.ts';
 import { lazyModule } from '../../page/parts/load-part.ts';
 import { writeStore } from '../store.ts';
 
-const withCalls = lazyModule(() => import('../../api/lists/list-changes.ts'));
+const withCalls = lazyModule(() => import('../../api/lists/copy-list.ts'));
 
-const MISSING: Failure = { kind: 'network', endpoint: 'list-changes.ts', messages: [] };
+const MISSING: Failure = { kind: 'network', endpoint: 'copy-list.ts', messages: [] };
 
 /** A list that can be copied. */
 export interface CopiedList {

@@ -22,7 +22,7 @@ async function openTable() {
     '../../../../widgets/shopping-lists/shopping-lists-contents.tsx'
   );
   const state = createShoppingLists();
-  state.table.open();
+  state.start();
   await settle();
   const rendered: string[] = [];
   const { has } = state.selection;
