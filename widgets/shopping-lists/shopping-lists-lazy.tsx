@@ -4,6 +4,7 @@
  */
 import { type RefObject, useLayoutEffect } from 'react';
 import { takeFlashMessage } from '../../shared/page/flash-message.ts';
+import { onListsWritten } from '../../shared/stores/lists/list-revalidation.ts';
 import { usePageNotices } from '../../shared/stores/notices.ts';
 import { Notices } from '../../shared/ui/notices.tsx';
 import type { ShoppingListsState } from './shopping-lists-state.ts';
@@ -18,7 +19,10 @@ interface ShoppingListsNoticesProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The notices of the page; a message from the page before is shown as one of the table. */
+/**
+ * The notices of the page; a message from the page before is shown as one of the table. From here on the lists follow what
+ * other tabs write.
+ */
 export function ShoppingListsNotices({ page, heading }: ShoppingListsNoticesProps) {
   useLayoutEffect(() => {
     const flash = takeFlashMessage();
@@ -27,6 +31,7 @@ export function ShoppingListsNotices({ page, heading }: ShoppingListsNoticesProp
     // It is about the table, so the focus goes there, unless the shopper has already begun with something else.
     if (document.activeElement === document.body) holdInView(heading.current);
   }, [page, heading]);
+  useLayoutEffect(() => onListsWritten(() => void page.table.reread()), [page]);
   return <Notices {...usePageNotices()} />;
 }
 

@@ -4,7 +4,6 @@ import type { ShoppingList } from '../../shared/domain/lists/shopping-list.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { createListAdding, type ListAdding } from '../../shared/stores/lists/list-adding.ts';
 import { createListMessages, type ListMessages } from '../../shared/stores/lists/list-message.ts';
-import { onListsWritten } from '../../shared/stores/lists/list-revalidation.ts';
 import { type ListsTable, listsSource } from '../../shared/stores/lists/list-table.ts';
 import { createTable } from '../../shared/stores/table.ts';
 import { createSelection, type Selection } from '../../shared/ui/table/selection.tsx';
@@ -30,8 +29,6 @@ export interface ShoppingListsState extends ListMessages {
   $dialog: ReadableAtom<ListsDialog | null>;
   adding: ListAdding;
   selection: Selection;
-  /** Shows the lists as the page's address asks for them, and reads them again when another tab has changed some. @returns unsubscribe */
-  start(): () => void;
   search(text: string): Promise<void>;
   /** At least one list is ticked. */
   addSelected(): Promise<unknown>;
@@ -67,12 +64,6 @@ export function createShoppingLists(): ShoppingListsState {
     $message,
     adding,
     selection,
-    start() {
-      const stops = [onListsWritten(() => void table.reread()), table.open()];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
     search(text) {
       tell(null);
       return table.search(text);

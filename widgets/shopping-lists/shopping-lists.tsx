@@ -58,7 +58,7 @@ function ListsPage({ priced }: { priced: boolean }) {
   const moved = useStore(page.$moving);
   const added = useStore(page.adding.$outcome);
   const { query, busy } = useStore(page.table.$state);
-  useLayoutEffect(() => page.start(), [page]);
+  useLayoutEffect(() => page.table.open(), [page]);
   return (
     <>
       <Breadcrumb trail={[{ text: messages.account, href: '/account/landing' }]} here={messages.title} />
