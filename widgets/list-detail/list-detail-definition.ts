@@ -12,5 +12,5 @@ export const documentation: WidgetDocumentation<typeof definition> = {
   load: 'eager',
   routes: ['/account/list-detail?giftlistId=&isWishlist='],
   attributes: {},
-  budget: { firstLoad: 30.5 },
+  budget: { firstLoad: 30.2 },
 };

@@ -13,7 +13,6 @@ import { listName } from '../../shared/ui/lists/list-name.ts';
 import { ListOutcomes } from '../../shared/ui/lists/list-outcomes-place.tsx';
 import { ListDetailItems } from './list-detail-items.tsx';
 import { createListDetail, loadListDetailParts } from './list-detail-state.ts';
-import { loadRemovedItems } from './list-removals.ts';
 
 const messages = defineMessages('list-detail', {
   myAccount: 'My Account',
@@ -42,7 +41,10 @@ const ListDetailDialogs = lazyPart(
   ({ ListDetailDialogs }) => ListDetailDialogs,
 );
 
-const RemovedItems = lazyPart(loadRemovedItems, ({ RemovedItems }) => RemovedItems);
+const RemovedItems = lazyPart(
+  () => import('./removed-items.tsx'),
+  ({ RemovedItems }) => RemovedItems,
+);
 const MoveItems = lazyPart(
   () => import('./move-items.tsx'),
   ({ MoveItems }) => MoveItems,

@@ -1,10 +1,10 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { ListContents } from '../../shared/api/lists/list-items.ts';
-import { type Failure, isInDoubt, type Result } from '../../shared/domain/failure.ts';
+import type { Failure, Result } from '../../shared/domain/failure.ts';
 import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
-import { loadPart, type WithModule } from '../../shared/page/parts/load-part.ts';
+import type { WithModule } from '../../shared/page/parts/load-part.ts';
 import type * as writes from './list-writes.ts';
 import type { ListRemoval } from './removal-text.ts';
 import type { createSerialQueue } from './serial-queue.ts';
@@ -12,9 +12,6 @@ import type { createSerialQueue } from './serial-queue.ts';
 const messages = defineMessages('list-detail', {
   removeFailed: 'Nothing was removed. Please try again.',
 });
-
-/** What undoes a removal, with the list of what can be undone. */
-export const loadRemovedItems = () => import('./removed-items.tsx');
 
 const DONE: Result<null> = { ok: true, value: null };
 
@@ -27,7 +24,8 @@ const MISSING: Failure = { kind: 'network', endpoint: 'list-writes.ts', messages
 export interface ListRemovals {
   /** Rows that are hidden because they were removed, until the list is read again. */
   $hidden: ReadableAtom<ReadonlySet<string>>;
-  $removals: ReadableAtom<readonly ListRemoval[]>;
+  /** Those that can be undone, oldest first. */
+  $removals: WritableAtom<readonly ListRemoval[]>;
   /**
    * Takes items off the list; those that the server does not tell apart stay. Why they could not be removed is told
    * above the items, unless they were moved.
@@ -35,11 +33,12 @@ export interface ListRemovals {
    * @returns a failure where one of them is still on the list, or nobody knows
    */
   remove(items: readonly ListItem[], movedTo?: string): Promise<Result<null>>;
-  /** Puts them back, at the end of the list. */
-  undo(removal: ListRemoval): Promise<void>;
-  dismiss(removal: ListRemoval): void;
   /** The list has been read again: items that are no longer on it need no hiding. */
   reconcile(): void;
+  /** Waits for the changes before. */
+  enqueue: ReturnType<typeof createSerialQueue>;
+  /** Reads the list anew. */
+  reread: () => Promise<void>;
 }
 
 interface ListRemovalsOptions {
@@ -100,25 +99,10 @@ export function createListRemovals({
     return result.ok && known.length < items.length ? { ok: false, failure: KEPT } : result;
   }
 
-  async function undo(removal: ListRemoval): Promise<void> {
-    const { putBack } = await loadPart(loadRemovedItems);
-    const result = await enqueue(() => putBack(removal));
-    if (result.ok) dismiss(removal);
-    else {
-      const refused = { ...removal, failure: result.failure };
-      $removals.set($removals.get().map((one) => (one.key === removal.key ? refused : one)));
-    }
-    if (result.ok || isInDoubt(result.failure)) await reread();
-  }
-
-  function dismiss({ key }: ListRemoval): void {
-    $removals.set($removals.get().filter((removal) => removal.key !== key));
-  }
-
   function reconcile(): void {
     const keys = contents()?.items.map(({ key }) => key) ?? [];
     $hidden.set(new Set(keys.filter((key) => $hidden.get().has(key))));
   }
 
-  return { $hidden, $removals, remove, undo, dismiss, reconcile };
+  return { $hidden, $removals, remove, reconcile, enqueue, reread };
 }

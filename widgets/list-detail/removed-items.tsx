@@ -1,6 +1,6 @@
 /** What was taken off a list, and the way to put it back: loaded with the first removal. */
 import { addToList } from '../../shared/api/lists/list-changes.ts';
-import type { Failure, Result } from '../../shared/domain/failure.ts';
+import { type Failure, isInDoubt, type Result } from '../../shared/domain/failure.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
@@ -19,8 +19,16 @@ const messages = defineMessages('list-detail', {
   undoUnsure: 'We could not find out whether this was undone. Please look at the list first.',
 });
 
-/** Puts the items of a removal back, at the end of the list, and announces what came of it. */
-export async function putBack(removal: ListRemoval): Promise<Result<null>> {
+/** Puts the items of a removal back, at the end of the list. */
+async function undo({ $removals, enqueue, reread }: ListRemovals, removal: ListRemoval): Promise<void> {
+  const result = await enqueue(() => putBack(removal));
+  const after = result.ok ? [] : [{ ...removal, failure: result.failure }];
+  $removals.set($removals.get().flatMap((one) => (one.key === removal.key ? after : one)));
+  if (result.ok || isInDoubt(result.failure)) await reread();
+}
+
+/** The same, and announces what came of it. */
+async function putBack(removal: ListRemoval): Promise<Result<null>> {
   const items = removal.items.map(({ productId, quantity }) => ({
     itemNumber: productId,
     quantity: quantity ?? 1,
@@ -45,10 +53,10 @@ interface RemovedItemsProps {
 export function RemovedItems({ removals, onGone }: RemovedItemsProps) {
   const removed = useStore(removals.$removals);
 
-  async function undo(keys: readonly string[]): Promise<void> {
+  async function undoAll(keys: readonly string[]): Promise<void> {
     // One after another, since each is read back at the end of the list.
     for (const removal of removed.toReversed()) {
-      if (keys.includes(String(removal.key))) await removals.undo(removal);
+      if (keys.includes(String(removal.key))) await undo(removals, removal);
     }
     onGone();
   }
@@ -67,10 +75,10 @@ export function RemovedItems({ removals, onGone }: RemovedItemsProps) {
             problem: removal.failure && problemOf(removal.failure),
           };
         })}
-        onUndo={undo}
+        onUndo={undoAll}
         onDismiss={() => {
           onGone();
-          for (const removal of removed) removals.dismiss(removal);
+          removals.$removals.set(removals.$removals.get().filter((one) => !removed.includes(one)));
         }}
       />
     </div>

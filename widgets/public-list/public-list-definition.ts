@@ -12,5 +12,5 @@ export const documentation: WidgetDocumentation<typeof definition> = {
   load: 'eager',
   routes: ['/account/list-detail-public?giftlistId=&profileId='],
   attributes: {},
-  budget: { firstLoad: 28 },
+  budget: { firstLoad: 28.1 },
 };

@@ -12,7 +12,7 @@ describe.each([
 ])('a table of 400 lists, %s', (_name, viewport) => {
   const shop = useShop(SHIPPED);
 
-  it('is read out and found in whole, and does not shift when it is sorted [performance Long tables, accessibility Tables, visual Loading]', async () => {
+  it('is read out and found in whole, and moves nothing but its rows when it is sorted [performance Long tables, accessibility Tables, visual Loading]', async () => {
     const { page } = await shop.visit('/account/list?as=individual&lists=400', {
       viewport,
       before: recordShifts,
@@ -32,6 +32,8 @@ describe.each([
     expect((await names()).toSorted()).toEqual(before.toSorted());
     const last = await page.$eval(`${BODY} tr:last-child a`, ({ textContent }) => textContent);
     expect(await page.evaluate(`find(${JSON.stringify(last)})`)).toBe(true);
-    expect(await readShifts(page)).toEqual([]);
+    // Rows change their places, and nothing else does.
+    const moved = (await readShifts(page)).flatMap(({ elements }) => elements);
+    expect(moved.filter((element) => !element.startsWith('TR.cb-table__row'))).toEqual([]);
   });
 });
