@@ -13,6 +13,7 @@ import { loadCart } from '../../shared/stores/cart/read-cart.ts';
 import type { CheckoutStop } from '../../shared/stores/checkout/checkout-attempts.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { followQuantityLimit } from '../../shared/ui/cart/quantity-limit.ts';
 import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -79,6 +80,7 @@ export function CartMessages({ stop, page, permissions, visitor, heading }: Cart
   const opened = useStore(page.$dialog);
   const dialog = stop?.kind === 'restricted' ? stop : opened;
   useEffect(() => prepareToLeave(heading.current?.closest('.cb-cart')), [heading]);
+  useEffect(() => followQuantityLimit(heading.current?.closest('.cb-cart')), [heading]);
   return (
     <>
       {stop && stop.kind !== 'restricted' && (

@@ -1,8 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ListContents } from '../../shared/api/lists/list-items.ts';
-import { changeList } from '../../shared/api/lists/list-to-cart.ts';
-import type { Failure } from '../../shared/domain/failure.ts';
+import type { Failure, Result } from '../../shared/domain/failure.ts';
 import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
+import type { WithModule } from '../../shared/page/parts/load-part.ts';
+import type * as writes from './list-writes.ts';
 import type { createSerialQueue } from './serial-queue.ts';
 
 /** The pending quantity of one item, and its state. */
@@ -36,12 +37,15 @@ export interface ListQuantities {
 }
 
 interface ListQuantitiesOptions {
+  withWrites: WithModule<typeof writes>;
   contents: () => ListContents | null;
   enqueue: ReturnType<typeof createSerialQueue>;
   onFailure: (failure: Failure) => void;
 }
 
 const PAUSE_MS = 1000;
+
+const MISSING: Failure = { kind: 'network', endpoint: 'list-writes.ts', messages: [] };
 
 /**
  * Makes the quantities of a list. A number that failed to be saved stays, marked; one that the server refuses goes
@@ -50,6 +54,7 @@ const PAUSE_MS = 1000;
 export function createListQuantities({
   contents,
   enqueue,
+  withWrites,
   onFailure,
 }: ListQuantitiesOptions): ListQuantities {
   const edits = signal<ReadonlyMap<string, QuantityEdit>>(new Map());
@@ -84,7 +89,10 @@ export function createListQuantities({
     const products = new Set(edited.map(({ productId }) => productId));
     const items = now.items.filter(({ productId }) => products.has(productId)).map(withWanted);
     put(due, (edit) => edit && { ...edit, phase: 'sending' });
-    const result = await changeList({ list: now.list, items, removed: [] }, { keepalive });
+    const result = await withWrites<Result<null>>(
+      ({ changeList }) => changeList({ list: now.list, items, removed: [] }, { keepalive }),
+      () => ({ ok: false, failure: MISSING }),
+    );
     const sent = due.filter((key) => edits.peek().get(key)?.phase === 'sending');
     if (result.ok) return put(sent, (edit) => edit && { ...edit, phase: 'saved' });
     const { kind } = result.failure;

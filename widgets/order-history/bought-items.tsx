@@ -4,6 +4,7 @@ import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { followQuantityLimit } from '../../shared/ui/cart/quantity-limit.ts';
 import { ReadFailure, SignInLink } from '../../shared/ui/failure.tsx';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -61,6 +62,7 @@ export function BoughtItems({ history }: { history: OrderTable }) {
   const ending = useRef<HTMLButtonElement>(null);
   const { phase, failure, count, searched } = state;
   useEffect(() => search.open(), [search]);
+  useEffect(() => followQuantityLimit(heading.current?.closest('.cb-bought')), []);
   useEffect(
     () =>
       search.$state.listen(({ phase }) => {

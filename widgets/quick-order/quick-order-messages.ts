@@ -4,7 +4,7 @@ import { defineMessages } from '../../shared/page/messages.ts';
 export const messages = defineMessages('quick-order', {
   heading: 'Quick Order',
   hint: 'Type an item number and a quantity up to 999; Enter moves on and adds.',
-  hintRows: 'One item a row. Enter moves on, and in an empty row adds all.',
+  hintRows: 'One item a row, up to 999 each. Enter moves on, and in an empty row adds all.',
   itemNumber: 'Item number',
   quantity: 'Quantity',
   row: 'Row {row}',

@@ -44,7 +44,7 @@ export const CART_PARTS: readonly Scenario[] = [
   ]),
   ...scenariosOf('quick-order', '/checkout/cart', [
     { name: 'usual', title: 'One row', kind: 'usual', expects: 'Type an item number and a quantity' },
-    { name: 'sheet', title: 'Several rows', kind: 'usual', path: '/order-sheet', expects: 'One item a row.' },
+    { name: 'sheet', title: 'Several rows', kind: 'usual', path: '/order-sheet', expects: 'One item a row' },
     {
       name: 'wrong',
       title: 'Nothing typed',

@@ -1,5 +1,5 @@
 import type { ServerMessage } from '../../domain/failure.ts';
-import { withoutPrototypeKeys } from '../../page/state-block.ts';
+import { parseGuarded } from '../../page/state-block.ts';
 
 /** A reply without its wrapping. */
 export interface Opened {
@@ -111,11 +111,6 @@ export function scalar(value: unknown): string {
 const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"?|-?\d[\d.eE+-]*/gs;
 
 /**
- * Where the text has none of these words, plain or escaped, no key is checked, since checking takes most of the time.
- */
-const MAY_REACH_PROTOTYPE = /__proto__|constructor|prototype|\\u/;
-
-/**
  * Reads JSON as this server writes it: a byte order mark is passed over, keys that could reach a
  * prototype are dropped, and an integer that a JavaScript number cannot hold becomes the text of its
  * digits, so that no order or session number is rounded.
@@ -123,8 +118,7 @@ const MAY_REACH_PROTOTYPE = /__proto__|constructor|prototype|\\u/;
  */
 export function parseJson(text: string): unknown {
   try {
-    const reviver = MAY_REACH_PROTOTYPE.test(text) ? withoutPrototypeKeys : undefined;
-    return JSON.parse(keepLongIntegers(text.trim()), reviver);
+    return parseGuarded(keepLongIntegers(text.trim()));
   } catch {
     return undefined;
   }

@@ -17,7 +17,7 @@ import { joinCartWrite, whenCartIdle } from './cart-queue.ts';
 import { commitLine, prepareLineWrites } from './line-actions.ts';
 import { $lineEdits, findUnansweredLine, isUnsettled } from './line-edits.ts';
 import { pushServerEntries } from './server-entries.ts';
-import { addUndoEntry, keepMissing } from './undo-entries.ts';
+import { addUndoEntry, endUndo } from './undo-entries.ts';
 import type { UndoEntry } from './undo-history.ts';
 
 const DONE: Result<null> = { ok: true, value: null };
@@ -134,9 +134,11 @@ async function writeUndo(entry: UndoEntry): Promise<Result<null>> {
     failure ??= result?.failure;
     missing.push(item);
   }
-  keepMissing(entry, missing, failure);
   const restored = items.filter((item) => !missing.includes(item));
   if (restored.length) await applyWrite(null, wantAdded(restored, before));
+  const known = new Set(before.cart?.lines.map(({ id }) => id));
+  const places = ($cart.get().cart?.lines ?? []).flatMap(({ id }, place) => (known.has(id) ? [] : [place]));
+  endUndo(entry, { missing, failure, places });
   return failure ? { ok: false, failure } : DONE;
 }
 

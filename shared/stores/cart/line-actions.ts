@@ -16,8 +16,7 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
 const withLineWrites = lazyModule(
   () => import('./line-writes.ts'),
-  // What was typed and not sent is sent when the page is left.
-  ({ sendEditsOnPageHide }) => addEventListener('pagehide', sendEditsOnPageHide),
+  ({ bridgePages }) => bridgePages(),
 );
 
 /** Loads the code that sends before it is needed. @returns settles when it is there, or cannot be loaded for now */

@@ -7,6 +7,7 @@ import type { CartLine } from '../../domain/cart/cart.ts';
 import type { Failure, Result } from '../../domain/failure.ts';
 import { announce } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
+import { leaveForNextPage, takeFromPageBefore } from '../../page/storage/next-page.ts';
 import { cartWritten } from '../revalidation.ts';
 import { applyWrite, handleWriteFailure } from './apply-write.ts';
 import { $cart, findLine } from './cart.ts';
@@ -32,6 +33,9 @@ const messages = defineMessages('shared', {
   quantitySaved: 'Saved: {quantity} of {name}.',
   quantityNotSaved: '{quantity} of {name} was not saved.',
 });
+
+/** Which quantities a page has sent while it was left, by line id. */
+const SENT_ON_LEAVING = 'cb-sent-on-leaving';
 
 const REMOVED: Result<null> = { ok: true, value: null };
 
@@ -69,10 +73,20 @@ export function retryLine(lineId: string): void {
 }
 
 /**
+ * Has what was typed and not sent sent when the page is left, and shows on the next page what the one before has sent so: a
+ * browser tells a page that it goes when the next one has come, whose HTML then has the quantities of before.
+ */
+export function bridgePages(): void {
+  addEventListener('pagehide', sendEditsOnPageHide);
+  const { lines } = takeFromPageBefore(SENT_ON_LEAVING) ?? {};
+  if (lines) void applyWrite(null, { lines: lines as Record<string, number> });
+}
+
+/**
  * Sends the quantities that were typed and not sent, for a page that is being left. One request for all: it
  * outlives the page, and absolute quantities may safely arrive twice.
  */
-export function sendEditsOnPageHide(): void {
+function sendEditsOnPageHide(): void {
   const changes = [];
   for (const [lineId, edit] of Object.entries($lineEdits.get())) {
     if (!edit?.wanted || !isUnsent(edit)) continue;
@@ -80,6 +94,8 @@ export function sendEditsOnPageHide(): void {
     markUnsent(lineId, 'unknown');
   }
   if (!changes.length) return;
+  const lines = Object.fromEntries(changes.map(({ lineId, quantity }) => [lineId, quantity]));
+  leaveForNextPage(SENT_ON_LEAVING, { lines });
   // Only a page that is restored from the back/forward cache sees how it ends, so the other tabs are told now.
   void updateQuantities(changes, { keepalive: true }).then(refreshCart);
   cartWritten();

@@ -21,11 +21,16 @@ export interface UndoEntry extends UndoLine {
   movedTo?: string;
   /** Why the last Undo has failed. */
   failure?: Failure;
+  /** Its lines are in the cart again. */
+  restored?: boolean;
 }
 
 const $state = atom<UndoEntry[]>([]);
 
-/** What can be undone, oldest first, for as long as the page is open. */
+/**
+ * What can be undone, oldest first, for as long as the page is open. What came back stays until the next removal, so that
+ * the page can say where it is.
+ */
 export const $undoHistory: ReadableAtom<UndoEntry[]> = $state;
 
 /** Changes it. Only `undo-entries.ts` calls it, which comes with the first removal. */

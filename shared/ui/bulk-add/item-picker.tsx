@@ -1,9 +1,10 @@
 /** A dialog in which items of an order or a list are chosen, then added to the cart one after another. */
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PickRow } from '../../domain/bulk-add/item-pick.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { Button } from '../button.tsx';
 import { MergeDialog, type MergeDialogProps } from '../cart/merge-dialog.tsx';
+import { followQuantityLimit } from '../cart/quantity-limit.ts';
 import { Dialog } from '../dialog.tsx';
 import { Skeleton } from '../loading.tsx';
 import { Notice } from '../notice.tsx';
@@ -54,6 +55,7 @@ export function ItemPicker(props: ItemPickerProps) {
   const body = useRef<HTMLDivElement>(null);
   const showsRun = run !== null;
   const isSwitched = useRef(false);
+  useEffect(() => followQuantityLimit(body.current), []);
   // The pressed button is removed with its part of the dialog.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the part is followed
   useLayoutEffect(() => {

@@ -17,6 +17,8 @@ interface Undoable {
   label: string;
   /** Why its last Undo has failed. */
   problem?: string;
+  /** It has been undone, which its text says; the text can have the focus. A button leads to what came back. */
+  restored?: { show: string; onShow?: () => unknown };
 }
 
 interface UndoListProps {
@@ -37,16 +39,21 @@ export function UndoList({ messages: own, entries, onUndo, onDismiss }: UndoList
   const [whole, setWhole] = useState(false);
   const shown = whole ? entries : entries.slice(0, SHORT);
   const hidden = entries.length - shown.length;
+  const undoable = entries.filter(({ restored }) => !restored);
   return (
     <div className="cb-undo">
       <div className="cb-undo__entries">
-        {shown.map(({ key, text, label, problem }) => (
+        {shown.map(({ key, text, label, problem, restored }) => (
           <div className="cb-undo__entry" key={key}>
-            <span className="cb-undo__text">{text}</span>
+            <span className="cb-undo__text" tabIndex={restored && -1}>
+              {text}
+            </span>
             {problem && <span className="cb-undo__problem">{problem}</span>}
-            <Button tone="link" label={label} onPress={() => onUndo([key])}>
-              {own.undo}
-            </Button>
+            {(!restored || restored.onShow) && (
+              <Button tone="link" label={label} onPress={restored?.onShow ?? (() => onUndo([key]))}>
+                {restored?.show ?? own.undo}
+              </Button>
+            )}
           </div>
         ))}
         {hidden > 0 && (
@@ -56,8 +63,8 @@ export function UndoList({ messages: own, entries, onUndo, onDismiss }: UndoList
         )}
       </div>
       <div className="cb-undo__actions">
-        {entries.length > 1 && (
-          <Button tone="link" className="cb-undo__all" onPress={() => onUndo(entries.map(({ key }) => key))}>
+        {undoable.length > 1 && (
+          <Button tone="link" className="cb-undo__all" onPress={() => onUndo(undoable.map(({ key }) => key))}>
             {own.undoAll}
           </Button>
         )}

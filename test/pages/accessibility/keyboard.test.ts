@@ -1,7 +1,7 @@
 /** The cart by keyboard alone: what has the focus after each key, as a screen reader names it. */
 import type { KeyInput, Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { BALANCE, BEAKERS, cartStands, FLASK, readLine } from '../support/cart-screen.ts';
+import { BEAKERS, cartStands, readLine } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
@@ -46,7 +46,7 @@ describe.each([SHIPPED])('the cart by keyboard, %s', (runtime) => {
     ]);
   });
 
-  it('changes, saves and removes a line, and goes on to checkout [1 §4 Checkout, accessibility Keyboard]', async () => {
+  it('changes, saves and removes a line, and takes that back where it stood [accessibility Keyboard, accessibility Removal]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=individual');
     await cartStands(page);
     await page.focus(`aria/Quantity of ${BEAKERS}`);
@@ -64,12 +64,20 @@ describe.each([SHIPPED])('the cart by keyboard, %s', (runtime) => {
 
     expect(await walk(page, 'Tab', 1)).toEqual([`button Remove ${BEAKERS}`]);
     await page.keyboard.press('Enter');
-    await eventually(() => focusedName(page)).toBe(`button Remove ${FLASK}`);
+    await eventually(() => focusedName(page)).toBe(`button Undo removing ${BEAKERS}`);
     await eventually(() => announced(page)).toBe(`${BEAKERS} removed.`);
+    // A second Enter takes the removal back, and nothing else has gone.
+    const before = await bannerTop(page);
     await page.keyboard.press('Enter');
-    await eventually(() => focusedName(page)).toBe(`button Remove ${BALANCE}`);
+    await eventually(() => focusedName(page)).toMatch(
+      new RegExp(`${BEAKERS} is in your cart again, line \\d+ of 14\\.$`),
+    );
+    expect(await readLine(page, '721260')).toMatchObject({ quantity: '7' });
+    // What the shopper looks at stays where it is in the window, though a line has come above it.
+    expect(Math.abs((await bannerTop(page)) - before)).toBeLessThanOrEqual(1);
+    expect(await walk(page, 'Tab', 1)).toEqual([`button Show ${BEAKERS}`]);
     await page.keyboard.press('Enter');
-    await eventually(() => focusedName(page)).toBe('button Remove A Pond in a Bottle: 30 Investigations');
+    await eventually(() => focusedName(page)).toBe(`link ${BEAKERS}`);
   });
 
   it('is told what happens in one region for the whole page, and nothing at its start [accessibility Live region]', async () => {
@@ -101,6 +109,9 @@ describe.each([SHIPPED])('the cart by keyboard, %s', (runtime) => {
     await eventually(() => focusedName(page)).toBe('button remove all items');
   });
 });
+
+/** How far below the window's upper edge the place of the removal is. */
+const bannerTop = (page: Page) => page.$eval('.cb-removed', (banner) => banner.getBoundingClientRect().top);
 
 /** Presses a key some times and names the focus after each. */
 async function walk(page: Page, key: KeyInput, times: number): Promise<string[]> {

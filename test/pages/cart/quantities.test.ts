@@ -79,6 +79,37 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
     expect(sent.map((update) => update.split('=')[1])).toEqual(['999', '1']);
   });
 
+  it('says beside the field that 9999 is too many, of which it takes three digits [1 §5 Line quantity, §9 Quantity]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart');
+    await cartStands(page);
+    const limit = () =>
+      page.$eval(`aria/${QUANTITY}`, (field) => {
+        const { content } = getComputedStyle(field.parentElement as Element, '::after');
+        return content.split('"')[1] ?? '';
+      });
+    const said = () => page.$eval('[role="status"].cb-hidden-text', ({ textContent }) => textContent);
+    await typeInto(page, QUANTITY, '999');
+    expect(await limit()).toBe('');
+    await page.keyboard.press('9');
+    expect((await readLine(page, '721260')).quantity).toBe('999');
+    expect(await limit()).toBe('The most is 999.');
+    await eventually(said).toContain('The most is 999.');
+    await page.keyboard.press('Backspace');
+    expect(await limit()).toBe('');
+    await page.keyboard.press('Escape');
+    expect(calls('update-item')).toEqual([]);
+  });
+
+  it('is sent though it was typed just before a reload [1 §4 Quantity edit]', async () => {
+    const { page } = await shop.visit('/checkout/cart');
+    await cartStands(page);
+    await typeInto(page, QUANTITY, '12');
+    await page.reload();
+    await cartStands(page);
+    await eventually(async () => (await readLine(page, '721260')).quantity).toBe('12');
+    await eventually(() => readMiniCartCount(page)).toBe('83');
+  });
+
   it('is flagged and cleared when it is not a number, and put back by Escape [1 §4 Invalid quantity, §5 Line quantity]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart');
     await cartStands(page);

@@ -24,18 +24,29 @@ describe('removing a line', () => {
     expect(await spoken()).toContain('Beaker 2 removed.');
   });
 
-  it("moves the focus to the next line's Remove, else the one before, else the heading [accessibility Removal]", async () => {
-    const { button, heading } = await openCart({
-      cart: cartOf(1, 2, 3),
-      replies: { [REMOVE]: [left(1, 3), left(1), left()] },
+  it('moves the focus to its Undo, so that a second Enter removes nothing more [accessibility Removal]', async () => {
+    const { button } = await openCart({
+      cart: cartOf(1, 2),
+      replies: { [REMOVE]: [left(2), left()] },
     });
+    await click(button('Remove Beaker 1'));
+    await settle();
+    expect(document.activeElement).toBe(button('Undo removing Beaker 1'));
     await click(button('Remove Beaker 2'));
     await settle();
-    expect(document.activeElement).toBe(button('Remove Beaker 3'));
-    await click(button('Remove Beaker 3'));
-    await settle();
-    expect(document.activeElement).toBe(button('Remove Beaker 1'));
+    expect(document.activeElement).toBe(button('Undo removing Beaker 2'));
+  });
+
+  it('moves the focus to the name of the line that follows what is discontinued, else to the heading [accessibility Removal]', async () => {
+    const gone = { discontinuedItem: 1 };
+    const { button, heading, row } = await openCart({
+      cart: cartReply([cartLine(1, gone), cartLine(2, gone)]),
+      replies: { [REMOVE]: [{ result: 'success', cartDetails: cartReply([cartLine(2, gone)]) }, left()] },
+    });
     await click(button('Remove Beaker 1'));
+    await settle();
+    expect(document.activeElement).toBe(row(2).querySelector('th'));
+    await click(button('Remove Beaker 2'));
     await settle();
     expect(document.activeElement).toBe(heading());
   });
@@ -50,7 +61,7 @@ describe('removing a line', () => {
   });
 
   it('can be undone: the item is added again with its quantity [accessibility Undo]', async () => {
-    const { button, requests, row, heading, text } = await openCart({
+    const { button, page, requests, row, text } = await openCart({
       cart: cartOf(1, 2),
       replies: { [REMOVE]: left(2), [ADD]: { result: 'success' }, [READ]: cartOf(2, 1) },
     });
@@ -61,11 +72,15 @@ describe('removing a line', () => {
     expect(requests.find(({ name }) => name === ADD)?.body).toMatchObject({ skuId: '351211', quantity: 3 });
     expect(row(1)).toBeTruthy();
     expect(text()).not.toContain('Undo');
-    expect(document.activeElement).toBe(heading());
+    // Its place says where it is now, and has the focus.
+    expect(document.activeElement?.textContent).toBe('Beaker 1 is in your cart again, line 2 of 2.');
+    expect(page.querySelector('.cb-removed')?.contains(document.activeElement)).toBe(true);
+    await click(button('Show Beaker 1'));
+    expect(document.activeElement).toBe(row(1).querySelector('.cb-line__name'));
   });
 
-  it('is dismissed with its banner: nothing is added, and the focus is on the heading [1 §2 Removal banner]', async () => {
-    const { button, requests, text, heading } = await openCart({
+  it('is dismissed with its banner: nothing is added, and the focus is on the line there [1 §2 Removal banner]', async () => {
+    const { button, requests, text, row } = await openCart({
       cart: cartOf(1, 2),
       replies: { [REMOVE]: left(2) },
     });
@@ -73,7 +88,7 @@ describe('removing a line', () => {
     await settle();
     await click(button('Dismiss what was removed'));
     expect(text()).not.toContain('Beaker 1 removed.');
-    expect(document.activeElement).toBe(heading());
+    expect(document.activeElement).toBe(row(2).querySelector('th'));
     expect(requests.map(({ name }) => name)).toEqual([REMOVE]);
   });
 
@@ -90,7 +105,7 @@ describe('removing a line', () => {
     expect(rows()).toEqual(['Beaker 3 removed.UndoBeaker 2 removed.UndoUndo all']);
     await click(button('Undo removing Beaker 2'));
     await settle();
-    expect(rows()).toEqual(['Beaker 3 removed.Undo']);
+    expect(rows()).toEqual(['Beaker 3 removed.UndoBeaker 2 is in your cart again, line 2 of 2.Show']);
     expect(requests.filter(({ name }) => name === ADD).map(({ body }) => body)).toMatchObject([
       { skuId: '351212' },
     ]);
@@ -112,7 +127,9 @@ describe('removing a line', () => {
     await click(button('Undo all'));
     await settle();
     expect(requests.filter(({ name }) => name === ADD)).toHaveLength(2);
-    expect(page.querySelector('.cb-removed')?.textContent).toBe('Beaker 3 removed.Sold out.Undo');
+    expect(page.querySelector('.cb-removed')?.textContent).toBe(
+      'Beaker 3 removed.Sold out.UndoBeaker 2 is in your cart again, line 2 of 2.Show',
+    );
     const said = await spoken();
     expect(said).toContain('Beaker 3 could not be put back. Please try again.');
     expect(said).toContain('Beaker 2 is in your cart again.');

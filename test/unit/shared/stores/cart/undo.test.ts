@@ -14,8 +14,12 @@ beforeEach(async () => {
   await page.loadCart();
 });
 
+/** What can be undone. */
 const removals = () =>
-  page.$undoHistory.get().map(({ name, quantity, index, rest }) => [name, quantity, index, rest.length]);
+  page.$undoHistory
+    .get()
+    .filter(({ restored }) => !restored)
+    .map(({ name, quantity, index, rest }) => [name, quantity, index, rest.length]);
 const contents = () => shop.lines.map(({ itemNumber, quantity }) => `${quantity} ${itemNumber}`);
 const kept = () => {
   const [removal] = page.$undoHistory.get();
@@ -119,6 +123,10 @@ describe('an undo', () => {
     expect(shop.log).toEqual(['-ci2', '+ITEM02*2', 'read']);
     expect(contents()).toEqual(['2 ITEM02', '1 ITEM01', '3 ITEM03']);
     expect([removals(), page.$notices.get()]).toEqual([[], []]);
+    expect(kept()).toMatchObject({ itemNumber: 'ITEM02', restored: true });
+    void page.removeLine('ci3');
+    await later();
+    expect(page.$undoHistory.get()).toHaveLength(1);
   });
 
   it('can be had for several removals, in any order, and after other changes', async () => {

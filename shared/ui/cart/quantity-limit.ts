@@ -1,0 +1,39 @@
+/** What is said of a number that a quantity field does not take, such as the fourth 9 of 9999 [1 §5 Line quantity]. */
+import { QUANTITY_LENGTH } from '../../domain/quantity.ts';
+import { announce } from '../../page/announce.ts';
+import { defineMessages } from '../../page/messages.ts';
+
+const messages = defineMessages('ui', { quantityLimit: 'The most is 999.' });
+
+/**
+ * Says beside a quantity field, until the next key or until it is left, that a text is longer than the field takes. The
+ * browser drops what is too much without a word, so that 9999 would become 999, and a pasted 1500 an order of 150.
+ * @param place holds the fields
+ * @returns unsubscribe
+ */
+export function followQuantityLimit(place: Element | null | undefined): () => void {
+  const ending = new AbortController();
+  const listen = (type: 'beforeinput' | 'focusout', follow: (stepper: HTMLElement, event: Event) => void) =>
+    place?.addEventListener(
+      type,
+      (event) => {
+        const stepper = (event.target as Element).closest<HTMLElement>('.cb-stepper');
+        if (stepper) follow(stepper, event);
+      },
+      { signal: ending.signal },
+    );
+  listen('focusout', (stepper) => delete stepper.dataset.limit);
+  listen('beforeinput', (stepper, event) => {
+    delete stepper.dataset.limit;
+    if (!isTooLong(event as InputEvent)) return;
+    stepper.dataset.limit = messages.quantityLimit;
+    announce(messages.quantityLimit);
+  });
+  return () => ending.abort();
+}
+
+function isTooLong({ target, data }: InputEvent): boolean {
+  const { value, selectionStart, selectionEnd } = target as HTMLInputElement;
+  const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
+  return data !== null && value.length - replaced + data.trim().length > QUANTITY_LENGTH;
+}
