@@ -8,7 +8,6 @@ import { lazyModule } from '../../shared/page/parts/load-part.ts';
 import { createListAdding, type ListAdding } from '../../shared/stores/lists/list-adding.ts';
 import { createListCopying, type ListCopying } from '../../shared/stores/lists/list-copying.ts';
 import { createListMessages, type ListMessages } from '../../shared/stores/lists/list-message.ts';
-import { onListsWritten } from '../../shared/stores/lists/list-revalidation.ts';
 import {
   type ListItemsTable,
   listItemsSource,
@@ -191,12 +190,7 @@ export function createListDetail(): ListDetailState {
         () => undefined,
       );
       // The address may name another list: what was typed is saved to the one that is shown.
-      const stops = [
-        whenQueryChanges(() => void quantities.flush()),
-        quantities.start(),
-        onListsWritten(() => void table.reread()),
-        table.open(),
-      ];
+      const stops = [whenQueryChanges(() => void quantities.flush()), quantities.start(), table.open()];
       return () => {
         for (const stop of stops) stop();
       };
