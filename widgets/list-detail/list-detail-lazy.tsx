@@ -27,6 +27,7 @@ export { changeList, removalText, sendItemRemoval } from './list-writes.ts';
  */
 export function ListDetailNotices({ page }: { page: ListDetailState }) {
   useEffect(() => followQuantityLimit(document.querySelector('.cb-list-detail')), []);
-  useEffect(() => onListsWritten(() => void page.table.reread()), [page]);
+  // After what is being saved, and before what is saved next: a reading beside a write may not have it.
+  useEffect(() => onListsWritten(() => void page.enqueue(page.table.reread)), [page]);
   return <Notices {...usePageNotices()} />;
 }
