@@ -3,7 +3,7 @@
  * not need it.
  */
 import type { CartReading } from '../../api/cart/cart-details.ts';
-import type { WantedQuantities } from '../../domain/cart/cart-changes.ts';
+import type { WantedQuantities } from '../../domain/cart/wanted-quantities.ts';
 import { type Failure, isInDoubt } from '../../domain/failure.ts';
 import { cartWritten } from '../revalidation.ts';
 import { readWrittenCart, showWrittenCart } from './read-cart.ts';
