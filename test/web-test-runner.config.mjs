@@ -61,7 +61,7 @@ const typescript = {
   resolveMimeType: (context) => (context.path.endsWith('.ts') ? 'js' : undefined),
   async transform(context) {
     if (!context.path.endsWith('.ts')) return undefined;
-    const define = { SEED: `${SEED}` };
+    const define = { SEED: `${SEED}`, PROOF: `${process.env.PROOF === 'all'}` };
     const options = { loader: 'ts', target: 'es2022', sourcemap: 'inline', sourcefile: context.path, define };
     const { code } = await transform(context.body, options);
     return { body: code };

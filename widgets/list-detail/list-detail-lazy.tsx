@@ -26,7 +26,8 @@ export { changeList, removalText, sendItemRemoval } from './list-writes.ts';
  * write.
  */
 export function ListDetailNotices({ page }: { page: ListDetailState }) {
-  useEffect(() => onListsWritten(() => void page.table.reread()), [page]);
   useEffect(() => followQuantityLimit(document.querySelector('.cb-list-detail')), []);
+  // After what is being saved, and before what is saved next: a reading beside a write may not have it.
+  useEffect(() => onListsWritten(() => void page.enqueue(page.table.reread)), [page]);
   return <Notices {...usePageNotices()} />;
 }

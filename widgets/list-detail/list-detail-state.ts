@@ -79,16 +79,11 @@ export function createListDetail(): ListDetailState {
   const enqueue = createSerialQueue();
   const withWrites = lazyModule(loadListDetailParts);
   // The list is read as one of its owner's, who is the visitor.
-  const source = listItemsSource({
-    read: (listId, options) => readList({ listId, profileId: ownProfileId() }, options),
-    load: loadListDetailParts,
-  });
   const table: ListItemsTable = createTable({
-    ...source,
-    read(request) {
-      if (request.outdated) quantities.noteReading();
-      return source.read(request);
-    },
+    ...listItemsSource({
+      read: (listId, options) => readList({ listId, profileId: ownProfileId() }, options),
+      load: loadListDetailParts,
+    }),
     foundText: (count) => (count === 1 ? messages.oneFound : fill(messages.found, { count })),
     onShown,
   });

@@ -9,8 +9,7 @@ import type { createSerialQueue } from './serial-queue.ts';
 /** The pending quantity of one item, and its state. */
 export interface QuantityEdit {
   wanted: number;
-  /** `outdated`: it was saved before the list was read again, so that the list will have it, or something newer. */
-  phase: 'editing' | 'sending' | 'saved' | 'outdated' | 'failed';
+  phase: 'editing' | 'sending' | 'saved' | 'failed';
 }
 
 /** The quantities of one list that the server does not have yet, or has just saved. */
@@ -26,9 +25,7 @@ export interface ListQuantities {
   /** Sends at once what waits, and resolves when it has been answered. */
   flush(): Promise<void>;
   retry(key: string): void;
-  /** The list is being read again; what is saved from now on is newer than what comes. */
-  noteReading(): void;
-  /** Drops what was saved before: the list has been read again. */
+  /** Drops what was saved: the list has been read again. */
   reconcile(): void;
   /** Drops everything: another list is shown. */
   clear(): void;
@@ -124,9 +121,7 @@ export function createListQuantities({
       put([key], (edit) => edit && { ...edit, phase: 'editing' });
       void flush();
     },
-    noteReading: () =>
-      put(edits.peek().keys(), (edit) => (edit?.phase === 'saved' ? { ...edit, phase: 'outdated' } : edit)),
-    reconcile: () => put(edits.peek().keys(), (edit) => (edit?.phase === 'outdated' ? undefined : edit)),
+    reconcile: () => put(edits.peek().keys(), (edit) => (edit?.phase === 'saved' ? undefined : edit)),
     clear() {
       clearTimeout(pause);
       edits.value = new Map();

@@ -12,32 +12,45 @@ export async function builtStylesheets(): Promise<string[]> {
 export interface Options {
   /** Our sheets, as addresses. */
   ours: string[];
-  /** The other site's sheets, as addresses; they stand both before and after ours. */
+  /** The other site's sheets, as addresses; they stand both before and after ours, and apply until `use` says otherwise. */
   theirs: string[];
   /** Applies what both keep for paper. */
   print?: boolean;
   /** Takes what makes our sheets strong out of them. */
   weak?: boolean;
+  /** Has a browser work out the styles of all elements at once. Not shown, no layout has a part in a computed value. */
+  shown?: boolean;
 }
 
-/** Makes the page and gives an island's host and outermost element in it, and our sheets. */
-export async function makePage({ ours, theirs, print = false, weak = false }: Options) {
+/** What only a user or the browser brings about, as the attribute that stands for it here; it weighs the same. */
+export const STATES = /:(focus-visible|focus-within|focus|hover|active|disabled|checked)\b/g;
+
+/** Without importance, and without the specificity that the reset has. */
+const weaken = (text: string) => text.replace(/!important|:not\((#cb)+\)/g, '');
+
+/** Makes the page and gives an island's host and outermost element in it, our sheets, and a way to choose among theirs. */
+export async function makePage({ ours, theirs, print = false, weak = false, shown = false }: Options) {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   const page = frame.contentDocument as Document;
   const own: CSSStyleSheet[] = [];
+  const foreign: { address: string; sheet: CSSStyleSheet }[] = [];
   for (const address of [...theirs, ...ours, ...theirs]) {
     const style = page.createElement('style');
     const text = await (await fetch(address)).text();
-    const applied = print ? text.replaceAll('@media print', '@media all') : text;
-    style.textContent = weak && ours.includes(address) ? applied.replaceAll('!important', '') : applied;
+    // How wide a place is, the page may say, so what we declare for a narrow one is left out.
+    const stated = text.replace(STATES, '[data-is-$1]').replace(/@container [^{]+/g, '@media not all');
+    const applied = print ? stated.replaceAll('@media print', '@media all') : stated;
+    style.textContent = weak && ours.includes(address) ? weaken(applied) : applied;
     page.head.append(style);
-    if (ours.includes(address)) own.push(style.sheet as CSSStyleSheet);
+    const sheet = style.sheet as CSSStyleSheet;
+    if (ours.includes(address)) own.push(sheet);
+    else foreign.push({ address, sheet });
   }
-  // Not displayed: then a computed value is what was declared, and no layout of the page has a part in it.
   const hidden = page.createElement('div');
-  hidden.style.setProperty('display', 'none', 'important');
+  hidden.style.setProperty('display', shown ? 'block' : 'none', 'important');
   hidden.id = 'main';
+  hidden.className = 'container row ui-widget ui-widget-content';
   const host = page.createElement('cb-sample');
   host.className = 'cb-island';
   const root = page.createElement('div');
@@ -45,5 +58,8 @@ export async function makePage({ ours, theirs, print = false, weak = false }: Op
   host.append(root);
   hidden.append(host);
   page.body.append(hidden);
-  return { frame, host, root, own };
+  function use(addresses: string[]): void {
+    for (const { address, sheet } of foreign) sheet.disabled = !addresses.includes(address);
+  }
+  return { frame, host, root, own, use };
 }

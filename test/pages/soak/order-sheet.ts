@@ -53,7 +53,6 @@ export function orderSheet(): Place {
     path: '/order-sheet',
     cart: 'empty',
     stands: ITEM,
-    writes: /quick-add-to-cart/,
     // A row whose reply was lost goes out again when the server can no longer be at work on it.
     patience: 60_000,
     deeds: [typeRow, typeRow, paste, go, go, go],

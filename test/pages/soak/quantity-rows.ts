@@ -41,8 +41,10 @@ export function quantityRows({
       }
       return complaints;
     },
-    async lastWish(tab, dice) {
-      const wanted = `${31 + dice(60)}`;
+    async lastWish(tab) {
+      // Some items are limited to five.
+      const [before] = await rowsOf(tab, untold);
+      const wanted = before?.quantity === '3' ? '4' : '3';
       await setQuantity(tab, 0, wanted);
       return async (visit) => {
         const fresh = await visit.openTab(path);

@@ -18,8 +18,8 @@ export interface Place {
   cart?: string;
   /** What stands there once it can be acted on. */
   stands: string;
-  /** Parts of the paths by which it writes. */
-  writes: RegExp;
+  /** Parts of the paths by which it writes, where no wish may lead to more than one; else `complaints` looks after that. */
+  writes?: RegExp;
   /** What is done there; what shoppers do most stands more than once. */
   deeds: Deed[];
   /** What a shopper does before resting, such as going on with what has stopped. */
@@ -87,7 +87,7 @@ export async function soak(place: Place, visit: Visit, actions: number, seed: nu
   );
   const sent = visit
     .calls()
-    .filter(({ path, method }) => method === 'POST' && place.writes.test(path)).length;
+    .filter(({ path, method }) => method === 'POST' && place.writes?.test(path)).length;
   if (sent > wishes) found.push(`${sent} writes for ${wishes} wishes`);
   return [...new Set(found)];
 }
