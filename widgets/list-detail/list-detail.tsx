@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
-import { configuration } from '../../shared/page/configuration.ts';
-import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
@@ -18,7 +17,6 @@ const messages = defineMessages('list-detail', {
   myAccount: 'My Account',
   myLists: 'Shopping Lists',
   titleUnknown: 'Shopping List',
-  documentTitle: '{list} | {store}',
   addList: 'Add List to Cart',
   edit: 'Edit name and description',
   copy: 'Copy List',
@@ -84,7 +82,6 @@ function ListPage({ visitor, mayChoose }: { visitor: Visitor; mayChoose: boolean
   const focusHeading = useCallback(() => heading.current?.focus(), []);
   useLayoutEffect(() => page.start(), [page]);
   const list = contents?.list;
-  useDocumentTitle(list ? listName(list) : null);
 
   const title = list ? listName(list) : messages.titleUnknown;
   return (
@@ -133,7 +130,7 @@ function ListPage({ visitor, mayChoose }: { visitor: Visitor; mayChoose: boolean
         </div>
       )}
       <ListOutcomes>
-        <ListDetailNotices page={page} />
+        <ListDetailNotices page={page} name={list && listName(list)} />
         {added && <AddingOutcome outcome={added} onDismiss={page.adding.dismiss} />}
         {copying && <CopyingOutcome outcome={copying} onDismiss={page.copying.dismiss} />}
         {moved && list && <MoveItems page={page} listId={list.id} keys={moved} />}
@@ -153,12 +150,4 @@ function ListPage({ visitor, mayChoose }: { visitor: Visitor; mayChoose: boolean
       )}
     </>
   );
-}
-
-/** Names the page after the list. */
-function useDocumentTitle(list: string | null): void {
-  useEffect(() => {
-    const { storeName: store } = configuration();
-    if (list) document.title = store ? fill(messages.documentTitle, { list, store }) : list;
-  }, [list]);
 }
