@@ -4,7 +4,7 @@
  * the same tests.
  */
 import { type Component, type FunctionComponent, options, render, type VNode } from 'preact';
-import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 export { Component, createElement } from 'preact';
 export {
@@ -47,12 +47,12 @@ export function useSyncExternalStore<Value>(
   read: () => Value,
 ): Value {
   const value = read();
-  const [, redraw] = useReducer<number, void>((count) => count + 1, 0);
+  const [, redraw] = useState<object>();
   // Preact renders in one go, so what is noted here is what is shown.
   const compare = useRef<() => void>(null);
-  compare.current = () => Object.is(value, read()) || redraw();
+  compare.current = () => Object.is(value, read()) || redraw({});
   useLayoutEffect(() => {
-    const update = () => compare.current?.();
+    const update = () => (compare.current as () => void)();
     // The store may have changed since this was rendered.
     update();
     return subscribe(update);
@@ -74,15 +74,6 @@ export function createRoot(container: Element) {
  */
 const EVENTS: Record<string, string> = { onChange: 'oninput', onFocus: 'onfocusin', onBlur: 'onfocusout' };
 
-function asPreact(props: Props): Props {
-  const given: Props = {};
-  for (const name in props) {
-    // As a property, `translate` is a flag.
-    given[EVENTS[name] ?? name] = name === 'translate' ? props[name] !== 'no' : props[name];
-  }
-  return given;
-}
-
 // In React an event has the browser's event as `nativeEvent`; here both are the same.
 options.event = (event) => Object.assign(event, { nativeEvent: event });
 
@@ -98,6 +89,17 @@ options.vnode = (node) => {
   // its children it would keep every tree since, for rows that are not rendered again have the same children in all of them.
   const replaced = (node as Kept).__c?.__v;
   if (replaced) queueMicrotask(() => delete replaced.__k);
-  if (typeof node.type === 'string') node.props = asPreact(node.props as Props) as VNode['props'];
+  if (typeof node.type === 'string') {
+    // Changed in place: a copy for each element is felt in a long table. They come again with a node that is kept.
+    const props = node.props as Props;
+    // As a property, `translate` is a flag.
+    props.translate &&= props.translate !== 'no';
+    for (const name in EVENTS) {
+      if (props[name]) {
+        props[EVENTS[name] as string] = props[name];
+        props[name] = undefined;
+      }
+    }
+  }
   before?.(node);
 };

@@ -5,9 +5,3 @@
  * globals but those of the embedding contract. One build has one copy of nanostores, so no other copy needs the count.
  */
 export const nanostoresEpoch: { place?: { epoch: number } } = {};
-
-/**
- * Replaces `@preact/signals-react/runtime` in the Preact build. There `@preact/signals` follows signals by itself, so
- * `useSignals` has nothing to do.
- */
-export function useSignals(): void {}

@@ -25,6 +25,9 @@ const REACT = fileURLToPath(new URL('./react-on-preact.ts', import.meta.url));
 /** superstruct, as far as the widgets use it. */
 const STRUCTS = fileURLToPath(new URL('./small-superstruct.ts', import.meta.url));
 
+/** Signals, as far as the widgets use them. */
+const SIGNALS = fileURLToPath(new URL('./small-signals.ts', import.meta.url));
+
 /** What reads and writes a workbook in the page itself, where its packages would start workers. */
 const WITHOUT_WORKERS = fileURLToPath(new URL('./packages/workbook-without-workers.ts', import.meta.url));
 const WORKBOOKS = {
@@ -45,9 +48,8 @@ export const RUNTIMES = {
     'react-dom/client': REACT,
     'react/jsx-runtime': 'preact/jsx-runtime',
     'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
-    '@preact/signals-react': '@preact/signals',
-    '@preact/signals-react/runtime': STAND_INS,
-    '@preact/signals-react/utils': '@preact/signals/utils',
+    '@preact/signals-react': SIGNALS,
+    '@preact/signals-react/runtime': SIGNALS,
     superstruct: STRUCTS,
     'use-sync-external-store/shim': REACT,
     'use-sync-external-store/shim/index.js': REACT,

@@ -38,6 +38,9 @@ export function allowedEntries(entries: unknown, { showsPrices, personal = [] }:
     .map((text = '') => text.trim().toLowerCase())
     .filter((text) => text.length > SHORTEST);
 
+  /** By key: a cart of a thousand lines has the same few keys in each. */
+  const kinds = new Map<string, string>();
+
   function mayTell(text: string): boolean {
     if (PERSONAL_TEXT.test(text) || (!showsPrices && PRICE_TEXT.test(text))) return false;
     return !texts.some((one) => text.toLowerCase().includes(one));
@@ -64,15 +67,29 @@ export function allowedEntries(entries: unknown, { showsPrices, personal = [] }:
   }
 
   function isListed(key: string, held: unknown, listed: boolean): boolean {
-    const name = key
-      .replace(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3_$2')
-      .replace(/[^A-Za-z\d]+/g, '_')
-      .toLowerCase();
-    if (GROUPS.test(name)) return typeof held === 'object';
+    const kind = kinds.get(key) ?? kindOf(key);
+    kinds.set(key, kind);
+    if (kind === 'group') return typeof held === 'object';
     // A fact is one value or a list of them: what stands below it has no name of its own in this list.
-    if ([held].flat().some((one) => one !== null && typeof one === 'object')) return false;
-    return FACTS.test(name) || (name === 'name' && listed) || (showsPrices && PRICES.test(name));
+    if (Array.isArray(held) ? held.some(isObject) : isObject(held)) return false;
+    return kind === 'fact' || (kind === 'name' && listed) || (kind === 'price' && showsPrices);
   }
 
   return Array.isArray(entries) ? allowedList(entries, 0) : allowed(entries, 0, false);
+}
+
+/** What a key of the server's stands for. */
+function kindOf(key: string): 'group' | 'fact' | 'price' | 'name' | 'other' {
+  const name = key
+    .replace(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3_$2')
+    .replace(/[^A-Za-z\d]+/g, '_')
+    .toLowerCase();
+  if (GROUPS.test(name)) return 'group';
+  if (FACTS.test(name)) return 'fact';
+  if (PRICES.test(name)) return 'price';
+  return name === 'name' ? 'name' : 'other';
+}
+
+function isObject(value: unknown): boolean {
+  return value !== null && typeof value === 'object';
 }

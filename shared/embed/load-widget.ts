@@ -47,7 +47,7 @@ export function loadWidget(name: string, { files, firstReads }: ReadRow, base: s
   for (const [path, unlessState, unlessQuery] of firstReads) {
     const state = printedState();
     if (state[unlessState as keyof StateBlock]) continue;
-    const asksForOther = unlessQuery && new RegExp(`[?&](${unlessQuery})`).test(location.search);
+    const asksForOther = unlessQuery && location.search.match(`[?&](${unlessQuery})`);
     if (!asksForOther) startEarlyRead(apiBaseIn(state), path as string, name);
   }
   return loadPart(() => import(base + files[2]));

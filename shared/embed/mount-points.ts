@@ -114,8 +114,9 @@ export function mountPoints(table: LoaderTable, base: string) {
 }
 
 function mountPointsIn(root: Node): Element[] {
-  const within = (root as Partial<ParentNode>).querySelectorAll?.(MOUNT) ?? [];
-  return [root as Element, ...within].filter((element) => element.matches?.(MOUNT));
+  return [root as Element, ...((root as Partial<ParentNode>).querySelectorAll?.(MOUNT) ?? [])].filter(
+    (element) => element.matches?.(MOUNT),
+  );
 }
 
 function nameOf(mountPoint: Element): string {

@@ -89,9 +89,12 @@ function byKey<Value>(
   return found;
 }
 
-/** Gives a value that is as its struct wants it. `null` counts as absent and is not worth a report. */
+/**
+ * Gives a value that is as its struct wants it. `null` counts as absent and is not worth a report, and so does a function,
+ * which the page has added to all objects.
+ */
 function checked<Value>(place: string, value: unknown, struct: Struct<Value, null>): Value | undefined {
-  if (value == null) return undefined;
+  if (value == null || typeof value === 'function') return undefined;
   if (is(value, struct)) return value;
   report(
     'bad-state-value',

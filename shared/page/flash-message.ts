@@ -36,7 +36,8 @@ let taken: StateBlock | undefined;
 /** The `message` of the state block [embedding Server message]. One of an unknown tone is told as information. */
 function takePrinted(): FlashMessage | undefined {
   const block = readStateBlock();
-  if (block === taken || block.message == null) return undefined;
+  // Never a function, but for what the page has added to all objects.
+  if (block === taken || block.message == null || typeof block.message === 'function') return undefined;
   taken = block;
   const { tone, text } = Object(block.message) as Record<string, unknown>;
   if (typeof text !== 'string' || !text.trim()) {

@@ -43,6 +43,7 @@ const KEY = Symbol.for('cb.registry');
 /** Gives the page's registry, which the first caller makes. */
 export function registry(): Registry {
   const page = globalThis as { [KEY]?: Registry };
-  page[KEY] ??= { earlyReads: new Map(), startedAt: {} };
+  // What a legacy script has added to `Object.prototype` by one of these names is none of it.
+  page[KEY] ??= { __proto__: null, earlyReads: new Map(), startedAt: {} } as Registry;
   return page[KEY];
 }

@@ -29,7 +29,7 @@ export function readStateBlock(): StateBlock {
 function parse(element: Element | null): StateBlock {
   if (!element) return {};
   try {
-    const block: unknown = JSON.parse(element.textContent, withoutPrototypeKeys);
+    const block: unknown = parseGuarded(element.textContent);
     if ((block as object | null)?.constructor === Object) return block as StateBlock;
   } catch {
     // Reported below, like JSON that is no object.
@@ -38,9 +38,16 @@ function parse(element: Element | null): StateBlock {
   return {};
 }
 
-/** Drops the keys by which JSON could reach an object's prototype. */
-export function withoutPrototypeKeys(key: string, value: unknown): unknown {
-  return /^(__proto__|constructor|prototype)$/.test(key) ? undefined : value;
+/**
+ * Where the text has none of these words, plain or escaped, no key is checked, since checking takes most of the time.
+ */
+const MAY_REACH_PROTOTYPE = /__proto__|constructor|prototype|\\u/;
+
+/** Reads JSON without the keys that could reach an object's prototype. Throws where the text is none. */
+export function parseGuarded(text: string): unknown {
+  const guard = (key: string, value: unknown) =>
+    /^(__proto__|constructor|prototype)$/.test(key) ? undefined : value;
+  return JSON.parse(text, MAY_REACH_PROTOTYPE.test(text) ? guard : undefined);
 }
 
 /** True for a path on the page's own host: calls carry the session's cookie and go nowhere else. */

@@ -31,7 +31,7 @@ export function readTableQuery<Key extends string>(address: TableAddress<Key>): 
   const key = sortKeys.find((one) => one === text('sort'));
   return {
     id: idParameter ? text(idParameter) : '',
-    ...(key && { sort: { key, ascending: text('ascending') !== 'false' } }),
+    sort: key && { key, ascending: text('ascending') !== 'false' },
     search: text('search').trim().slice(0, searchLimit),
     page: pageSizes.length && /^[1-9]\d{0,5}$/.test(text('page')) ? Number(text('page')) : 1,
     size: pageSizes.find((one) => `${one}` === text('size')) ?? pageSizes[0] ?? 0,

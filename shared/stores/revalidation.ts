@@ -5,7 +5,7 @@
  */
 import { listen } from '../page/events.ts';
 import { registry } from '../page/registry.ts';
-import { joinTabs } from './other-tabs.ts';
+import { joinTabs } from '../page/storage/other-tabs.ts';
 
 /** Returning to a page fires several triggers at once; they make one reading. */
 const GATHER_MS = 50;

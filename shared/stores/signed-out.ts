@@ -3,7 +3,7 @@
  * says so itself, because it still shows who the shopper was. The header signs out.
  */
 import { atom, type ReadableAtom } from 'nanostores';
-import { joinTabs } from './other-tabs.ts';
+import { joinTabs } from '../page/storage/other-tabs.ts';
 import { $session, markSessionEnded } from './session.ts';
 import { writeStore } from './store.ts';
 

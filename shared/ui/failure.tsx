@@ -55,12 +55,11 @@ export function ReadFailure({ failure, what, onRetry }: ReadFailureProps) {
       <Notice key={told.current.count} tone="danger" urgent>
         <Lines lines={lines} />
       </Notice>
-      {kind === 'session' && (
+      {kind === 'session' ? (
         <a className="cb-button" data-tone="primary" href={LOGIN}>
           {messages.readSignIn}
         </a>
-      )}
-      {kind !== 'session' && kind !== 'forbidden' && (
+      ) : (
         <Button tone="primary" onPress={retry}>
           {messages.readAgain}
         </Button>

@@ -15,7 +15,6 @@ import { cartIcon, Icon } from '../../shared/ui/icon.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { messages as pageMessages } from './cart-page-messages.ts';
-import { DiscontinuedLines } from './line-tools/discontinued-lines.tsx';
 
 export { CartTotals } from './cart-totals.tsx';
 export { ChargeForms } from './charge-forms.tsx';
@@ -41,6 +40,10 @@ const messages = defineMessages('cart-page', {
   signIn: 'Sign in or create an account',
 });
 
+const DiscontinuedLines = lazyPart(
+  () => import('./line-tools/discontinued-lines.tsx'),
+  ({ DiscontinuedLines }) => DiscontinuedLines,
+);
 const CartFiles = lazyPart(
   () => import('./save-share/cart-files.tsx'),
   ({ CartFiles }) => CartFiles,
@@ -103,11 +106,12 @@ interface AsidePanelsProps {
 /** What stands below the totals card, for those whom it concerns. */
 export function AsidePanels({ permissions }: AsidePanelsProps) {
   const terms = useStore($cart, ({ cart }) => cart?.contract);
+  const discontinued = useStore($cart, ({ cart }) => cart?.lines.some((line) => line.discontinued));
   return (
     <>
       {permissions.seesContractPanel && terms && <ContractPanel {...terms} />}
       {permissions.seesGuestBenefits && <GuestBenefits />}
-      <DiscontinuedLines permissions={permissions} />
+      {discontinued && <DiscontinuedLines permissions={permissions} />}
     </>
   );
 }

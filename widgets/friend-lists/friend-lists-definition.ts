@@ -12,5 +12,4 @@ export const documentation: WidgetDocumentation<typeof definition> = {
   load: 'eager',
   routes: ['/account/list-public?id='],
   attributes: {},
-  budget: { firstLoad: 28, files: 7 },
 };

@@ -1,5 +1,4 @@
-import { addListsToCart } from '../../shared/api/lists/list-to-cart.ts';
-import { readFriendLists, sortFriendLists } from '../../shared/api/lists/lists.ts';
+import { readFriendLists } from '../../shared/api/lists/lists.ts';
 import type { ShoppingList } from '../../shared/domain/lists/shopping-list.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { createListAdding, type ListAdding } from '../../shared/stores/lists/list-adding.ts';
@@ -33,7 +32,7 @@ export interface FriendListsState {
 /** Makes the state of one widget [2 §2 Friend lists]. */
 export function createFriendLists(): FriendListsState {
   const table: ListsTable = createTable({
-    ...listsSource({ read: readFriendLists, sort: sortFriendLists, ofFriend: true, idParameter: 'id' }),
+    ...listsSource({ read: readFriendLists, load: loadFriendListsParts, idParameter: 'id' }),
     foundText: foundListsText,
   });
   const adding = createListAdding();
@@ -43,6 +42,6 @@ export function createFriendLists(): FriendListsState {
     adding,
     copying,
     copy: (list) => copying.begin({ ...list, profileId: table.$state.get().query.id }),
-    addToCart: ({ id }) => adding.add(id, () => addListsToCart([id])),
+    addToCart: ({ id }) => adding.add(id, ({ addListsToCart }) => addListsToCart([id])),
   };
 }

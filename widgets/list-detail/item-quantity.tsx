@@ -70,7 +70,7 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
     return quantities.retry(item.key);
   }
 
-  const told = { editing: '', saved: '', sending: messages.saving, failed: messages.notSaved };
+  const told = { editing: '', sending: messages.saving, saved: '', outdated: '', failed: messages.notSaved };
   const status = invalid ? messages.quantityWrong : edit && told[edit.phase];
   return (
     <span className="cb-list-detail__quantity" ref={place}>

@@ -12,5 +12,5 @@ export const documentation: WidgetDocumentation<typeof definition> = {
   load: 'eager',
   routes: ['/account/list-detail?giftlistId=&isWishlist='],
   attributes: {},
-  budget: { firstLoad: 36, files: 8 },
+  budget: { firstLoad: 30.5 },
 };

@@ -9,6 +9,7 @@ import { SelectedRows } from '../../shared/ui/lists/selected-rows.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { DataTable } from '../../shared/ui/table/data-table.tsx';
+import { useRowSlices } from '../../shared/ui/table/row-slices.ts';
 import { SearchBox } from '../../shared/ui/table/search-box.tsx';
 import { listDetailColumns } from './list-detail-columns.tsx';
 import { type ListDetailState, loadListDetailParts } from './list-detail-state.ts';
@@ -64,6 +65,8 @@ export function ListDetailItems({ page, priced, focusHeading }: ListDetailItemsP
   const all = shown?.rows ?? NO_ROWS;
   const rows = useMemo(() => (hidden.size ? all.filter(({ key }) => !hidden.has(key)) : all), [all, hidden]);
 
+  const slices = useRowSlices(rows);
+
   function leaveFor(act: () => Promise<unknown>): Promise<unknown> {
     focusHeading();
     return act();
@@ -102,7 +105,7 @@ export function ListDetailItems({ page, priced, focusHeading }: ListDetailItemsP
           caption={messages.caption}
           captionHidden
           columns={columns}
-          rows={rows}
+          rows={slices}
           keyOf={({ key }) => key}
           sort={busy ? query.sort : shown.sort}
           onSort={table.sortBy}

@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { ListContents } from '../../shared/api/lists/list-items.ts';
-import { addListToCart, addSelectedToCart } from '../../shared/api/lists/list-to-cart.ts';
+import { type ListContents, readList } from '../../shared/api/lists/list-items.ts';
 import type { Failure } from '../../shared/domain/failure.ts';
 import type { ListItem, ListTexts } from '../../shared/domain/lists/shopping-list.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { whenQueryChanges } from '../../shared/page/page-query.ts';
+import { lazyModule } from '../../shared/page/parts/load-part.ts';
 import { createListAdding, type ListAdding } from '../../shared/stores/lists/list-adding.ts';
 import { createListCopying, type ListCopying } from '../../shared/stores/lists/list-copying.ts';
 import { createListMessages, type ListMessages } from '../../shared/stores/lists/list-message.ts';
@@ -77,9 +77,18 @@ export function createListDetail(): ListDetailState {
   const adding = createListAdding();
   const copying = createListCopying();
   const enqueue = createSerialQueue();
+  const withWrites = lazyModule(loadListDetailParts);
   // The list is read as one of its owner's, who is the visitor.
+  const source = listItemsSource({
+    read: (listId, options) => readList({ listId, profileId: ownProfileId() }, options),
+    load: loadListDetailParts,
+  });
   const table: ListItemsTable = createTable({
-    ...listItemsSource(ownProfileId),
+    ...source,
+    read(request) {
+      if (request.outdated) quantities.noteReading();
+      return source.read(request);
+    },
     foundText: (count) => (count === 1 ? messages.oneFound : fill(messages.found, { count })),
     onShown,
   });
@@ -95,10 +104,17 @@ export function createListDetail(): ListDetailState {
   const quantities = createListQuantities({
     contents,
     enqueue,
+    withWrites,
     onFailure: (failure) =>
       fail(failure, { failed: messages.quantityFailed, unsure: messages.quantityFailed }),
   });
-  const removals = createListRemovals({ contents, enqueue, reread: table.reread, onFailure: fail });
+  const removals = createListRemovals({
+    contents,
+    enqueue,
+    withWrites,
+    reread: table.reread,
+    onFailure: fail,
+  });
   removals.$hidden.listen(offerRows);
 
   /** Of the rows that a search leaves out, those that are ticked stay ticked; what has been removed is ticked no more. */
@@ -126,7 +142,7 @@ export function createListDetail(): ListDetailState {
     const now = contents();
     if (!now) return;
     tell(null);
-    return adding.add(button, async () => {
+    return adding.add(button, async ({ addListToCart, addSelectedToCart }) => {
       await quantities.flush();
       const wanted = { list: now.list, items: items.map(quantities.withWanted) };
       return whole ? addListToCart(wanted) : addSelectedToCart(wanted);
@@ -168,6 +184,11 @@ export function createListDetail(): ListDetailState {
     copying,
     enqueue,
     start() {
+      // A quantity that is typed just before the page is left must be sent without waiting for code.
+      void withWrites(
+        () => undefined,
+        () => undefined,
+      );
       // The address may name another list: what was typed is saved to the one that is shown.
       const stops = [whenQueryChanges(() => void quantities.flush()), quantities.start(), table.open()];
       return () => {

@@ -131,7 +131,7 @@ function ListPage({ visitor, mayChoose }: { visitor: Visitor; mayChoose: boolean
         </div>
       )}
       <ListOutcomes>
-        <ListDetailNotices />
+        <ListDetailNotices page={page} />
         {added && <AddingOutcome outcome={added} onDismiss={page.adding.dismiss} />}
         {copying && <CopyingOutcome outcome={copying} onDismiss={page.copying.dismiss} />}
         {moved && list && <MoveItems page={page} listId={list.id} keys={moved} />}

@@ -1,14 +1,16 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ListContents } from '../../shared/api/lists/list-items.ts';
-import { changeList } from '../../shared/api/lists/list-to-cart.ts';
-import type { Failure } from '../../shared/domain/failure.ts';
+import type { Failure, Result } from '../../shared/domain/failure.ts';
 import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
+import type { WithModule } from '../../shared/page/parts/load-part.ts';
+import type * as writes from './list-writes.ts';
 import type { createSerialQueue } from './serial-queue.ts';
 
 /** The pending quantity of one item, and its state. */
 export interface QuantityEdit {
   wanted: number;
-  phase: 'editing' | 'sending' | 'saved' | 'failed';
+  /** `outdated`: it was saved before the list was read again, so that the list will have it, or something newer. */
+  phase: 'editing' | 'sending' | 'saved' | 'outdated' | 'failed';
 }
 
 /** The quantities of one list that the server does not have yet, or has just saved. */
@@ -24,7 +26,9 @@ export interface ListQuantities {
   /** Sends at once what waits, and resolves when it has been answered. */
   flush(): Promise<void>;
   retry(key: string): void;
-  /** Drops what was saved: the list has been read again. */
+  /** The list is being read again; what is saved from now on is newer than what comes. */
+  noteReading(): void;
+  /** Drops what was saved before: the list has been read again. */
   reconcile(): void;
   /** Drops everything: another list is shown. */
   clear(): void;
@@ -33,12 +37,15 @@ export interface ListQuantities {
 }
 
 interface ListQuantitiesOptions {
+  withWrites: WithModule<typeof writes>;
   contents: () => ListContents | null;
   enqueue: ReturnType<typeof createSerialQueue>;
   onFailure: (failure: Failure) => void;
 }
 
 const PAUSE_MS = 1000;
+
+const MISSING: Failure = { kind: 'network', endpoint: 'list-writes.ts', messages: [] };
 
 /**
  * Makes the quantities of a list. A number that failed to be saved stays, marked; one that the server refuses goes
@@ -47,6 +54,7 @@ const PAUSE_MS = 1000;
 export function createListQuantities({
   contents,
   enqueue,
+  withWrites,
   onFailure,
 }: ListQuantitiesOptions): ListQuantities {
   const edits = signal<ReadonlyMap<string, QuantityEdit>>(new Map());
@@ -73,13 +81,18 @@ export function createListQuantities({
 
   async function send({ keepalive = false } = {}): Promise<void> {
     const now = contents();
-    const due = [...edits.peek()].flatMap(([key, { phase }]) => (phase === 'editing' ? key : []));
-    if (!now || !due.length) return;
+    // What another tab has removed meanwhile is not among them.
+    const edited = now?.items.filter(({ key }) => edits.peek().get(key)?.phase === 'editing') ?? [];
+    if (!now || !edited.length) return;
+    const due = edited.map(({ key }) => key);
     // The server tells a product's rows by their order, so all rows of a product go along.
-    const products = new Set(now.items.flatMap(({ key, productId }) => (due.includes(key) ? productId : [])));
+    const products = new Set(edited.map(({ productId }) => productId));
     const items = now.items.filter(({ productId }) => products.has(productId)).map(withWanted);
     put(due, (edit) => edit && { ...edit, phase: 'sending' });
-    const result = await changeList({ list: now.list, items, removed: [] }, { keepalive });
+    const result = await withWrites<Result<null>>(
+      ({ changeList }) => changeList({ list: now.list, items, removed: [] }, { keepalive }),
+      () => ({ ok: false, failure: MISSING }),
+    );
     const sent = due.filter((key) => edits.peek().get(key)?.phase === 'sending');
     if (result.ok) return put(sent, (edit) => edit && { ...edit, phase: 'saved' });
     const { kind } = result.failure;
@@ -111,7 +124,9 @@ export function createListQuantities({
       put([key], (edit) => edit && { ...edit, phase: 'editing' });
       void flush();
     },
-    reconcile: () => put(edits.peek().keys(), (edit) => (edit?.phase === 'saved' ? undefined : edit)),
+    noteReading: () =>
+      put(edits.peek().keys(), (edit) => (edit?.phase === 'saved' ? { ...edit, phase: 'outdated' } : edit)),
+    reconcile: () => put(edits.peek().keys(), (edit) => (edit?.phase === 'outdated' ? undefined : edit)),
     clear() {
       clearTimeout(pause);
       edits.value = new Map();

@@ -1,12 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ListContents } from '../../shared/api/lists/list-items.ts';
-import { changeList } from '../../shared/api/lists/list-to-cart.ts';
 import { type Failure, isInDoubt, type Result } from '../../shared/domain/failure.ts';
 import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
-import { loadPart } from '../../shared/page/parts/load-part.ts';
-import { type ListRemoval, removalText } from './removal-text.ts';
+import { loadPart, type WithModule } from '../../shared/page/parts/load-part.ts';
+import type * as writes from './list-writes.ts';
+import type { ListRemoval } from './removal-text.ts';
 import type { createSerialQueue } from './serial-queue.ts';
 
 const messages = defineMessages('list-detail', {
@@ -18,8 +18,10 @@ export const loadRemovedItems = () => import('./removed-items.tsx');
 
 const DONE: Result<null> = { ok: true, value: null };
 
-/** The server has said yes to some of them only, or does not tell them apart. */
+/** The server does not tell them apart. */
 const KEPT: Failure = { kind: 'business', endpoint: 'removeGiftitemIds', messages: [] };
+
+const MISSING: Failure = { kind: 'network', endpoint: 'list-writes.ts', messages: [] };
 
 /** What has been taken off one list. */
 export interface ListRemovals {
@@ -41,16 +43,18 @@ export interface ListRemovals {
 }
 
 interface ListRemovalsOptions {
+  withWrites: WithModule<typeof writes>;
   contents: () => ListContents | null;
   enqueue: ReturnType<typeof createSerialQueue>;
   reread: () => Promise<void>;
   onFailure: (failure: Failure, texts: { failed: string; unsure: string }) => void;
 }
 
-/** Makes the removals of a list. A removal whose reply was lost is decided by reading the list. */
+/** Makes the removals of a list. */
 export function createListRemovals({
   contents,
   enqueue,
+  withWrites,
   reread,
   onFailure,
 }: ListRemovalsOptions): ListRemovals {
@@ -68,27 +72,24 @@ export function createListRemovals({
   }
 
   async function send(items: readonly ListItem[], movedTo?: string): Promise<Result<null>> {
-    const removed = items.flatMap(({ giftItemId }) => giftItemId ?? []);
-    const now = contents();
-    if (!now) {
-      hide(items, false);
-      return { ok: false, failure: KEPT };
-    }
-    const result = await changeList({ list: now.list, items: [], removed });
-    const doubtful = !result.ok && isInDoubt(result.failure);
-    if (result.ok || doubtful) await reread();
-    const after = contents();
-    const stays = after?.items.some(({ giftItemId }) => giftItemId && removed.includes(giftItemId));
-    if (!result.ok && (!doubtful || !after || stays)) {
+    const list = contents()?.list;
+    const result = await withWrites<Result<null>>(
+      ({ sendItemRemoval }) => sendItemRemoval({ contents, reread }, items),
+      () => ({ ok: false, failure: MISSING }),
+    );
+    if (!list || !result.ok) {
       hide(items, false);
       const { removeFailed: failed } = messages;
-      if (!movedTo) onFailure(result.failure, { failed, unsure: failed });
+      if (!movedTo && !result.ok) onFailure(result.failure, { failed, unsure: failed });
       return result;
     }
     made += 1;
-    const removal = { key: made, listId: now.list.id, items, movedTo };
+    const removal = { key: made, listId: list.id, items, movedTo };
     $removals.set([...$removals.get(), removal]);
-    announce(removalText(removal));
+    void withWrites(
+      ({ removalText }) => announce(removalText(removal)),
+      () => undefined,
+    );
     return DONE;
   }
 

@@ -16,6 +16,7 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { ProductImage } from '../../shared/ui/product-image.tsx';
 import { SafeLink } from '../../shared/ui/safe-link.tsx';
 import { type Column, DataTable } from '../../shared/ui/table/data-table.tsx';
+import { loadConfirmationParts } from './order-confirmation-state.ts';
 
 const messages = defineMessages('order-confirmation', {
   items: 'Your Items',
@@ -28,8 +29,6 @@ const messages = defineMessages('order-confirmation', {
   dropShipItems: 'Sent by the manufacturer',
   softGoodsItems: 'Books and digital products',
   shipLater: 'You chose to have these items shipped later.',
-  oneUnreadable: 'One of your items could not be shown. It is part of your order all the same.',
-  unreadable: '{count} of your items could not be shown. They are part of your order all the same.',
 
   item: 'Item',
   itemNumber: 'Item #{number}',
@@ -44,6 +43,7 @@ const messages = defineMessages('order-confirmation', {
   itemTotal: 'Total',
 });
 
+const UnreadableItems = lazyPart(loadConfirmationParts, ({ UnreadableItems }) => UnreadableItems);
 const loadChooseItems = () => import('./choose-confirmed-items.tsx');
 const ChooseConfirmedItems = lazyPart(loadChooseItems, ({ ChooseConfirmedItems }) => ChooseConfirmedItems);
 
@@ -81,13 +81,7 @@ export function ConfirmedItems({ order, prices, mayChoose }: ConfirmedItemsProps
           />
         </div>
       ))}
-      {unreadableItems > 0 && (
-        <Notice tone="warning">
-          {unreadableItems === 1
-            ? messages.oneUnreadable
-            : fill(messages.unreadable, { count: unreadableItems })}
-        </Notice>
-      )}
+      {unreadableItems > 0 && <UnreadableItems count={unreadableItems} />}
       {mayChoose && filled.length > 0 && (
         <div className="cb-confirmation__choose">
           <ChooseItemsButton load={loadChooseItems} onPress={() => setChoosing(true)} />

@@ -16,5 +16,5 @@ export const documentation: WidgetDocumentation<typeof definition> = {
     resourcesUrl: "Where the page of an order's resources is; orderId and productIds are added.",
   },
   firstReads: [{ path: 'checkout/order-confirm' }, { path: 'order/order-confirm-promo-top' }],
-  budget: { firstLoad: 26.6 },
+  budget: { firstLoad: 26.1 },
 };

@@ -10,6 +10,9 @@ import { report } from '../../shared/page/report.ts';
 import { createLatestRead } from '../../shared/stores/latest-read.ts';
 import { createResource, type Resource } from '../../shared/stores/resource.ts';
 
+/** What the first picture does not need. */
+export const loadConfirmationParts = () => import('./order-confirmation-lazy.tsx');
+
 /** The page's own promotional area. Where there is one, no second one is shown. */
 const PAGE_PROMO = ':is([data-cb-widget="promo-area"], cb-promo-area)[data-source="order-confirm"]';
 

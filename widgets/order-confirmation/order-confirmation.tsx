@@ -19,22 +19,25 @@ import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ConfirmationLinks } from '../../shared/ui/orders/confirmation-links.tsx';
 import { ConfirmationRecipient } from '../../shared/ui/orders/confirmation-recipient.tsx';
-import { RegisterPlace } from '../../shared/ui/orders/register-place.tsx';
 import { ResourcesLink } from '../../shared/ui/orders/resources-link.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { ConfirmedItems } from './confirmed-items.tsx';
 import type { definition } from './order-confirmation-definition.ts';
-import { createOrderConfirmation, isWithoutOrder, knownOrderNumber } from './order-confirmation-state.ts';
+import {
+  createOrderConfirmation,
+  isWithoutOrder,
+  knownOrderNumber,
+  loadConfirmationParts,
+} from './order-confirmation-state.ts';
 import { OrderBilling, OrderSummary } from './order-summary.tsx';
 
-/** What the first picture does not need. */
-const loadLazyParts = () => import('./order-confirmation-lazy.tsx');
-const PrintHeader = lazyPart(loadLazyParts, ({ PrintHeader }) => PrintHeader);
+const PrintHeader = lazyPart(loadConfirmationParts, ({ PrintHeader }) => PrintHeader);
 const OrderConfirmationNotices = lazyPart(
-  loadLazyParts,
+  loadConfirmationParts,
   ({ OrderConfirmationNotices }) => OrderConfirmationNotices,
 );
-const UnknownOrder = lazyPart(loadLazyParts, ({ UnknownOrder }) => UnknownOrder);
+const UnknownOrder = lazyPart(loadConfirmationParts, ({ UnknownOrder }) => UnknownOrder);
+const RegisterPlace = lazyPart(loadConfirmationParts, ({ RegisterPlace }) => RegisterPlace);
 const OrderFiles = lazyPart(
   () => import('../../shared/ui/files/order-files.tsx'),
   ({ OrderFiles }) => OrderFiles,

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { type OrderCount, type OrderRow, readSortedOrders } from '../../shared/api/orders/order-history.ts';
+import type { OrderCount, OrderRow } from '../../shared/api/orders/order-history.ts';
+import { readSortedOrders } from '../../shared/api/orders/order-pages.ts';
 import { type OrderSections, readOrderedItems } from '../../shared/api/orders/order-sections.ts';
 import type { Failure } from '../../shared/domain/failure.ts';
 import { ORDER_PAGE_SIZES } from '../../shared/domain/orders/order-history.ts';

@@ -19,5 +19,5 @@ export const documentation: WidgetDocumentation<typeof definition> = {
     'row-actions': 'In each row, after View Details: a copy for each, in an element with `data-cb-order`.',
   } satisfies SlotTexts<'order-history'>,
   firstReads: [{ path: 'order/order-history-list', unlessQuery: 'sort=' }],
-  budget: { firstLoad: 25 },
+  budget: { firstLoad: 24.2 },
 };

@@ -1,6 +1,6 @@
 /**
- * The parts that the first picture of a history does not need: the search, dialogs, failures, the link to the complete
- * history. They are one file, loaded with the first that is needed.
+ * The parts that the first picture of a history does not need: the search, further pages, dialogs, failures, the link to the
+ * complete history. They are one file, loaded with the first that is needed.
  */
 import { useEffect, useMemo, useState } from 'react';
 import {
@@ -35,6 +35,9 @@ import type { Choosing } from './order-history-state.ts';
 export { ReadFailure } from '../../shared/ui/failure.tsx';
 export { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 export { LoginRedirect } from '../../shared/ui/login-redirect.tsx';
+export { Pagination } from '../../shared/ui/table/pagination.tsx';
+export { EmptyHistory } from './empty-history.tsx';
+export { readUpToTheLast } from './history-pages.ts';
 export { OrderSearch } from './order-search.tsx';
 
 const loadChooseItems = () => import('./choose-past-items.tsx');

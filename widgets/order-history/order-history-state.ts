@@ -4,21 +4,21 @@ import {
   type OrderRow,
   type OrdersReading,
   readFirstOrders,
-  readOrderPage,
-  readSortedOrders,
 } from '../../shared/api/orders/order-history.ts';
-import type { ReadOptions } from '../../shared/api/transport/http.ts';
-import type { Result } from '../../shared/domain/failure.ts';
+import type { Failure, Result } from '../../shared/domain/failure.ts';
 import {
   FIRST_ORDERS,
   ORDER_PAGE_SIZES,
   ORDER_SORT_KEYS,
   type OrderSortKey,
 } from '../../shared/domain/orders/order-history.ts';
-import type { TableQuery } from '../../shared/domain/table.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { lazyModule } from '../../shared/page/parts/load-part.ts';
 import type { TableAddress } from '../../shared/page/table-query.ts';
-import { createTable, type Table, type TableAnswer } from '../../shared/stores/table.ts';
+import { createTable, type Table, type TableAnswer, type TableRead } from '../../shared/stores/table.ts';
+
+/** What the first picture does not need. */
+export const loadHistoryParts = () => import('./order-history-lazy.tsx');
 
 const messages = defineMessages('order-history', {
   oneOrder: '1 order',
@@ -48,57 +48,37 @@ export const ORDER_ADDRESS: TableAddress<OrderSortKey> = {
   besides: { showCart: undefined, event: undefined },
 };
 
+const withPages = lazyModule(loadHistoryParts);
+
+const MISSING: Failure = { kind: 'network', endpoint: 'history-pages.ts', messages: [] };
+
 /** Makes the table of one order history, which the server sorts and cuts into pages [2 §2]. */
 export function createOrderHistory(): OrderTable {
   return createTable<OrderRow, OrderSortKey, OrdersAround>({
     address: () => ORDER_ADDRESS,
-    read: ({ query, before, signal }) => readUpToTheLast(query, before, { signal }),
+    read: readOrders,
     keyOf: ({ id }) => id,
     steps: ['sort'],
     followedText: rangeText,
   });
 }
 
-/**
- * Reads a page, or the last one where the page is beyond it.
- * @param count as far as it is known
- * @param isEnd there is no page after this one, as an earlier reply has shown
- */
-async function readUpToTheLast(
-  query: TableQuery<OrderSortKey>,
-  count: OrderCount | null,
-  options: ReadOptions,
-  isEnd = false,
+/** A history begins with a call of its own; whatever else is asked for is read by code that is loaded later. */
+async function readOrders(
+  request: TableRead<OrderRow, OrderSortKey, OrdersAround>,
 ): Promise<Result<ShownOrders>> {
-  const result = await readPage(query, count, options);
-  if (!result.ok) return result;
-  const { orders, sort, total, isOpenEnded, unreadable } = result.value;
-  const lastPage = Math.max(1, Math.ceil(total / query.size));
-  if (query.page > lastPage) {
-    // Where the server tells no total, a second page beyond the end says that the address was made up.
-    const last = { ...query, page: isEnd ? 1 : lastPage };
-    return readUpToTheLast(last, { total, isOpenEnded: true }, options, true);
+  const { query, before, signal } = request;
+  const isFirst = query.page === FIRST_ORDERS.page && query.size === FIRST_ORDERS.size;
+  if (before || query.sort || !isFirst) {
+    return withPages<Result<ShownOrders>>(
+      ({ readUpToTheLast }) => readUpToTheLast(query, before, { signal }),
+      () => ({ ok: false, failure: MISSING }),
+    );
   }
-  const value = { query, rows: orders, sort, total, isOpenEnded: isOpenEnded && !isEnd, unreadable };
-  return { ok: true, value };
-}
-
-/**
- * Chooses the call: the server has one for an order that was asked for, and one for its own, which needs to know how
- * many orders there are. Where the total is unknown, the first orders are read for it.
- */
-async function readPage(
-  { page, size, sort }: TableQuery<OrderSortKey>,
-  count: OrderCount | null,
-  options: ReadOptions,
-): Promise<Result<OrdersReading>> {
-  if (sort) return readSortedOrders({ page, size, sort }, count ?? undefined, options);
-  if (count?.total) return readOrderPage({ page, size }, count, options);
-  const first = await readFirstOrders(options);
-  const isFirst = page === FIRST_ORDERS.page && size === FIRST_ORDERS.size;
-  return isFirst || !first.ok || !first.value.total
-    ? first
-    : readOrderPage({ page, size }, first.value, options);
+  const result = await readFirstOrders({ signal });
+  if (!result.ok) return result;
+  const { orders: rows, ...around } = result.value;
+  return { ok: true, value: { query, rows, ...around } };
 }
 
 /**

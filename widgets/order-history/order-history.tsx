@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { OrderRow } from '../../shared/api/orders/order-history.ts';
 import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import { type Permissions, permissionsFor } from '../../shared/domain/permissions.ts';
@@ -10,25 +10,24 @@ import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
-import { createOrderHistory } from './order-history-state.ts';
-import { loadLazyParts, OrderList } from './order-list.tsx';
+import { createOrderHistory, loadHistoryParts } from './order-history-state.ts';
+import { OrderList } from './order-list.tsx';
 
 const messages = defineMessages('order-history', {
   account: 'My Account',
   here: 'Order History',
   title: 'Online Order History',
   what: 'Your orders',
-  empty: 'You have no online orders yet.',
-  shop: 'Start shopping',
 });
 
-const LoginRedirect = lazyPart(loadLazyParts, ({ LoginRedirect }) => LoginRedirect);
-const PrintHeader = lazyPart(loadLazyParts, ({ PrintHeader }) => PrintHeader);
-const ReadFailure = lazyPart(loadLazyParts, ({ ReadFailure }) => ReadFailure);
-const CompleteHistory = lazyPart(loadLazyParts, ({ CompleteHistory }) => CompleteHistory);
-const AboveOrders = lazyPart(loadLazyParts, ({ AboveOrders }) => AboveOrders);
-const ReorderOutcome = lazyPart(loadLazyParts, ({ ReorderOutcome }) => ReorderOutcome);
-const HistoryHead = lazyPart(loadLazyParts, ({ HistoryHead }) => HistoryHead);
+const LoginRedirect = lazyPart(loadHistoryParts, ({ LoginRedirect }) => LoginRedirect);
+const PrintHeader = lazyPart(loadHistoryParts, ({ PrintHeader }) => PrintHeader);
+const ReadFailure = lazyPart(loadHistoryParts, ({ ReadFailure }) => ReadFailure);
+const CompleteHistory = lazyPart(loadHistoryParts, ({ CompleteHistory }) => CompleteHistory);
+const AboveOrders = lazyPart(loadHistoryParts, ({ AboveOrders }) => AboveOrders);
+const ReorderOutcome = lazyPart(loadHistoryParts, ({ ReorderOutcome }) => ReorderOutcome);
+const EmptyHistory = lazyPart(loadHistoryParts, ({ EmptyHistory }) => EmptyHistory);
+const HistoryHead = lazyPart(loadHistoryParts, ({ HistoryHead }) => HistoryHead);
 
 /** The orders of the shopper's account; guests are sent to sign in [2 §2 Order history, §6 Guest]. */
 export function OrderHistory() {
@@ -97,20 +96,5 @@ function OrderHistoryPage({ visitor, permissions }: OrderHistoryPageProps) {
       </div>
       {shown && permissions.seesCompleteHistory && <CompleteHistory profileId={visitor.profileId} />}
     </>
-  );
-}
-
-/** An account without orders, and what to do next. */
-function EmptyHistory({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
-  return (
-    <div className="cb-orders__empty">
-      <h2 className="cb-orders__empty-text" ref={heading} tabIndex={-1}>
-        {messages.empty}
-      </h2>
-      <a className="cb-button" href="/">
-        {messages.shop}
-      </a>
-      <div data-cb-place="empty" />
-    </div>
   );
 }

@@ -6,20 +6,25 @@ import type { Reorder } from '../../shared/stores/orders/reorder.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { DataTable } from '../../shared/ui/table/data-table.tsx';
-import { PageSize, Pagination } from '../../shared/ui/table/pagination.tsx';
+import { PageSize } from '../../shared/ui/table/page-size.tsx';
 import { orderColumns } from './order-columns.tsx';
-import { type Choosing, type OrderTable, rangeText, type ShownOrders } from './order-history-state.ts';
+import {
+  type Choosing,
+  loadHistoryParts,
+  type OrderTable,
+  rangeText,
+  type ShownOrders,
+} from './order-history-state.ts';
 
 const messages = defineMessages('order-history', {
   perPage: 'Orders per page',
   pages: 'Pages of your orders',
 });
 
-/** What the first picture does not need. */
-export const loadLazyParts = () => import('./order-history-lazy.tsx');
-const ChooseItems = lazyPart(loadLazyParts, ({ ChooseItems }) => ChooseItems);
-const UnreadableOrders = lazyPart(loadLazyParts, ({ UnreadableOrders }) => UnreadableOrders);
-const OrderSearch = lazyPart(loadLazyParts, ({ OrderSearch }) => OrderSearch);
+const ChooseItems = lazyPart(loadHistoryParts, ({ ChooseItems }) => ChooseItems);
+const UnreadableOrders = lazyPart(loadHistoryParts, ({ UnreadableOrders }) => UnreadableOrders);
+const Pagination = lazyPart(loadHistoryParts, ({ Pagination }) => Pagination);
+const OrderSearch = lazyPart(loadHistoryParts, ({ OrderSearch }) => OrderSearch);
 
 /** With at most so many orders there are no page links [2 §9 Order history]. */
 const WITHOUT_PAGES = 12;

@@ -1,9 +1,7 @@
-import type { AddedProductsReading } from '../../shared/api/cart/added-products.ts';
-import { addListToCart, addSelectedToCart, type ListPart } from '../../shared/api/lists/list-to-cart.ts';
+import type { ListPart } from '../../shared/api/lists/list-to-cart.ts';
 import type { AddedProduct } from '../../shared/domain/cart/added-products.ts';
-import type { Result } from '../../shared/domain/failure.ts';
 import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
-import { createListAdding, type ListAdding } from '../../shared/stores/lists/list-adding.ts';
+import { type CallToAdd, createListAdding, type ListAdding } from '../../shared/stores/lists/list-adding.ts';
 import type { ListItemsTable } from '../../shared/stores/lists/list-table.ts';
 import type { Selection } from '../../shared/ui/table/selection.tsx';
 
@@ -19,19 +17,20 @@ export interface ItemAdding extends Pick<ListAdding, '$adding' | '$outcome' | 'd
 export const ADD_LIST = ' list';
 export const ADD_SELECTED = ' selected';
 
+type Send = (calls: Parameters<CallToAdd>[0], part: ListPart) => ReturnType<CallToAdd>;
+
+const whole: Send = ({ addListToCart }, part) => addListToCart(part);
+const chosen: Send = ({ addSelectedToCart }, part) => addSelectedToCart(part);
+
 /** Makes the additions of one list [2 §2 Item selection, §4 List to cart]. */
 export function createItemAdding(table: ListItemsTable, selection: Selection): ItemAdding {
   const { add, ...adding } = createListAdding();
 
-  async function send(
-    button: string,
-    items: readonly ListItem[],
-    call: (part: ListPart) => Promise<Result<AddedProductsReading>>,
-  ): Promise<boolean> {
+  async function send(button: string, items: readonly ListItem[], call: Send): Promise<boolean> {
     const list = table.$state.get().shown?.contents.list;
     if (!list) return false;
-    return add(button, async () => {
-      const result = await call({ list: { ...list, isPublic: true }, items });
+    return add(button, async (calls) => {
+      const result = await call(calls, { list: { ...list, isPublic: true }, items });
       if (!result.ok) return result;
       const { added, refused, dataLayer } = result.value;
       const value = { added: namedProducts(added, items), refused: namedProducts(refused, items), dataLayer };
@@ -45,7 +44,7 @@ export function createItemAdding(table: ListItemsTable, selection: Selection): I
     const known = [...(shown?.contents.items ?? []), ...(shown?.rows ?? [])];
     const all = new Map(known.map((item) => [item.key, item]));
     const items = [...all.values()].filter(({ key }) => ticked.has(key));
-    const isAdded = await send(ADD_SELECTED, items, addSelectedToCart);
+    const isAdded = await send(ADD_SELECTED, items, chosen);
     if (isAdded) {
       selection.setAll(
         items.map(({ key }) => key),
@@ -56,9 +55,9 @@ export function createItemAdding(table: ListItemsTable, selection: Selection): I
 
   return {
     ...adding,
-    addList: () => send(ADD_LIST, table.$state.get().shown?.contents.items ?? [], addListToCart),
+    addList: () => send(ADD_LIST, table.$state.get().shown?.contents.items ?? [], whole),
     addSelected,
-    addItem: (item) => send(item.key, [item], addSelectedToCart),
+    addItem: (item) => send(item.key, [item], chosen),
   };
 }
 

@@ -12,5 +12,5 @@ export const documentation: WidgetDocumentation<typeof definition> = {
   load: 'eager',
   routes: ['/account/list-detail-public?giftlistId=&profileId='],
   attributes: {},
-  budget: { firstLoad: 33.4, files: 8 },
+  budget: { firstLoad: 28 },
 };

@@ -6,6 +6,7 @@ import { Button, PrintButton } from '../../shared/ui/button.tsx';
 import { listItemColumns } from '../../shared/ui/lists/list-item.tsx';
 import { SelectedRows } from '../../shared/ui/lists/selected-rows.tsx';
 import { type Column, DataTable } from '../../shared/ui/table/data-table.tsx';
+import { useRowSlices } from '../../shared/ui/table/row-slices.ts';
 import { selectColumn } from '../../shared/ui/table/selection.tsx';
 import { ADD_SELECTED, type ItemAdding } from './item-adding.ts';
 import type { PublicListState } from './public-list-state.ts';
@@ -33,9 +34,12 @@ const messages = defineMessages('public-list', {
   addItemNamed: 'Add to Cart: {name}',
 });
 
+const NO_ROWS: readonly ListItem[] = [];
+
 /** The items that are shown, and what can be done with those that are ticked [2 §2 Item selection]. */
 export function PublicListItems({ page, seesPrices }: { page: PublicListState; seesPrices: boolean }) {
   const { busy, shown } = useStore(page.table.$state);
+  const rows = useRowSlices(shown?.rows ?? NO_ROWS);
   const columns = useMemo(() => columnsOf(page, seesPrices), [page, seesPrices]);
   return (
     <>
@@ -48,7 +52,7 @@ export function PublicListItems({ page, seesPrices }: { page: PublicListState; s
           caption={messages.caption}
           captionHidden
           columns={columns}
-          rows={shown.rows}
+          rows={rows}
           keyOf={({ key }) => key}
           sort={shown.sort}
           onSort={page.table.sortBy}

@@ -1,3 +1,4 @@
+import { readList } from '../../shared/api/lists/list-items.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { readQuery } from '../../shared/page/page-query.ts';
@@ -50,7 +51,10 @@ export function createPublicList(): PublicListState {
   const selection = createSelection();
   const copying = createListCopying();
   const table: ListItemsTable = createTable({
-    ...listItemsSource(profileId),
+    ...listItemsSource({
+      read: (listId, options) => readList({ listId, profileId: profileId() }, options),
+      load: loadPublicListParts,
+    }),
     foundText: foundItemsText,
     onShown,
   });

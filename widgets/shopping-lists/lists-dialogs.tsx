@@ -1,6 +1,7 @@
 /** The dialogs of the page and what they change; loaded with the first press that opens one. */
-import { copyList, createList, deleteLists, emailList } from '../../shared/api/lists/list-changes.ts';
-import { findFriend } from '../../shared/api/lists/lists.ts';
+import { copyList } from '../../shared/api/lists/copy-list.ts';
+import { createList, deleteLists, emailList } from '../../shared/api/lists/list-changes.ts';
+import { findFriend } from '../../shared/api/lists/list-search.ts';
 import { type Failure, isInDoubt } from '../../shared/domain/failure.ts';
 import type { ListTexts, ShoppingList } from '../../shared/domain/lists/shopping-list.ts';
 import { setFlashMessage, takeFlashMessage } from '../../shared/page/flash-message.ts';

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { ShoppingList } from '../../shared/domain/lists/shopping-list.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -7,6 +8,7 @@ import { NoRows, UnreadableRows } from '../../shared/ui/lists/list-table.tsx';
 import { SelectedRows } from '../../shared/ui/lists/selected-rows.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { DataTable } from '../../shared/ui/table/data-table.tsx';
+import { useRowSlices } from '../../shared/ui/table/row-slices.ts';
 import { listHref, shoppingListColumns } from './shopping-list-columns.tsx';
 import { loadShoppingListsParts, type ShoppingListsState } from './shopping-lists-state.ts';
 
@@ -39,6 +41,7 @@ const TableProblem = lazyPart(loadShoppingListsParts, ({ TableProblem }) => Tabl
 
 /** As many as are seen at once. */
 const PLACEHOLDERS = 6;
+const NO_ROWS: readonly ShoppingList[] = [];
 
 interface ShoppingListsContentsProps {
   page: ShoppingListsState;
@@ -50,6 +53,7 @@ interface ShoppingListsContentsProps {
 /** The lists with a box before each, or why none are shown [2 §2 Lists page]. */
 export function ShoppingListsContents({ page, priced, focusHeading }: ShoppingListsContentsProps) {
   const { query, busy, shown, failure } = useStore(page.table.$state);
+  const rows = useRowSlices(shown?.rows ?? NO_ROWS);
   const columns = useMemo(() => shoppingListColumns(page, priced), [page, priced]);
 
   function leaveFor(act: () => Promise<unknown>): Promise<unknown> {
@@ -69,7 +73,7 @@ export function ShoppingListsContents({ page, priced, focusHeading }: ShoppingLi
           caption={messages.what}
           captionHidden
           columns={columns}
-          rows={shown.rows}
+          rows={rows}
           keyOf={({ id }) => id}
           sort={busy ? query.sort : shown.sort}
           onSort={page.table.sortBy}

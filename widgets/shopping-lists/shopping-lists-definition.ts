@@ -12,5 +12,5 @@ export const documentation: WidgetDocumentation<typeof definition> = {
   load: 'eager',
   routes: ['/account/list'],
   attributes: {},
-  budget: { firstLoad: 33.1, files: 8 },
+  budget: { firstLoad: 26.7 },
 };

@@ -1,8 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { addListsToCart } from '../../shared/api/lists/list-to-cart.ts';
-import { readLists, sortLists } from '../../shared/api/lists/lists.ts';
+import { readLists } from '../../shared/api/lists/lists.ts';
 import type { ShoppingList } from '../../shared/domain/lists/shopping-list.ts';
-import { takeFlashMessage } from '../../shared/page/flash-message.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { createListAdding, type ListAdding } from '../../shared/stores/lists/list-adding.ts';
 import { createListMessages, type ListMessages } from '../../shared/stores/lists/list-message.ts';
@@ -31,8 +29,6 @@ export interface ShoppingListsState extends ListMessages {
   $dialog: ReadableAtom<ListsDialog | null>;
   adding: ListAdding;
   selection: Selection;
-  /** Shows the lists as the page's address asks for them, and a message from the page before. @returns unsubscribe */
-  start(): () => void;
   search(text: string): Promise<void>;
   /** At least one list is ticked. */
   addSelected(): Promise<unknown>;
@@ -56,8 +52,7 @@ export function createShoppingLists(): ShoppingListsState {
   const table: ListsTable = createTable({
     ...listsSource({
       read: (_, options) => readLists(options),
-      sort: (_, sort, options) => sortLists(sort, options),
-      ofFriend: false,
+      load: loadShoppingListsParts,
     }),
     foundText: (count) => (count === 1 ? messages.oneListFound : fill(messages.listsFound, { count })),
     onShown: ({ rows, contents }) => selection.offer(idsOf(rows), idsOf(contents.lists)),
@@ -69,11 +64,6 @@ export function createShoppingLists(): ShoppingListsState {
     $message,
     adding,
     selection,
-    start() {
-      const flash = takeFlashMessage();
-      if (flash) tell(flash);
-      return table.open();
-    },
     search(text) {
       tell(null);
       return table.search(text);
@@ -81,7 +71,7 @@ export function createShoppingLists(): ShoppingListsState {
     async addSelected() {
       tell(null);
       const listIds = [...selection.selected.peek()];
-      return adding.add('selected', () => addListsToCart(listIds));
+      return adding.add('selected', ({ addListsToCart }) => addListsToCart(listIds));
     },
     askToDelete() {
       tell(null);

@@ -58,12 +58,7 @@ function ListsPage({ priced }: { priced: boolean }) {
   const moved = useStore(page.$moving);
   const added = useStore(page.adding.$outcome);
   const { query, busy } = useStore(page.table.$state);
-  useLayoutEffect(() => {
-    const stop = page.start();
-    // A message from the page before is about the table, so the focus goes there.
-    if (page.$message.get()) holdInView(heading.current);
-    return stop;
-  }, [page]);
+  useLayoutEffect(() => page.table.open(), [page]);
   return (
     <>
       <Breadcrumb trail={[{ text: messages.account, href: '/account/landing' }]} here={messages.title} />
@@ -90,7 +85,7 @@ function ListsPage({ priced }: { priced: boolean }) {
         </div>
       </div>
       <ListOutcomes>
-        <ShoppingListsNotices />
+        <ShoppingListsNotices page={page} heading={heading} />
         {added && <AddingOutcome outcome={added} onDismiss={page.adding.dismiss} />}
         {moved && <MoveLists page={page} listIds={moved} focusHeading={() => heading.current?.focus()} />}
         <ListsMessage page={page} />
@@ -101,19 +96,4 @@ function ListsPage({ priced }: { priced: boolean }) {
       {dialog && <ListsDialogs dialog={dialog} page={page} />}
     </>
   );
-}
-
-/**
- * Moves the focus to the heading, and keeps it in view while what stands above it is still taking its place, until the
- * shopper does something.
- */
-function holdInView(heading: HTMLElement | null): void {
-  heading?.focus({ preventScroll: true });
-  const settling = new ResizeObserver(() =>
-    heading?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' }),
-  );
-  settling.observe(document.body);
-  for (const type of ['blur', 'wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    addEventListener(type, () => settling.disconnect(), { capture: true, once: true, passive: true });
-  }
 }

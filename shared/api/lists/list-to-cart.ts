@@ -3,6 +3,7 @@ import type { ListItem, ShoppingList } from '../../domain/lists/shopping-list.ts
 import { ownPath } from '../../page/page-query.ts';
 import { type AddedProductsReading, AddedProductsReply, toAddedProducts } from '../cart/added-products.ts';
 import { post, type WriteOptions } from '../transport/post.ts';
+import { writeLists } from './write-lists.ts';
 
 /**
  * A list as the calls that add to the cart describe it. An absent name is left out, so that the server keeps its own.
@@ -86,7 +87,7 @@ function sendItems(
     giftListItems: items.map(({ productId, quantity }) => ({ productId, quantity: quantity ?? 1 })),
   };
   const path = 'shopping-list/shopping-list-details/add-products-to-cart';
-  return post(path, body, AddedProductsReply, toAddedProducts, options);
+  return writeLists(path, body, AddedProductsReply, toAddedProducts, options);
 }
 
 function describe({ id, name, description = '', isPublic }: ListDetails) {

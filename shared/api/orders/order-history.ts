@@ -59,7 +59,7 @@ const OrderRowReply = fields({
 const OrderPageFields = fields({ rows: list(OrderRowReply), totalCount: wholeNumber });
 
 /** The rows may stand alone, as a list [wire Envelope]. */
-const OrderPageReply = coercer((value) =>
+export const OrderPageReply = coercer((value) =>
   coerce(Array.isArray(value) ? { rows: value } : value, OrderPageFields),
 ) as typeof OrderPageFields;
 
@@ -69,39 +69,11 @@ export function readFirstOrders(options?: ReadOptions): Promise<Result<OrdersRea
 }
 
 /**
- * Reads a page in the server's own order: GET `order/order-history-pagination/…` [2 §7 Order history].
- * @param count as an earlier reply said
- */
-export function readOrderPage(
-  query: OrderQuery,
-  count: OrderCount,
-  options?: ReadOptions,
-): Promise<Result<OrdersReading>> {
-  const parts = { size: `${query.size}`, page: `${query.page}`, total: `${count.total}` };
-  const template = 'order/order-history-pagination/{size}/{page}/{total}';
-  const known = count.isOpenEnded ? undefined : count.total;
-  return get(template, OrderPageReply, toPageOf(query, known), { parts, ...options });
-}
-
-/** Reads a page in a certain order: GET `order/order-history-sort-list/…` [2 §7 Order history]. */
-export function readSortedOrders(
-  query: OrderQuery & { sort: Sort<OrderSortKey> },
-  count?: OrderCount,
-  options?: ReadOptions,
-): Promise<Result<OrdersReading>> {
-  const { page, size, sort } = query;
-  const known = count?.isOpenEnded ? undefined : count?.total;
-  const parts = { key: sort.key, ascending: `${sort.ascending}`, page: `${page}`, size: `${size}` };
-  const template = 'order/order-history-sort-list/{key}/{ascending}/{page}/{size}';
-  return get(template, OrderPageReply, toPageOf(query, known), { parts, ...options });
-}
-
-/**
  * Where a server sends more than was asked for, the page's part is taken: the page is cut from all rows, or the first
  * rows are kept.
  * @param known how many orders there are, where this reply does not say so
  */
-function toPageOf({ page, size, sort }: OrderQuery, known?: number) {
+export function toPageOf({ page, size, sort }: OrderQuery, known?: number) {
   return (reply: Infer<typeof OrderPageFields>): OrdersReading => {
     const { totalCount } = reply;
     if (!reply.rows && totalCount !== 0) throw new Error('rows');

@@ -1,4 +1,5 @@
-import { coerce, coercer, scalar, text } from './coercers.ts';
+import { coerce, coercer, text } from './coercers.ts';
+import { scalar } from './envelope.ts';
 
 /**
  * US dollars: `12.5`, `"12.50"`, `"$1,234.50"`. A minus sign or, as in bookkeeping, parentheses make it

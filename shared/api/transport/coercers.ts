@@ -1,5 +1,5 @@
 import { Struct } from 'superstruct';
-import { isRecord } from './envelope.ts';
+import { isRecord, scalar } from './envelope.ts';
 
 /**
  * The server writes one value in many ways: `3` or `"3"`, `true` or `"1"`, `"$1,234.50"`. Each coercer
@@ -24,14 +24,18 @@ export function coercer<Value>(
 }
 
 /**
- * What a struct makes of a value; `null` when that breaks the contract. What a page has added to all objects is no struct,
- * though a walk over a schema finds it: that makes nothing.
+ * What a struct makes of a value; `null` when that breaks the contract. What a page has added to all objects is neither a
+ * struct, though a walk over a schema finds it, nor a value of a reply, which has no functions: that makes nothing.
  */
 export function coerce<Value>(value: unknown, struct: Struct<Value, null>): Value | null {
-  return struct.coercer?.(value, NO_CONTEXT) as Value | null;
+  const reader = struct as unknown as Partial<CoercerAlone<Value>>;
+  return reader.coercer?.(typeof value !== 'function' ? value : undefined) as Value | null;
 }
 
-const NO_CONTEXT = { path: [], branch: [] };
+/** A struct as these coercers make it: none of them asks where in the reply it is. */
+interface CoercerAlone<Value> {
+  coercer(value: unknown): Value | null | undefined;
+}
 
 /** The same value, but one that must be there. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -70,11 +74,6 @@ export const wholeNumber = coercer((value) => {
   const [, digits] = /^(\d+)(\.0*)?$/.exec(scalar(value)) ?? [];
   return digits && Number.isSafeInteger(Number(digits)) ? Number(digits) : undefined;
 });
-
-/** The text of a scalar; empty for anything else. */
-export function scalar(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : '';
-}
 
 /**
  * A date in any form the server has for one: text, milliseconds since 1970, or an old filter's

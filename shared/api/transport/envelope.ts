@@ -1,5 +1,5 @@
 import type { ServerMessage } from '../../domain/failure.ts';
-import { withoutPrototypeKeys } from '../../page/state-block.ts';
+import { parseGuarded } from '../../page/state-block.ts';
 
 /** A reply without its wrapping. */
 export interface Opened {
@@ -37,7 +37,7 @@ export function openEnvelope(body: unknown): Opened {
     if (exceptions.length || says(own.formError, /^(true|1)$/)) failed = true;
     messages.push(...exceptions, ...messagesOf(ERROR_FIELDS.map((field) => own[field])));
     // A code alone is an error without words; 0 stands for none.
-    if (says(own.errorCode, /[^0]/)) messages.push({ message: '', code: `${own.errorCode}` });
+    if (says(own.errorCode, /[^0]/)) messages.push({ message: '', code: scalar(own.errorCode) });
     // A bare `error` is a flag in some replies. It tells of a failure only where it is an object.
     if (isRecord(own.error)) messages.push(...messagesOf(own.error));
     Object.assign(fields, own);
@@ -51,9 +51,9 @@ export function openEnvelope(body: unknown): Opened {
   return { payload, failed: failed || (!succeeded && messages.length > 0), messages };
 }
 
-/** Whether a scalar that is there reads like this. */
+/** Whether a string, a number or a flag that is there reads like this. */
 function says(value: unknown, words: RegExp): boolean {
-  return value != null && typeof value !== 'object' && words.test(`${value}`);
+  return /^[snb]/.test(typeof value) && words.test(`${value}`);
 }
 
 /** Reads a JSON text that stands where its value was promised, quoted once or twice; leaves other values. */
@@ -81,15 +81,15 @@ export function messagesOf(value: unknown): ServerMessage[] {
   if (!isRecord(value)) return [];
   const errors = listed(value.errors);
   const properties = listed(value.properties);
-  const message = textIn(value.message) ?? textIn(value.localizedMessage);
-  const code = textIn(value.errorCode) ?? textIn(value.messageCode);
-  const own = { message: message ?? '', field: textIn(value.key) ?? textIn(value.propertyName), code };
+  const message = scalar(value.message) || scalar(value.localizedMessage);
+  const code = scalar(value.errorCode) || scalar(value.messageCode) || undefined;
+  const own = { message, field: scalar(value.key) || scalar(value.propertyName) || undefined, code };
   const paired = errors.flatMap((error, index) => {
-    const field = textIn(properties[index]);
+    const field = scalar(properties[index]);
     return messagesOf(error).map((found) => (field ? { ...found, field } : found));
   });
   const unexplained = properties.slice(errors.length).flatMap((property) => {
-    const field = textIn(property);
+    const field = scalar(property);
     return field ? [{ message: '', field }] : [];
   });
   return [...(message || code ? [own] : []), ...paired, ...unexplained];
@@ -99,8 +99,9 @@ function listed(value: unknown): unknown[] {
   return value == null ? [] : [value].flat();
 }
 
-function textIn(value: unknown): string | undefined {
-  return typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() || undefined : undefined;
+/** The text of a scalar; empty for anything else. */
+export function scalar(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : '';
 }
 
 /**
@@ -110,11 +111,6 @@ function textIn(value: unknown): string | undefined {
 const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"?|-?\d[\d.eE+-]*/gs;
 
 /**
- * Where the text has none of these words, plain or escaped, no key is checked, since checking takes most of the time.
- */
-const MAY_REACH_PROTOTYPE = /__proto__|constructor|prototype|\\u/;
-
-/**
  * Reads JSON as this server writes it: a byte order mark is passed over, keys that could reach a
  * prototype are dropped, and an integer that a JavaScript number cannot hold becomes the text of its
  * digits, so that no order or session number is rounded.
@@ -122,8 +118,7 @@ const MAY_REACH_PROTOTYPE = /__proto__|constructor|prototype|\\u/;
  */
 export function parseJson(text: string): unknown {
   try {
-    const reviver = MAY_REACH_PROTOTYPE.test(text) ? withoutPrototypeKeys : undefined;
-    return JSON.parse(keepLongIntegers(text.trim()), reviver);
+    return parseGuarded(keepLongIntegers(text.trim()));
   } catch {
     return undefined;
   }

@@ -11,28 +11,19 @@
  */
 export const GROUPS = [
   {
-    /** For tables whose rows are ticked one by one; most islands have none. */
-    name: 'ticks',
-    paths: [
-      'node_modules/@preact/',
-      'shared/build/stand-ins.ts',
-      'shared/ui/cart/item-warning.tsx',
-      'shared/ui/lists/list-item.tsx',
-      'shared/ui/lists/selected-rows.tsx',
-      'shared/ui/table/selection.tsx',
-    ],
-  },
-  {
     name: 'lists',
     paths: [
-      'shared/api/lists/list-changes.ts',
-      'shared/api/lists/list-items.ts',
-      'shared/api/lists/lists.ts',
+      // Signals: those of the package, or what stands in for them.
+      'node_modules/@preact/',
+      'shared/build/',
       'shared/domain/lists/',
       'shared/stores/lists/',
       'shared/ui/lists/list-outcomes-place.tsx',
       'shared/ui/lists/list-price.tsx',
       'shared/ui/lists/list-table.tsx',
+      'shared/ui/lists/selected-rows.tsx',
+      'shared/ui/table/search-box.tsx',
+      'shared/ui/table/selection.tsx',
     ],
   },
   {
@@ -48,7 +39,6 @@ export const GROUPS = [
       'shared/domain/money.ts',
       'shared/domain/permissions.ts',
       'shared/domain/safe-url.ts',
-      'shared/domain/sum.ts',
       'shared/page/announce.ts',
       'shared/page/history-navigation.ts',
       'shared/page/links/page-url.ts',
@@ -70,6 +60,7 @@ export const GROUPS = [
       'shared/api/cart/',
       'shared/domain/cart/',
       'shared/domain/quantity.ts',
+      'shared/domain/sum.ts',
       'shared/stores/cart/',
       'shared/stores/checkout/',
       'shared/ui/cart/',
@@ -83,12 +74,7 @@ export const GROUPS = [
   {
     /** What a page sends, and what it leaves for the next one. */
     name: 'messages',
-    paths: [
-      'shared/api/transport/post.ts',
-      'shared/page/flash-message.ts',
-      'shared/page/outcome.ts',
-      'shared/page/storage/next-page.ts',
-    ],
+    paths: ['shared/page/flash-message.ts', 'shared/page/outcome.ts', 'shared/page/storage/next-page.ts'],
   },
   {
     /** That the shopper has signed out. */
@@ -104,7 +90,6 @@ export const GROUPS = [
       'shared/page/table-query.ts',
       'shared/stores/latest-read.ts',
       'shared/stores/table.ts',
-      'shared/ui/table/search-box.tsx',
     ],
   },
 ];
@@ -117,7 +102,7 @@ export const COPIES = [
   'shared/api/account/',
   'shared/api/cart/added-products.ts',
   'shared/api/content/',
-  'shared/api/lists/list-to-cart.ts',
+  'shared/api/lists/',
   'shared/api/orders/',
   'shared/api/transport/post.ts',
   'shared/domain/account/account-pages.ts',
@@ -132,6 +117,7 @@ export const COPIES = [
   'shared/domain/item-number.ts',
   'shared/domain/orders/',
   'shared/domain/quantity.ts',
+  'shared/domain/sum.ts',
   'shared/page/cart-view.ts',
   'shared/page/cross-origin-post.ts',
   'shared/page/links/fallback-links.ts',
@@ -139,21 +125,25 @@ export const COPIES = [
   'shared/page/page-query.ts',
   'shared/stores/form-submission.ts',
   'shared/stores/latest-read.ts',
+  'shared/stores/lists/list-queries.ts',
   'shared/stores/orders/reorder.ts',
   'shared/stores/resource.ts',
   'shared/ui/account/',
   'shared/ui/breadcrumb.tsx',
   'shared/ui/bulk-add/choose-items-button.tsx',
+  'shared/ui/cart/item-warning.tsx',
   'shared/ui/cart/quantity-stepper.tsx',
   'shared/ui/cart/stepper-controls.tsx',
   'shared/ui/content/framed-page.tsx',
   'shared/ui/failure.tsx',
   'shared/ui/files/print-header.tsx',
   'shared/ui/forms/',
+  'shared/ui/lists/list-item.tsx',
   'shared/ui/lists/list-name.ts',
   'shared/ui/login-redirect.tsx',
   'shared/ui/orders/',
   'shared/ui/table/data-table.tsx',
+  'shared/ui/table/row-slices.ts',
 ];
 
 /** The group of a module, the first that has its path, or undefined. */

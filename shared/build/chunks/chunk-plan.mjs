@@ -75,6 +75,8 @@ export function planChunks(
   const ungrouped = others.filter((path) => !groupOf(path, groups));
   const stale = groups
     .flatMap(({ paths }) => paths)
+    // Which packages are in a build depends on what it runs on.
+    .filter((path) => !path.startsWith('node_modules/'))
     .filter((path) => !Object.keys(inputs).some((input) => input.startsWith(path)));
   return {
     plan,

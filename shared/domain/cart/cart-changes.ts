@@ -1,6 +1,7 @@
 import type { Amount } from '../money.ts';
 import { sumOf } from '../sum.ts';
 import { type Cart, type CartLine, unitPrice } from './cart.ts';
+import type { WantedQuantities } from './wanted-quantities.ts';
 
 /** A change in the cart that the shopper did not make. */
 export type CartChange =
@@ -8,25 +9,6 @@ export type CartChange =
   | { kind: 'quantity'; line: CartLine; wanted?: number }
   | { kind: 'dropped'; line: CartLine }
   | { kind: 'repriced'; line: CartLine; from: Amount; to: Amount };
-
-/** A quantity that the shopper asked for: 0 for a removal; 'any' where every outcome is what they asked for. */
-export type WantedQuantity = number | 'any';
-
-/** What the shopper asks for with one write. */
-export interface WantedQuantities {
-  /** By line id. */
-  lines?: Record<string, WantedQuantity>;
-  /** By item number, for items whose line is not known yet: the pieces of the whole line. */
-  items?: Record<string, WantedQuantity>;
-}
-
-/** Asks for something of every line of a cart. */
-export function wantOfEachLine(
-  cart: Cart | null,
-  quantityOf: (line: CartLine) => WantedQuantity,
-): WantedQuantities {
-  return { lines: Object.fromEntries((cart?.lines ?? []).map((line) => [line.id, quantityOf(line)])) };
-}
 
 /**
  * What changed from one cart to the next that the shopper did not ask for: quantities capped or changed, lines dropped,

@@ -2,7 +2,7 @@
  * The items that a run is adding. The cart may be shown in the middle of it, as after a change of a line, and what the run
  * has added is no news to the shopper then.
  */
-import type { WantedQuantities } from '../../domain/cart/cart-changes.ts';
+import type { WantedQuantities } from '../../domain/cart/wanted-quantities.ts';
 
 let items: Record<string, 'any'> = {};
 

@@ -3,7 +3,7 @@
  * not need it.
  */
 import type { CartReading } from '../../api/cart/cart-details.ts';
-import type { WantedQuantities } from '../../domain/cart/cart-changes.ts';
+import type { WantedQuantities } from '../../domain/cart/wanted-quantities.ts';
 import { type Failure, isInDoubt } from '../../domain/failure.ts';
 import { cartWritten } from '../revalidation.ts';
 import { readWrittenCart, showWrittenCart } from './read-cart.ts';
@@ -19,11 +19,12 @@ export async function applyWrite(cart: CartReading | null, wanted: WantedQuantit
 }
 
 /**
- * Handles a write that failed. The cart is read when it is unknown whether the write counted, and when somebody else
- * has written at the same time.
+ * Handles a write that failed. The cart is read when it is unknown whether the write counted, by the other tabs, too, and
+ * when somebody else has written at the same time.
  * @param wanted as for `applyWrite`
  */
 export async function handleWriteFailure(failure: Failure, wanted: WantedQuantities = {}): Promise<void> {
   const written = isInDoubt(failure);
+  if (written) cartWritten();
   if (written || failure.kind === 'conflict') await readWrittenCart({ wanted, written });
 }

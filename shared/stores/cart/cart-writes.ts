@@ -3,12 +3,12 @@
 import type { AddedProductsReading } from '../../api/cart/added-products.ts';
 import { addToCart, clearCart, removeCartLines } from '../../api/cart/cart-lines.ts';
 import { isCartEmpty } from '../../domain/cart/cart.ts';
+import { type Pieces, piecesByItem } from '../../domain/cart/pieces-by-item.ts';
 import {
   type WantedQuantities,
   type WantedQuantity,
   wantOfEachLine,
-} from '../../domain/cart/cart-changes.ts';
-import { type Pieces, piecesByItem } from '../../domain/cart/pieces-by-item.ts';
+} from '../../domain/cart/wanted-quantities.ts';
 import { type Failure, isInDoubt, type Result } from '../../domain/failure.ts';
 import { sumOf } from '../../domain/sum.ts';
 import { applyWrite, handleWriteFailure } from './apply-write.ts';

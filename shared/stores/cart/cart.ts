@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { CartReading } from '../../api/cart/cart-details.ts';
 import { type Cart, type CartLine, reconcileCart } from '../../domain/cart/cart.ts';
-import type { WantedQuantities } from '../../domain/cart/cart-changes.ts';
+import type { WantedQuantities } from '../../domain/cart/wanted-quantities.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { writeStore } from '../store.ts';
 

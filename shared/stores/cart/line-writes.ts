@@ -8,6 +8,7 @@ import type { Failure, Result } from '../../domain/failure.ts';
 import { announce } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { leaveForNextPage, takeFromPageBefore } from '../../page/storage/next-page.ts';
+import { cartWritten } from '../revalidation.ts';
 import { applyWrite, handleWriteFailure } from './apply-write.ts';
 import { $cart, findLine } from './cart.ts';
 import { prepareChangeNotices } from './cart-news.ts';
@@ -95,8 +96,9 @@ function sendEditsOnPageHide(): void {
   if (!changes.length) return;
   const lines = Object.fromEntries(changes.map(({ lineId, quantity }) => [lineId, quantity]));
   leaveForNextPage(SENT_ON_LEAVING, { lines });
-  // Only a page that is restored from the back/forward cache sees how it ends.
+  // Only a page that is restored from the back/forward cache sees how it ends, so the other tabs are told now.
   void updateQuantities(changes, { keepalive: true }).then(refreshCart);
+  cartWritten();
 }
 
 async function writeQuantity(lineId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { applyPromotionCode, removePromotionCode } from '../../api/cart/charges.ts';
-import { type WantedQuantities, wantOfEachLine } from '../../domain/cart/cart-changes.ts';
 import { isPromotionCodeEmpty } from '../../domain/cart/charge-fields.ts';
+import { type WantedQuantities, wantOfEachLine } from '../../domain/cart/wanted-quantities.ts';
 import { type Failure, isInDoubt, refusalLines } from '../../domain/failure.ts';
 import { defineMessages } from '../../page/messages.ts';
 import { applyWrite, handleWriteFailure } from './apply-write.ts';

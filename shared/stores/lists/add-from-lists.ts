@@ -4,6 +4,8 @@ import { handleWriteFailure } from '../cart/apply-write.ts';
 import { enqueueCartWrite } from '../cart/cart-queue.ts';
 import { takeAddedToCart } from '../cart/cart-writes.ts';
 
+export { addListsToCart, addListToCart, addSelectedToCart } from '../../api/lists/list-to-cart.ts';
+
 let additions = 0;
 
 /**

@@ -2,9 +2,14 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { AddedProductsReading } from '../../api/cart/added-products.ts';
 import type { AddedProducts } from '../../domain/cart/added-products.ts';
 import type { Failure, Result } from '../../domain/failure.ts';
-import { loadPart } from '../../page/parts/load-part.ts';
-import { report } from '../../page/report.ts';
+import { lazyModule } from '../../page/parts/load-part.ts';
 import { writeStore } from '../store.ts';
+
+const load = () => import('./add-from-lists.ts');
+const withCart = lazyModule(load);
+
+/** Makes one of the calls of `api/lists/list-to-cart.ts`. */
+export type CallToAdd = (calls: Awaited<ReturnType<typeof load>>) => Promise<Result<AddedProductsReading>>;
 
 /** The result of an addition. */
 export type AddingResult = { kind: 'added'; products: AddedProducts } | { kind: 'failed'; failure: Failure };
@@ -18,10 +23,10 @@ export interface ListAdding {
   /**
    * Adds, once: a second press on the same button meanwhile does nothing.
    * @param button tells the buttons of the widget apart
-   * @param call one of the calls of `api/lists/list-to-cart.ts`
+   * @param call makes one of the calls, which are loaded with the code that changes the cart
    * @returns whether the server has answered what it added
    */
-  add(button: string, call: () => Promise<Result<AddedProductsReading>>): Promise<boolean>;
+  add(button: string, call: CallToAdd): Promise<boolean>;
   dismiss(): void;
 }
 
@@ -40,11 +45,14 @@ export function createListAdding(): ListAdding {
     writeStore(() => $adding.set(buttons));
   }
 
-  async function add(button: string, call: () => Promise<Result<AddedProductsReading>>): Promise<boolean> {
+  async function add(button: string, call: CallToAdd): Promise<boolean> {
     if ($adding.get().has(button)) return false;
     mark(button, true);
     show(null);
-    const result = await send(call);
+    const result = await withCart<Result<AddedProductsReading>>(
+      (module) => module.addFromLists(() => call(module)),
+      () => ({ ok: false, failure: MISSING }),
+    );
     mark(button, false);
     if (result.ok) show({ kind: 'added', products: result.value });
     else show({ kind: 'failed', failure: result.failure });
@@ -52,16 +60,4 @@ export function createListAdding(): ListAdding {
   }
 
   return { $adding, $outcome, add, dismiss: () => show(null) };
-}
-
-async function send(
-  call: () => Promise<Result<AddedProductsReading>>,
-): Promise<Result<AddedProductsReading>> {
-  try {
-    const { addFromLists } = await loadPart(() => import('./add-from-lists.ts'));
-    return await addFromLists(call);
-  } catch (error) {
-    report('part-not-loaded', 'The code that changes the cart could not be loaded.', { error });
-    return { ok: false, failure: MISSING };
-  }
 }

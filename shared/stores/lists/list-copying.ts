@@ -1,8 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { copyList } from '../../api/lists/list-changes.ts';
-import type { Failure } from '../../domain/failure.ts';
+import type { Failure, Result } from '../../domain/failure.ts';
 import type { ListTexts } from '../../domain/lists/shopping-list.ts';
+import { lazyModule } from '../../page/parts/load-part.ts';
 import { writeStore } from '../store.ts';
+
+const withCalls = lazyModule(() => import('../../api/lists/copy-list.ts'));
+
+const MISSING: Failure = { kind: 'network', endpoint: 'copy-list.ts', messages: [] };
 
 /** A list that can be copied. */
 export interface CopiedList {
@@ -43,7 +47,10 @@ export function createListCopying(): ListCopying {
   async function save(details: ListTexts): Promise<Failure | null> {
     const list = $list.get();
     if (!list) return null;
-    const result = await copyList({ ...details, listId: list.id, profileId: list.profileId });
+    const result = await withCalls<Result<string>>(
+      ({ copyList }) => copyList({ ...details, listId: list.id, profileId: list.profileId }),
+      () => ({ ok: false, failure: MISSING }),
+    );
     const open = $list.get() === list;
     if (result.ok) {
       if (open) ask(null);

@@ -1,15 +1,11 @@
 /**
- * Where the rows of list tables come from. The server has a call that reads, one that sorts and one that searches; what
- * they answer is combined here, so that a search stays while the rows are sorted [2 §7].
+ * Where the rows of list tables come from. A page that is not sorted or searched yet needs one call that reads; the rest is in
+ * `list-queries.ts`, which is loaded later.
  */
-
-import type { ListItemsReading } from '../../api/lists/list-items.ts';
-import { type ListContents, readList, searchListItems, sortListItems } from '../../api/lists/list-items.ts';
+import type { ListContents } from '../../api/lists/list-items.ts';
 import type { ListsReading } from '../../api/lists/lists.ts';
-import { searchLists } from '../../api/lists/lists.ts';
 import type { ReadOptions } from '../../api/transport/http.ts';
-import type { Result } from '../../domain/failure.ts';
-import { arrangeRows, narrowRows } from '../../domain/lists/list-rows.ts';
+import type { Failure, Result } from '../../domain/failure.ts';
 import {
   LIST_LIMITS,
   type ListItem,
@@ -18,8 +14,9 @@ import {
   type ShoppingList,
 } from '../../domain/lists/shopping-list.ts';
 import type { Sort } from '../../domain/table.ts';
+import { lazyModule } from '../../page/parts/load-part.ts';
 import { $session } from '../session.ts';
-import type { Table, TableAnswer, TableFailure, TableOptions, TableRead } from '../table.ts';
+import type { Table, TableAnswer, TableOptions, TableRead } from '../table.ts';
 
 /** The replies behind the rows that are shown: one that is still valid is not asked for again. */
 export interface ListReplies<Contents, Row, Key extends string> {
@@ -45,6 +42,25 @@ export type ListItemsTable = Table<ListItem, ListItemSortKey, ListItemsReplies>;
 /** The items that are shown, with their list. */
 export type ShownListItems = TableAnswer<ListItem, ListItemSortKey, ListItemsReplies>;
 
+type Answer<Contents, Row, Key extends string> = Promise<
+  Result<TableAnswer<Row, Key, ListReplies<Contents, Row, Key>>>
+>;
+
+type Read<Contents> = (id: string, options: ReadOptions) => Promise<Result<Contents>>;
+
+/** Answers a query that sorts or searches, or follows one that did. */
+export type AnswerQuery<Contents, Row, Key extends string> = (
+  request: TableRead<Row, Key, ListReplies<Contents, Row, Key>>,
+  read: Read<Contents>,
+) => Answer<Contents, Row, Key>;
+
+/** Where the rows come from. */
+interface ListCalls<Contents, Row, Key extends string> {
+  read: Read<Contents>;
+  /** Loads a module that has what sorts and searches: one of those that `list-queries.ts` gives. */
+  load: () => Promise<{ answerQuery: AnswerQuery<Contents, Row, Key> }>;
+}
+
 type SourceOf<Row, Key extends string, More> = Pick<
   TableOptions<Row, Key, More>,
   'address' | 'read' | 'keyOf' | 'steps'
@@ -53,30 +69,17 @@ type SourceOf<Row, Key extends string, More> = Pick<
 /**
  * Gives what a table of lists needs of the server.
  * @param calls.idParameter the parameter of the page's address that says whose lists they are
- * @param calls.ofFriend the lists are another customer's
  */
-export function listsSource(calls: {
-  read: (id: string, options: ReadOptions) => Promise<Result<ListsReading>>;
-  sort: (id: string, sort: Sort<ListSortKey>, options: ReadOptions) => Promise<Result<ListsReading>>;
-  ofFriend: boolean;
-  idParameter?: string;
-}): SourceOf<ShoppingList, ListSortKey, ListReplies<ListsReading, ShoppingList, ListSortKey>> {
+export function listsSource(
+  calls: ListCalls<ListsReading, ShoppingList, ListSortKey> & { idParameter?: string },
+): SourceOf<ShoppingList, ListSortKey, ListReplies<ListsReading, ShoppingList, ListSortKey>> {
   return {
     address: () => ({
       idParameter: calls.idParameter,
       sortKeys: keysFor<ListSortKey>(['eventName', 'creationDate', 'quantity', 'total'], 'total'),
       searchLimit: LIST_LIMITS.search,
     }),
-    read: combineReplies<ListsReading, ListsReading, ShoppingList, ListSortKey>({
-      ...calls,
-      search: ({ contents, text }, options) => {
-        const listIds = contents.lists.map(({ id }) => id);
-        return searchLists({ text, listIds, ofFriend: calls.ofFriend }, options);
-      },
-      rowsOf: ({ lists }) => lists,
-      keyOf: ({ id }) => id,
-      idOf: ({ id }) => id,
-    }),
+    read: readerOf(calls, ({ lists }) => lists),
     keyOf: ({ id }) => id,
     steps: ['search'],
   };
@@ -85,10 +88,9 @@ export function listsSource(calls: {
 /**
  * Gives what a table of list items needs of the server; the page's address says which list as `giftlistId`. The search
  * follows the typing.
- * @param profileIdOf gives the list's owner
  */
 export function listItemsSource(
-  profileIdOf: () => string,
+  calls: ListCalls<ListContents, ListItem, ListItemSortKey>,
 ): SourceOf<ListItem, ListItemSortKey, ListItemsReplies> {
   return {
     address: () => ({
@@ -99,15 +101,7 @@ export function listItemsSource(
       ),
       searchLimit: LIST_LIMITS.search,
     }),
-    read: combineReplies<ListItemsReading, ListContents, ListItem, ListItemSortKey>({
-      read: (listId, options) => readList({ listId, profileId: profileIdOf() }, options),
-      sort: sortListItems,
-      search: ({ id, text }, options) => searchListItems({ text, listId: id }, options),
-      rowsOf: ({ items }) => items,
-      keyOf: ({ key }) => key,
-      // A search tells of products, not of rows, and other replies may leave out a row's own id.
-      idOf: ({ productId }) => productId,
-    }),
+    read: readerOf(calls, ({ items }) => items),
     keyOf: ({ key }) => key,
     steps: [],
   };
@@ -118,84 +112,31 @@ function keysFor<Key extends string>(keys: readonly Key[], priceKey: Key): reado
   return $session.get().visitor.showsPrices ? keys : keys.filter((key) => key !== priceKey);
 }
 
-/** The calls for one kind of rows. */
-interface ListCalls<Reply, Contents extends Reply, Row, Key extends string> {
-  read: (id: string, options: ReadOptions) => Promise<Result<Contents>>;
-  /** Reads all rows in an order. */
-  sort: (id: string, sort: Sort<Key>, options: ReadOptions) => Promise<Result<Reply>>;
-  /** Reads some of the rows, in no certain order. */
-  search: (
-    query: { id: string; contents: Contents; text: string },
-    options: ReadOptions,
-  ) => Promise<Result<Reply>>;
-  rowsOf: (reply: Reply) => readonly Row[];
-  keyOf: (row: Row) => string;
-  /** Tells rows of different replies that mean the same thing. */
-  idOf: (row: Row) => string;
-}
+const MISSING: Failure = { kind: 'network', endpoint: 'list-queries.ts', messages: [] };
 
-/**
- * Makes the function that answers a table's query. It makes up to three calls at once; a call whose reply is still
- * valid is left out.
- */
-export function combineReplies<Reply, Contents extends Reply, Row extends object, Key extends string>(
-  calls: ListCalls<Reply, Contents, Row, Key>,
+/** Makes the function that answers a table's query. */
+function readerOf<Contents, Row, Key extends string>(
+  { read, load }: ListCalls<Contents, Row, Key>,
+  rowsOf: (contents: Contents) => readonly Row[],
 ) {
-  type Replies = ListReplies<Contents, Row, Key>;
-  const { rowsOf } = calls;
-
-  function rowsBehind({ contents, sorted, found }: Replies): readonly Row[] {
-    const all = rowsOf(contents);
-    const rows = sorted ? arrangeRows(all, sorted.rows, calls) : all;
-    return found ? narrowRows(rows, found.rows, calls) : rows;
-  }
-
-  return async (request: TableRead<Row, Key, Replies>): Promise<Result<TableAnswer<Row, Key, Replies>>> => {
+  const withQueries = lazyModule(load);
+  return async (
+    request: TableRead<Row, Key, ListReplies<Contents, Row, Key>>,
+  ): Answer<Contents, Row, Key> => {
     const { query, before, outdated, signal } = request;
     const { id, sort, search } = query;
-    const known = outdated || before?.query.id !== id ? null : before;
-    const reading = known ? Promise.resolve(ok(known.contents)) : calls.read(id, { signal });
-
-    async function readSorted(): Promise<Result<Replies['sorted']>> {
-      if (!sort || isSameSort(sort, known?.sorted?.sort)) return ok(sort && known?.sorted);
-      const result = await calls.sort(id, sort, { signal });
-      return result.ok ? ok({ sort, rows: rowsOf(result.value) }) : result;
+    const isNew = outdated || before?.query.id !== id;
+    // Asked for at once, while the code that sorts and searches may still be on its way.
+    const reading = isNew ? read(id, { signal }) : undefined;
+    if (reading && !sort && !search) {
+      const result = await reading;
+      if (!result.ok) return result;
+      const { value: contents } = result;
+      return { ok: true, value: { contents, query, rows: rowsOf(contents), sort: undefined } };
     }
-
-    async function readFound(): Promise<Result<Replies['found']>> {
-      if (!search || search === known?.found?.search) return ok(search ? known?.found : undefined);
-      const read = await reading;
-      const result = read.ok
-        ? await calls.search({ id, contents: read.value, text: search }, { signal })
-        : read;
-      return result.ok ? ok({ search, rows: rowsOf(result.value) }) : result;
-    }
-
-    const [read, sorted, found] = await Promise.all([reading, readSorted(), readFound()]);
-    if (!read.ok) return read;
-    const replies = {
-      contents: read.value,
-      sorted: sorted.ok ? sorted.value : known?.sorted,
-      found: found.ok ? found.value : known?.found,
-    };
-    return ok({
-      ...replies,
-      query: { ...query, sort: replies.sorted?.sort, search: replies.found?.search ?? '' },
-      rows: rowsBehind(replies),
-      sort: replies.sorted?.sort,
-      failure: failureOf('sort', sorted) ?? failureOf('search', found),
-    });
+    return withQueries(
+      ({ answerQuery }) => answerQuery(request, reading ? () => reading : read),
+      () => ({ ok: false, failure: MISSING }),
+    );
   };
-}
-
-function isSameSort<Key extends string>(one: Sort<Key>, other?: Sort<Key>): boolean {
-  return one.key === other?.key && one.ascending === other.ascending;
-}
-
-function failureOf(part: TableFailure['part'], result: Result<unknown>): TableFailure | undefined {
-  return result.ok ? undefined : { part, failure: result.failure };
-}
-
-function ok<Value>(value: Value): { ok: true; value: Value } {
-  return { ok: true, value };
 }

@@ -66,7 +66,7 @@ export function StepperControls(props: StepperControlsProps) {
         aria-label={fill(messages.quantityOf, { name })}
         aria-invalid={invalid || undefined}
         aria-describedby={props.describedBy}
-        onChange={handledAbove}
+        onInput={handledAbove}
       />
       <button
         type="button"

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { defineMessages, fill } from '../../page/messages.ts';
-import { useUniqueId } from '../hooks.ts';
 
 const messages = defineMessages('ui', {
   previous: 'Previous',
@@ -99,36 +98,4 @@ function numbers(first: number, last: number): number[] {
   const all: number[] = [];
   for (let number = first; number <= last; number += 1) all.push(number);
   return all;
-}
-
-interface PageSizeProps {
-  label: string;
-  sizes: readonly number[];
-  size: number;
-  /** Whoever shows the page says how many rows there are now. */
-  onSize: (size: number) => void;
-}
-
-/** Chooses how many rows a page has. */
-export function PageSize({ label, sizes, size, onSize }: PageSizeProps) {
-  const id = useUniqueId();
-  return (
-    <div className="cb-page-size">
-      <label className="cb-page-size__label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        className="cb-page-size__select"
-        id={id}
-        value={size}
-        onChange={(event) => onSize(Number(event.target.value))}
-      >
-        {sizes.map((one) => (
-          <option className="cb-page-size__option" key={one} value={one}>
-            {one}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
 }

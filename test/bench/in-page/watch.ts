@@ -113,10 +113,11 @@ export const watch = {
   async changed({ lineId, total, subtotal }: ChangedCart): Promise<ChangeMoments> {
     const find = () => mount().querySelector(`.cb-line[data-line="${lineId}"]`);
     const row = find();
-    const sums = mount().getElementsByClassName('cb-summary__total');
+    // Found once: to look through all rows after each change of the document would itself take long.
+    const sums = [...mount().querySelectorAll('.cb-summary__total')];
     const isShown = (): boolean =>
       (total ? textIn(row, '.cb-line__total .cb-money') === total : !row?.isConnected) &&
-      [...sums].every((sum) => textIn(sum, '.cb-money') === subtotal);
+      sums.every((sum) => textIn(sum, '.cb-money') === subtotal);
     await whenTrue(mount(), isShown);
     const painted = await afterPaint();
     return { replied: repliedAt, painted };

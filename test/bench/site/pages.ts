@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { html, trusted } from '../../../demo-pages/server/pages/html.ts';
+import { type Html, html, trusted } from '../../../demo-pages/server/pages/html.ts';
 import { mountPoint } from '../../../demo-pages/server/pages/mount-point.ts';
 import { stateBlock } from '../../../demo-pages/server/pages/state-block.ts';
 import { widgetHead } from '../../../demo-pages/server/pages/widget-head.ts';
@@ -50,7 +50,7 @@ export function registerBenchPages(
     const full = widgetHead({ ...scripts, form: 'self' }, mount).text;
     const head = script
       ? html`${trusted(stylesheetsOf(full))}${byHand(script, pages.scripts.get(script) ?? '', hints)}`
-      : widgetHead(scripts, mount);
+      : behindGate(widgetHead(scripts, mount), gate);
     const page = html`<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -92,6 +92,14 @@ ${gate === 'yes' && html`<script src="/bench/gate.js"></script>`}
     return reply.type('text/html; charset=utf-8').send(pages.documents.get(request.params.name));
   });
   return pages;
+}
+
+/**
+ * A page that waits for the gate has the loader after it, as the page by hand has its script: a loader that runs at once
+ * would have begun before the clock.
+ */
+function behindGate(head: Html, gate: CartAddress['gate']): Html {
+  return gate === 'yes' ? trusted(head.text.replace(' async ', ' ')) : head;
 }
 
 /** The product's own stylesheets, as its head names them. */

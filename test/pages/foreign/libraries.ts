@@ -17,6 +17,16 @@ const ADDED_TO_OBJECTS = `
   Array.prototype.remove = function (value) { this.splice(this.indexOf(value), 1); return this; };
 `;
 
+/** As the above, by names that are also those of what our own modules, or the server's replies, may leave out. */
+const ADDED_COMMON_NAMES = `
+  for (var name of ['version', 'base', 'path', 'load', 'ready', 'mount', 'status', 'queue', 'running', 
+    'items', 'count', 'total', 'data', 'page', 'cart', 'user', 'state', 'config', 'profile',
+    'message', 'messages', 'first', 'last', 'find', 'filter', 'has', 'add', 'remove', 'sort', 'trim', 'format', 'log', 'debug',
+    'options', 'settings', 'failure', 'result', 'response', 'search',
+    'plugin', 'plugins', 'namespace', 'ns', 'app', 'init'])
+    Object.prototype[name] = function () {};
+`;
+
 /** A browser that keeps nothing for the page: whatever asks for storage, cookies or other tabs throws. */
 export const KEEPS_NOTHING = inline(`
   var refuse = function () { throw new DOMException('The operation is insecure.', 'SecurityError'); };
@@ -40,4 +50,5 @@ export const LIBRARIES: Record<string, string> = {
     file('node_modules/es6-shim/es6-sham.js'),
   ),
   'additions to Object.prototype': inline(ADDED_TO_OBJECTS),
+  'common names on Object.prototype': inline(ADDED_COMMON_NAMES),
 };

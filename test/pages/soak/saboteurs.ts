@@ -1,10 +1,13 @@
-/** Bugs that a page is given before its scripts run; the soak must find each. They stand where the product calls the server. */
+/**
+ * Bugs that a page is given before its scripts run; the soak must find each, in every place. They stand where the product calls
+ * the server. Each runs in the page by itself, and so names the calls itself.
+ */
 
 /** A write is answered as if it had been done, and never sent. */
 export function loseWrites(): void {
   const send = window.fetch;
   window.fetch = (address, init) =>
-    /update-item/.test(`${address}`)
+    /update-item|add-products-to-cart|quick-add/.test(`${address}`)
       ? Promise.resolve(Response.json({ result: 'success' }))
       : send(address, init);
 }
@@ -14,18 +17,27 @@ export function doubleWrites(): void {
   const send = window.fetch;
   window.fetch = async (address, init) => {
     const reply = await send(address, init);
-    if (/update-item/.test(`${address}`)) await send(address, init);
+    if (/update-item|add-products-to-cart|quick-add/.test(`${address}`)) await send(address, init);
     return reply;
   };
 }
 
-/** The cart as it was when the page began is given for every reading, and no reply to a write brings it. */
+/** What the page was given first is given for every later reading, and no reply to a write brings it. */
 export function keepStaleReads(): void {
   const send = window.fetch;
-  const first = send('/api/rest/cb/cart/cart-details/false').then((reply) => reply.text());
+  const first = new Map<string, Promise<string>>();
+  const read = (address: string) => send(address).then((reply) => reply.text());
+  first.set(
+    `${location.origin}/api/rest/cb/cart/cart-details/false`,
+    read('/api/rest/cb/cart/cart-details/false'),
+  );
   window.fetch = async (address, init) => {
-    if (/cart-details\/false/.test(`${address}`)) return new Response(await first);
+    const name = `${address}`;
+    if (/cart-details\/false|mini-cart-count|shopping-list-details\/gl/.test(name)) {
+      if (!first.has(name)) first.set(name, read(name));
+      return new Response(await first.get(name));
+    }
     const reply = await send(address, init);
-    return /update-item/.test(`${address}`) ? Response.json({ result: 'success' }) : reply;
+    return /update-item/.test(name) ? Response.json({ result: 'success' }) : reply;
   };
 }

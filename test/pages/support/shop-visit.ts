@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { JournalEntry } from '../../../demo-pages/server/journal.ts';
 import type { PostedForm } from '../../../demo-pages/server/portal.ts';
 import { type Shop, startShop } from '../../../demo-pages/server/start-shop.ts';
-import { watchPage } from './watch-page.ts';
+import { emptyTab, newTab, type Tab } from './tabs.ts';
 
 export type Runtime = 'preact' | 'react';
 export const RUNTIMES: Runtime[] = ['preact', 'react'];
@@ -80,7 +80,9 @@ export function useShop(
 ): ShopUnderTest {
   let shop: Shop;
   let browser: Browser;
-  let endVisit = async (): Promise<void> => {};
+  let endVisit = async (_passed = true): Promise<void> => {};
+  /** The tab that the next visit may have. */
+  let spare: Tab | undefined;
 
   beforeAll(async () => {
     const react = workbench ? builtFolder('react') : undefined;
@@ -88,9 +90,10 @@ export function useShop(
     browser = await puppeteer.connect({ browserWSEndpoint: ownBrowser() });
   });
 
-  afterEach(() => endVisit());
+  afterEach(({ task }) => endVisit(task.result?.state !== 'fail'));
 
   afterAll(async () => {
+    await spare?.page.close();
     await browser?.disconnect();
     await shop?.close();
   });
@@ -101,20 +104,25 @@ export function useShop(
     const calls = (part = '') => shop.journal.slice(start).filter((entry) => entry.path.includes(part));
     const earlier = shop.posted.length;
     const posted = () => shop.posted.slice(earlier);
-    const pages: Page[] = [];
+    const { prepare, before, missing, fresh, frameHangs } = options;
+    /** Nothing is done to its tabs that would have to be undone. */
+    const isUsual = !(prepare || before || missing || fresh || frameHangs);
+    const tabs: Tab[] = [];
     const faults: string[] = [];
 
-    endVisit = async () => {
+    endVisit = async (passed = true) => {
       endVisit = async () => {};
       // Whatever the pages have said so far has arrived before these answers; one on its way elsewhere has none.
-      for (const page of pages) await page.evaluate(() => undefined).catch(() => undefined);
-      const open = pages.filter((page) => !page.isClosed());
-      await open[0]
-        ?.createCDPSession()
-        .then((client) =>
-          client.send('Storage.clearDataForOrigin', { origin: shop.address, storageTypes: 'local_storage' }),
-        );
-      for (const page of open) await page.close();
+      for (const { page } of tabs) await page.evaluate(() => undefined).catch(() => undefined);
+      const open = tabs.filter(({ page }) => !page.isClosed());
+      await open[0]?.client.send('Storage.clearDataForOrigin', {
+        origin: shop.address,
+        storageTypes: 'local_storage',
+      });
+      for (const tab of open) {
+        if (passed && isUsual && !spare && (await emptyTab(tab, shop.address))) spare = tab;
+        else await tab.page.close();
+      }
       // The next visitor has another session; the files that never change need not be fetched again.
       await browser.deleteCookie(...(await browser.cookies()));
       const unknown = calls().filter(({ known }) => !known);
@@ -122,16 +130,17 @@ export function useShop(
     };
 
     async function openTab(tabPath: string): Promise<Page> {
-      const page = await browser.newPage();
-      pages.push(page);
-      await watchPage(page, shop.address, (fault) => {
+      const tab = (isUsual && spare) || (await newTab(browser, shop.address));
+      if (tab === spare) spare = undefined;
+      tabs.push(tab);
+      tab.tell = (fault) => {
         if (!options.expects?.some((expected) => expected.test(fault))) faults.push(fault);
-      });
+      };
+      const { page, client } = tab;
       await options.prepare?.(page);
       if (options.before) await page.evaluateOnNewDocument(options.before);
       page.setDefaultTimeout(PATIENCE_MS);
       await page.setViewport(options.viewport ?? DESKTOP);
-      const client = await page.createCDPSession();
       if (options.fresh) await client.send('Network.clearBrowserCache');
       if (options.missing) {
         await client.send('Network.enable');

@@ -23,11 +23,11 @@ it('names a package once, and none whose code was left out [embedding Releases]'
     metafile({ 'node_modules/react/index.js': 9, 'node_modules/react/cjs/react.js': 9, 'shared/a.ts': 9 }),
     metafile({
       'node_modules/preact/dist/preact.mjs': 0,
-      'node_modules/@preact/signals/dist/signals.mjs': 9,
+      'node_modules/@preact/signals-core/dist/signals-core.mjs': 9,
     }),
   ] as never);
   expect([...notices.matchAll(/^\S+ \d\S* \(MIT\)$/gm)].map(([line]) => line.split(' ')[0])).toEqual([
-    '@preact/signals',
+    '@preact/signals-core',
     'react',
   ]);
   expect(notices).toContain('Meta Platforms');

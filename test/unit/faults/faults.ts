@@ -11,8 +11,6 @@ export interface Trouble {
   refused?: boolean;
   /** It says that one of its rules forbids it. */
   byRule?: boolean;
-  /** Signing in, or trying again, does not help. */
-  forbidden?: boolean;
 }
 
 const trouble = (fault: string, kind: Omit<Trouble, 'fault'> = {}): Trouble => ({ fault, ...kind });
@@ -34,7 +32,7 @@ export const TROUBLES: Trouble[] = [
   // It comes back by itself.
   trouble('offline'),
   refused('status:404'),
-  trouble('status:403', { refused: true, forbidden: true }),
+  refused('status:403'),
   refused('status:500'),
   refused('status:429'),
   refused('retry-after:2'),

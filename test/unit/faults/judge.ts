@@ -26,7 +26,7 @@ export async function judgeRead(read: Read, trouble: Trouble, opening: Opening):
   const page = await visit(read, shop, opening);
   await read.ask?.(page);
   await page.wait(AT_REST);
-  const complaints = complaintsOf(page, 'after the fault', !read.optional && !trouble.forbidden);
+  const complaints = complaintsOf(page, 'after the fault', !read.optional);
   if (asked(shop, read.path) > MOST_TRIES) complaints.push(`asked ${asked(shop, read.path)} times`);
   if (trouble.harmless && !read.shows.test(page.text())) complaints.push('does not show what came');
   if (trouble.refused && !read.optional && !page.moves.length && !tellsIn(page.widget))
@@ -63,7 +63,8 @@ export async function judgeWrite(write: Write, trouble: Trouble, opening: Openin
   await page.wait(AT_REST);
   complaints.push(...complaintsOf(page, 'at rest', mustAct()));
   const arrived = arrivals(shop, write.path);
-  if (arrived > 1 && !write.repeatable) complaints.push(`was written ${arrived} times`);
+  const most = write.asksAgain && trouble.fault === 'offline-midway' ? 2 : 1;
+  if (arrived > most) complaints.push(`was written ${arrived} times`);
   if (arrived === 0 && !trouble.refused && trouble.fault !== 'offline')
     complaints.push('never reached the shop');
   if (trouble.refused && arrived === 0) complaints.push(...lossOf(write, trouble, page, 'at rest'));

@@ -14,8 +14,11 @@ export interface Write extends Stand {
   typed?: { field: (page: Visit) => HTMLInputElement | null; text: string };
   /** A quantity that a rule of the shop refuses goes back to the one that the shop has. */
   goesBack?: boolean;
-  /** It is a question: asked twice, it changes nothing. */
-  repeatable?: boolean;
+  /**
+   * It is a question, which changes nothing: it may be asked once more where a reply was lost as the connection went. The cart
+   * is then read again when that is back, and is another one, for which the totals are asked by design [1 §4 Estimate].
+   */
+  asksAgain?: boolean;
   /** Once it is done, nothing is left to do. */
   ends?: boolean;
 }
@@ -89,7 +92,7 @@ export const WRITES: Write[] = [
     prepare: fill(named('zipCode'), '27215'),
     act: submit(named('zipCode')),
     typed: { field: named('zipCode'), text: '27215' },
-    repeatable: true,
+    asksAgain: true,
   },
   { ...CART, path: 'cart/quarantine', act: press('Checkout') },
   { ...CART, path: 'cart/go-to-checkout', act: press('Checkout') },

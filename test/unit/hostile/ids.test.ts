@@ -2,8 +2,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readProfile } from '../../../shared/api/account/profile.ts';
 import { readSsoProfile } from '../../../shared/api/account/sso-profile.ts';
-import { readList, searchListItems, sortListItems } from '../../../shared/api/lists/list-items.ts';
-import { readFriendLists, sortFriendLists } from '../../../shared/api/lists/lists.ts';
+import { readList } from '../../../shared/api/lists/list-items.ts';
+import { searchListItems, sortFriendLists, sortListItems } from '../../../shared/api/lists/list-search.ts';
+import { readFriendLists } from '../../../shared/api/lists/lists.ts';
 import { readCompleteOrderHistory } from '../../../shared/api/orders/complete-order-history.ts';
 import { readAnyOrder, readOrder } from '../../../shared/api/orders/order-detail.ts';
 import { callPath } from '../../../shared/api/transport/call-path.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { addListsToCart } from '../../../shared/api/lists/list-to-cart.ts';
 import { normalizeItemNumber } from '../../../shared/domain/item-number.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
 import { createListAdding } from '../../../shared/stores/lists/list-adding.ts';
@@ -39,7 +38,7 @@ export function SavedList({ list, quickOrder, onDismiss }: SavedListProps) {
   const outcome = useStore(adding.$outcome);
 
   async function addAll(): Promise<void> {
-    await adding.add('all', () => addListsToCart([list.id]));
+    await adding.add('all', ({ addListsToCart }) => addListsToCart([list.id]));
     const end = adding.$outcome.get();
     if (end?.kind !== 'added') return;
     const added = new Set(end.products.added.map(({ productId }) => normalizeItemNumber(productId)));

@@ -110,6 +110,27 @@ describe('a write of this page', () => {
     expect(reread).not.toHaveBeenCalled();
   });
 
+  it('is told when its reply is lost, for nobody knows what it did [reliability Other tabs, reliability Lost reply]', async () => {
+    const { heard } = openOtherTab();
+    void page.loadCart();
+    await later();
+    shop.answers.set('=', [{ end: 'cut' }]);
+    page.setLineQuantity('ci1', 5);
+    page.commitLine('ci1');
+    await later();
+    expect(heard).toEqual([{ t: 'cart' }]);
+  });
+
+  it('that outlives the page is told when it is sent [reliability Other tabs, reliability Page hide]', async () => {
+    const { heard } = openOtherTab();
+    void page.loadCart();
+    await later();
+    page.setLineQuantity('ci1', 5);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(shop.log.at(-1)).toBe('ci1=5');
+    expect(heard).toEqual([{ t: 'cart' }]);
+  });
+
   it('counts as looking at the cart', async () => {
     await later(20_000);
     page.cartWritten();

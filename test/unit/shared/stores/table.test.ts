@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Failure, Result } from '../../../../shared/domain/failure.ts';
 import type { TableQuery } from '../../../../shared/domain/table.ts';
-import { combineReplies } from '../../../../shared/stores/lists/list-table.ts';
+import { combineReplies } from '../../../../shared/stores/lists/list-queries.ts';
 import { createTable } from '../../../../shared/stores/table.ts';
 
 interface Row {

@@ -22,7 +22,7 @@ async function openTable() {
     '../../../../widgets/shopping-lists/shopping-lists-contents.tsx'
   );
   const state = createShoppingLists();
-  state.start();
+  state.table.open();
   await settle();
   const rendered: string[] = [];
   const { has } = state.selection;

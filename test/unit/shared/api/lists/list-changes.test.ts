@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { copyList } from '../../../../../shared/api/lists/copy-list.ts';
 import {
   addToList,
-  copyList,
   createList,
   deleteLists,
   emailList,

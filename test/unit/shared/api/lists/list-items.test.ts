@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readList, searchListItems, sortListItems } from '../../../../../shared/api/lists/list-items.ts';
+import { readList } from '../../../../../shared/api/lists/list-items.ts';
+import { searchListItems, sortListItems } from '../../../../../shared/api/lists/list-search.ts';
 import { answerWith, listenToConsole } from '../../../support/replies.ts';
 
 const DETAIL = { giftlistId: 'gl1', Name: 'Spring labs', OwnerName: 'Ada Byron', quantity: 2 };

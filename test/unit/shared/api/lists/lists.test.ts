@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readList, sortListItems } from '../../../../../shared/api/lists/list-items.ts';
+import { readList } from '../../../../../shared/api/lists/list-items.ts';
 import {
   findFriend,
-  readFriendLists,
-  readLists,
   searchLists,
   sortFriendLists,
+  sortListItems,
   sortLists,
-} from '../../../../../shared/api/lists/lists.ts';
+} from '../../../../../shared/api/lists/list-search.ts';
+import { readFriendLists, readLists } from '../../../../../shared/api/lists/lists.ts';
 import { answerWith, listenToConsole, redirect } from '../../../support/replies.ts';
 
 const ROW = {

@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCompleteOrderHistory } from '../../../../../shared/api/orders/complete-order-history.ts';
-import {
-  readFirstOrders,
-  readOrderPage,
-  readSortedOrders,
-} from '../../../../../shared/api/orders/order-history.ts';
+import { readFirstOrders } from '../../../../../shared/api/orders/order-history.ts';
+import { readOrderPage, readSortedOrders } from '../../../../../shared/api/orders/order-pages.ts';
 import { FIRST_ORDERS } from '../../../../../shared/domain/orders/order-history.ts';
 import { answerCalls } from '../../../support/replies.ts';
 

@@ -4,8 +4,9 @@ import { cartFromPage, readCart } from '../../../../../shared/api/cart/cart-deta
 import { applyPromotionCode, estimateCharges } from '../../../../../shared/api/cart/charges.ts';
 import { checkRestrictions } from '../../../../../shared/api/checkout/checkout.ts';
 import { exportPunchOutCart } from '../../../../../shared/api/checkout/punch-out.ts';
-import { readList, searchListItems } from '../../../../../shared/api/lists/list-items.ts';
-import { findFriend, readLists } from '../../../../../shared/api/lists/lists.ts';
+import { readList } from '../../../../../shared/api/lists/list-items.ts';
+import { findFriend, searchListItems } from '../../../../../shared/api/lists/list-search.ts';
+import { readLists } from '../../../../../shared/api/lists/lists.ts';
 import { readOrder } from '../../../../../shared/api/orders/order-detail.ts';
 import { reorder } from '../../../../../shared/api/orders/reorder.ts';
 import { fc } from '../../../support/generated.ts';

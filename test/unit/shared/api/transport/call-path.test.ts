@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeText } from '../../../../../shared/api/lists/list-items.ts';
+import { freeText } from '../../../../../shared/api/lists/list-search.ts';
 import { callPath } from '../../../../../shared/api/transport/call-path.ts';
 import { fc } from '../../../support/generated.ts';
 

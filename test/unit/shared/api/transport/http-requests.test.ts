@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readCart } from '../../../../../shared/api/cart/cart-details.ts';
 import { addToCart, updateQuantities } from '../../../../../shared/api/cart/cart-lines.ts';
-import { searchListItems } from '../../../../../shared/api/lists/list-items.ts';
+import { searchListItems } from '../../../../../shared/api/lists/list-search.ts';
 import { anything } from '../../../../../shared/api/transport/coercers.ts';
 import { post } from '../../../../../shared/api/transport/post.ts';
 import { listen, type PageEvents } from '../../../../../shared/page/events.ts';

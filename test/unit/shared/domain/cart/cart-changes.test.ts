@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../../../shared/domain/cart/cart.ts';
-import {
-  type CartChange,
-  describeChanges,
-  type WantedQuantity,
-} from '../../../../../shared/domain/cart/cart-changes.ts';
+import { type CartChange, describeChanges } from '../../../../../shared/domain/cart/cart-changes.ts';
+import type { WantedQuantity } from '../../../../../shared/domain/cart/wanted-quantities.ts';
 import { cart, line } from '../sample-cart.ts';
 
 function tell(before: Cart, after: Cart, wanted: Record<string, WantedQuantity> = {}, contract = false) {

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { PageSize, Pagination, pageWindow } from '../../../../../shared/ui/table/pagination.tsx';
+import { PageSize } from '../../../../../shared/ui/table/page-size.tsx';
+import { Pagination, pageWindow } from '../../../../../shared/ui/table/pagination.tsx';
 import { click, render } from '../../../support/render.ts';
 
 async function show(page: number, pageCount: number) {

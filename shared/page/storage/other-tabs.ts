@@ -3,11 +3,11 @@
 /**
  * Joins them. A browser that keeps nothing for the page, such as one whose cookies are blocked, may refuse the channel: then
  * each tab is by itself.
- * @param t what it is about; `cart`: it was written, `logout`: the shopper has signed out
+ * @param t what it is about; `cart`, `lists`: they were written, `logout`: the shopper has signed out
  * @param hear is called when another tab tells of it
  * @returns tells the others; it never throws
  */
-export function joinTabs(t: 'cart' | 'logout', hear: () => void): () => void {
+export function joinTabs(t: 'cart' | 'lists' | 'logout', hear: () => void): () => void {
   use((tabs) =>
     tabs.addEventListener('message', ({ data }) => {
       if (data?.t === t) hear();

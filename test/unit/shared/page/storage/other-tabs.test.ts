@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { keepTestsApart } from '../../support/page.ts';
+import { keepTestsApart } from '../../../support/page.ts';
 
 keepTestsApart();
 
 /** A fresh page's way to the other tabs. */
 async function join(): Promise<() => void> {
-  const { joinTabs } = await import('../../../../shared/stores/other-tabs.ts');
+  const { joinTabs } = await import('../../../../../shared/page/storage/other-tabs.ts');
   return joinTabs('cart', () => {});
 }
 

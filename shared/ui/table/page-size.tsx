@@ -1,0 +1,33 @@
+import { useUniqueId } from '../hooks.ts';
+
+interface PageSizeProps {
+  label: string;
+  sizes: readonly number[];
+  size: number;
+  /** Whoever shows the page says how many rows there are now. */
+  onSize: (size: number) => void;
+}
+
+/** Chooses how many rows a page has. */
+export function PageSize({ label, sizes, size, onSize }: PageSizeProps) {
+  const id = useUniqueId();
+  return (
+    <div className="cb-page-size">
+      <label className="cb-page-size__label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        className="cb-page-size__select"
+        id={id}
+        value={size}
+        onChange={(event) => onSize(Number(event.target.value))}
+      >
+        {sizes.map((one) => (
+          <option className="cb-page-size__option" key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+/** An order sheet: each row that is typed or pasted has an item of its own, which must arrive in the cart once. */
+import type { Page } from 'puppeteer-core';
+import type { Visit } from '../support/shop-visit.ts';
+import { type Deed, type Place, pause, pressAny } from './soak.ts';
+
+const ITEM = '#quick-order [data-field="itemNumber"]';
+const FIRST_ITEM = 10_001;
+
+/** Makes the sheet's place for one run, which begins with an empty cart. */
+export function orderSheet(): Place {
+  const wanted: string[] = [];
+  const nextItem = () => {
+    wanted.push(`PS${FIRST_ITEM + wanted.length}`);
+    return wanted.at(-1) as string;
+  };
+
+  const typeRow: Deed = async (tab) => {
+    const fields = await tab.$$(ITEM);
+    const isFree = await tab.$$eval(ITEM, (all) =>
+      all.map((field) => !(field as HTMLInputElement).value && !(field as HTMLInputElement).readOnly),
+    );
+    const field = fields[isFree.indexOf(true)];
+    if (!field) return 0;
+    await field.evaluate((element) => (element as HTMLInputElement).focus());
+    await tab.keyboard.type(nextItem());
+    return 1;
+  };
+
+  const paste: Deed = async (tab, dice) => {
+    // While a run is under way, nothing is read.
+    if (await tab.$eval(ITEM, (field) => (field as HTMLInputElement).readOnly)) return 0;
+    const items = Array.from({ length: 2 + dice(3) }, nextItem);
+    await tab.$eval(
+      ITEM,
+      (field, text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', text);
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      },
+      items.map((item) => `${item} 1`).join('\n'),
+    );
+    await tab.waitForSelector('.cb-sheet__preview [data-tone="action"]');
+    await pressAny(tab, `Add ${items.length} to Cart`);
+    return items.length;
+  };
+
+  const go: Deed = async (tab, dice) => {
+    await pressAny(tab, ['Add to Cart', 'Add to Cart', 'Continue', 'Stop'][dice(4)] as string);
+    return 0;
+  };
+
+  return {
+    path: '/order-sheet',
+    cart: 'empty',
+    stands: ITEM,
+    writes: /quick-add-to-cart/,
+    // A row whose reply was lost goes out again when the server can no longer be at work on it.
+    patience: 60_000,
+    deeds: [typeRow, typeRow, paste, go, go, go],
+    complaints: async (visit, tabs) => {
+      const complaints: string[] = [];
+      const sent = arrivalsIn(visit);
+      for (const [index, tab] of tabs.entries()) {
+        await tab.bringToFront();
+        await goOn(tab, sent);
+        await pause(400);
+        for (const item of await itemsIn(tab)) {
+          complaints.push(`tab ${index} still has ${item}, which has arrived ${sent.get(item) ?? 0} times`);
+        }
+        const count = await tab.$eval('header .cb-mini-cart__count', ({ textContent }) => textContent);
+        if (Number(count) !== sent.size)
+          complaints.push(`tab ${index} counts ${count}, the cart has ${sent.size}`);
+      }
+      for (const item of wanted) {
+        const times = sent.get(item) ?? 0;
+        if (times !== 1) complaints.push(`${item} has arrived ${times} times`);
+      }
+      return complaints;
+    },
+    async lastWish(tab, dice) {
+      await typeRow(tab, dice);
+      return async () => [];
+    },
+  };
+}
+
+/** How often each item was put into the cart. */
+function arrivalsIn(visit: Visit): Map<string, number> {
+  const arrived = new Map<string, number>();
+  for (const { body, done } of visit.calls('quick-add-to-cart')) {
+    const { skuId } = body as { skuId: string };
+    if (done) arrived.set(skuId, (arrived.get(skuId) ?? 0) + 1);
+  }
+  return arrived;
+}
+
+/** Has what is left sent, and answers a question about a row as somebody who has looked at the cart. */
+async function goOn(tab: Page, arrived: Map<string, number>): Promise<void> {
+  const asked = await tab.$$eval('.cb-bulk-result__answers button', (buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label') ?? ''),
+  );
+  for (const label of asked) {
+    const item = /PS\d+/.exec(label)?.[0] ?? '';
+    if (label.startsWith(arrived.has(item) ? 'It is in my cart' : 'Add it again')) await pressAny(tab, label);
+  }
+  if (await pressAny(tab, 'Continue')) return;
+  if ((await itemsIn(tab)).length) await pressAny(tab, 'Add to Cart');
+}
+
+function itemsIn(tab: Page): Promise<string[]> {
+  return tab.$$eval(ITEM, (fields) =>
+    fields.map((field) => (field as HTMLInputElement).value).filter(Boolean),
+  );
+}

@@ -1,0 +1,106 @@
+/** Rows with quantities that are saved, as those of the cart and of a list: what is done to them, and how they are compared. */
+import type { Page } from 'puppeteer-core';
+import { type Deed, type Place, pause, pressAny } from './soak.ts';
+
+const FIELD = 'input[aria-label^="Quantity of "]';
+
+/** Fewer than these are not removed, so that there are always some to act on. */
+const FEWEST = 4;
+
+/**
+ * Makes a place of such rows.
+ * @param untold a selector of what a row has that says it is not as the shopper wants it
+ */
+export function quantityRows({
+  path,
+  writes,
+  untold,
+}: Pick<Place, 'path' | 'writes'> & { untold: string }): Place {
+  return {
+    path,
+    writes,
+    stands: FIELD,
+    patience: 12_000,
+    deeds: [typeQuantity, typeQuantity, typeQuantity, typeQuantity, step, step, remove],
+    async complaints(visit, tabs) {
+      const fresh = await visit.openTab(path);
+      await fresh.waitForSelector(FIELD);
+      const there = await rowsOf(fresh, untold);
+      await fresh.close();
+      const complaints: string[] = [];
+      for (const [index, tab] of tabs.entries()) {
+        // A tab reads again when it is looked at.
+        await tab.bringToFront();
+        await pause(400);
+        // What failed, or is in doubt, stays as it was typed, and says so.
+        const shown = (await rowsOf(tab, untold)).map((row, nth) => (row.isTold ? there[nth] : row));
+        for (let nth = 0; nth < Math.max(shown.length, there.length); nth += 1) {
+          const [seen, kept] = [textOf(shown[nth]), textOf(there[nth])];
+          if (seen !== kept) complaints.push(`tab ${index} shows ${seen}, the server has ${kept}`);
+        }
+      }
+      return complaints;
+    },
+    async lastWish(tab, dice) {
+      const wanted = `${31 + dice(60)}`;
+      await setQuantity(tab, 0, wanted);
+      return async (visit) => {
+        const fresh = await visit.openTab(path);
+        await fresh.waitForSelector(FIELD);
+        const [first] = await rowsOf(fresh, untold);
+        await fresh.close();
+        return first?.quantity === wanted ? [] : [`the wish for ${wanted} became ${first?.quantity}`];
+      };
+    },
+  };
+}
+
+const typeQuantity: Deed = async (tab, dice) => {
+  await setQuantity(tab, dice(12), `${1 + dice(30)}`);
+  return 1;
+};
+
+const step: Deed = async (tab, dice) => {
+  await pressAny(tab, dice(2) ? 'Increase quantity' : 'Decrease quantity', dice(12));
+  return 1;
+};
+
+const remove: Deed = async (tab, dice) => {
+  const isUndo = !dice(4);
+  if (isUndo || (await tab.$$(FIELD)).length > FEWEST)
+    await pressAny(tab, isUndo ? 'Undo' : 'Remove ', dice(12));
+  // An undo may follow, which is one wish more.
+  return 2;
+};
+
+async function setQuantity(tab: Page, nth: number, quantity: string): Promise<void> {
+  const fields = await tab.$$(FIELD);
+  await fields[nth % fields.length]?.evaluate((field) => {
+    (field as HTMLInputElement).focus();
+    (field as HTMLInputElement).select();
+  });
+  await tab.keyboard.type(quantity);
+  await tab.keyboard.press('Enter');
+}
+
+interface Row {
+  name: string;
+  quantity: string;
+  /** Whether the row says that something is not as the shopper wants it. */
+  isTold: boolean;
+}
+
+function rowsOf(tab: Page, untold: string): Promise<Row[]> {
+  return tab.$$eval(
+    FIELD,
+    (fields, selector) =>
+      fields.map((field) => ({
+        name: field.getAttribute('aria-label') ?? '',
+        quantity: (field as HTMLInputElement).value,
+        isTold: Boolean(field.closest('tr')?.matches(`:is(${selector}), :has(${selector})`)),
+      })),
+    untold,
+  );
+}
+
+const textOf = (row?: Row) => (row ? `${row.quantity} in '${row.name}'` : 'no row');

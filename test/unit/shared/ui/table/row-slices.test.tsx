@@ -1,0 +1,63 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { useRowSlices } from '../../../../../shared/ui/table/row-slices.ts';
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => ({ number: index }));
+type Row = ReturnType<typeof numbers>[number];
+
+/** Shows rows, and notes each order that they have had. */
+async function show(rows: readonly Row[]) {
+  vi.useFakeTimers();
+  const root = createRoot(document.createElement('div'));
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    vi.useRealTimers();
+  });
+  let shown: readonly Row[] = [];
+  function Table({ rows }: { rows: readonly Row[] }) {
+    shown = useRowSlices(rows);
+    return null;
+  }
+  const change = (next: readonly Row[]) => act(async () => root.render(<Table rows={next} />));
+  await change(rows);
+  async function settle(): Promise<void> {
+    for (let paints = 0; paints < 4; paints += 1) await act(async () => vi.advanceTimersByTimeAsync(100));
+  }
+  return { change, shown: () => shown, settle };
+}
+
+describe('the rows of a long table', () => {
+  it('have their new order at the top at once and below soon after, and none is missing meanwhile [performance Long tables]', async () => {
+    const rows = numbers(350);
+    const { change, shown, settle } = await show(rows);
+    expect(shown()).toBe(rows);
+    const turned = rows.toReversed();
+    await change(turned);
+    expect(shown().slice(0, 100)).toEqual(turned.slice(0, 100));
+    expect(shown().slice(100)).toEqual(rows.slice(0, 250));
+    await settle();
+    expect(shown()).toBe(turned);
+  });
+
+  it('follow the order that was asked for last [performance Long tables]', async () => {
+    const rows = numbers(350);
+    const { change, shown, settle } = await show(rows);
+    await change(rows.toReversed());
+    await change(rows);
+    await settle();
+    expect(shown()).toBe(rows);
+  });
+
+  it.each([
+    ['are few', 120, (rows: Row[]) => rows.toReversed()],
+    ['are others', 350, (rows: Row[]) => [...rows.slice(1), { number: 1000 }]],
+    ['are fewer', 350, (rows: Row[]) => rows.slice(100)],
+  ])('are shown at once where they %s [performance Long tables]', async (_, count, next) => {
+    const rows = numbers(count);
+    const { change, shown } = await show(rows);
+    const after = next(rows);
+    await change(after);
+    expect(shown()).toBe(after);
+  });
+});
