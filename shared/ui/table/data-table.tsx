@@ -12,8 +12,6 @@ const messages = defineMessages('ui', {
 const TableSort = lazyPart(
   () => import('./table-sort.tsx'),
   ({ TableSort }) => TableSort,
-  // Where it cannot be loaded, the headings of a wide table sort all the same.
-  () => null,
 ) as typeof import('./table-sort.tsx').TableSort;
 
 /**
@@ -90,7 +88,6 @@ export function DataTable<Row, Key extends string = never>(props: DataTableProps
       // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll what has the focus
       tabIndex={0}
       data-busy={busy}
-      data-sorts={!!onSort}
     >
       {onSort && <TableSort columns={columns} sort={sort} onSort={onSort} busy={busy} />}
       <table
