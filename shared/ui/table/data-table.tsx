@@ -1,15 +1,18 @@
-import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { Sort } from '../../domain/table.ts';
-import { announce } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { useUniqueId } from '../hooks.ts';
 import { Icon } from '../icon.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 
 const messages = defineMessages('ui', {
-  sortedAscending: 'Sorted by {column}, ascending.',
-  sortedDescending: 'Sorted by {column}, descending.',
   scrolled: '{caption}, scrollable',
 });
+
+const TableSort = lazyPart(
+  () => import('./table-sort.tsx'),
+  ({ TableSort }) => TableSort,
+) as typeof import('./table-sort.tsx').TableSort;
 
 /**
  * The roles of a table's elements are written out, since browsers drop them where a style sheet makes cards of the
@@ -72,20 +75,12 @@ interface DataTableProps<Row, Key extends string> {
 
 /**
  * A table whose headings sort, and whose rows are cards in a narrow place [accessibility Tables]. The table
- * scrolls by itself where it is too wide, for which its place takes the focus. A new order is announced
- * once its rows are shown.
+ * scrolls by itself where it is too wide, for which its place takes the focus.
  */
 export function DataTable<Row, Key extends string = never>(props: DataTableProps<Row, Key>) {
   const { caption, captionHidden, columns, rows, keyOf, sort, onSort, busy = false } = props;
   const captionId = useUniqueId();
-  const sortText = textOf(columns, sort);
   const widths = widthsOf(columns);
-  const told = useRef(sortText);
-  useEffect(() => {
-    if (busy || told.current === sortText) return;
-    told.current = sortText;
-    announce(sortText);
-  }, [busy, sortText]);
   return (
     <section
       className="cb-table__place"
@@ -94,6 +89,7 @@ export function DataTable<Row, Key extends string = never>(props: DataTableProps
       tabIndex={0}
       data-busy={busy}
     >
+      {onSort && <TableSort columns={columns} sort={sort} onSort={onSort} busy={busy} />}
       <table
         {...TABLE_ROLES.table}
         className={widths ? 'cb-table cb-table--fixed' : 'cb-table'}
@@ -128,15 +124,6 @@ function widthsOf<Row, Key extends string>(columns: readonly Column<Row, Key>[])
   return { '--cb-table-columns': widths.join(' ') } as CSSProperties;
 }
 
-/** What is announced of an order. */
-function textOf<Row, Key extends string>(columns: readonly Column<Row, Key>[], sort?: Sort<Key>): string {
-  const column = sort && columns.find(({ sortKey }) => sortKey === sort.key);
-  if (!column) return '';
-  return fill(sort.ascending ? messages.sortedAscending : messages.sortedDescending, {
-    column: column.heading,
-  });
-}
-
 interface DataTableHeadingProps<Row, Key extends string> {
   column: Column<Row, Key>;
   sort?: Sort<Key>;
@@ -155,14 +142,22 @@ function DataTableHeading<Row, Key extends string>(props: DataTableHeadingProps<
       scope="col"
       aria-sort={sorted}
       data-numeric={numeric}
-      data-control={!!sortKey || !!head}
+      data-control={!!head}
     >
       {head?.() ??
         (sortKey ? (
-          <button type="button" className="cb-table__sort" onClick={() => onSort?.(sortKey)}>
-            {heading}
-            <Icon path={sortIcons[sorted ?? 'none']} />
-          </button>
+          <>
+            <button
+              type="button"
+              className="cb-table__sort"
+              aria-label={heading}
+              onClick={() => onSort?.(sortKey)}
+            />
+            <span className="cb-table__sort-name">
+              {heading}
+              <Icon path={sortIcons[sorted ?? 'none']} />
+            </span>
+          </>
         ) : (
           <span className={headingHidden ? 'cb-hidden-text' : 'cb-table__heading-text'}>{heading}</span>
         ))}

@@ -115,6 +115,7 @@ export function SelectAllBox({ selection, label }: Omit<SelectBoxProps, 'id'>) {
         checked={all}
         onChange={() => selection.setAll(selection.offered.peek(), !all)}
       />
+      <span className="cb-select-box__label">{label}</span>
     </label>
   );
 }

@@ -28,7 +28,7 @@ describe('one of the shopper’s own lists', () => {
     const warned = item(1, { cautionUrl: '/caution.png', geographicUrl: '/map.png', retailPrice: '3' });
     const { page, row, link, quantity } = await openList({ [READ]: list([warned]) });
     const headings = [...page.querySelectorAll('thead th')].map(({ textContent }) => textContent);
-    expect(headings).toEqual(['', 'Description', 'Item #', '# Needed', 'Price', 'Actions']);
+    expect(headings).toEqual(['Select all items', 'Description', 'Item #', '# Needed', 'Price', 'Actions']);
     expect(link('Beaker 1')?.getAttribute('href')).toBe('http://shop.test/beaker-1');
     expect(row(1).textContent).toContain('CautionGeographic restrictionsXB1');
     expect(row(1).querySelector('s')?.textContent).toBe('Retail price $3.00');

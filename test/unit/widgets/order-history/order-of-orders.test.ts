@@ -14,7 +14,9 @@ describe('the order of a history', () => {
     const screen = await openHistory({ replies: { [LIST]: ordersReply(1, 3, 3) } });
     expect(screen.asked()).toEqual(['list']);
     expect(screen.sorted()).toEqual(['Order # descending']);
-    const sortable = [...screen.page.querySelectorAll('thead button')].map((button) => button.textContent);
+    const sortable = [...screen.page.querySelectorAll('thead button')].map((button) =>
+      button.getAttribute('aria-label'),
+    );
     expect(sortable).toEqual(['Order #', 'Date']);
   });
 

@@ -71,7 +71,7 @@ export async function openPublicList({
   const { PublicList } = await import('../../../../widgets/public-list/public-list.tsx');
   const page = await render(PublicList, {}, 'public-list');
   await settle();
-  const choice = () => page.querySelector('select') as HTMLSelectElement;
+  const choice = () => page.querySelector('.cb-public-list__switch select') as HTMLSelectElement;
   return {
     page,
     requests,

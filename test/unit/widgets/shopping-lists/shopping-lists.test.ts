@@ -25,7 +25,14 @@ describe('shopping lists', () => {
   it('show name and description, date, count and total [2 §2 List rows, §3 Shopping list]', async () => {
     const { page } = await openLists();
     const headings = [...page.querySelectorAll('thead th')].map(({ textContent }) => textContent);
-    expect(headings).toEqual(['', 'Name/description', 'Created on', '# Items', 'Total', 'Actions']);
+    expect(headings).toEqual([
+      'Select all lists',
+      'Name/description',
+      'Created on',
+      '# Items',
+      'Total',
+      'Actions',
+    ]);
     const cells = [...page.querySelectorAll('tbody tr:first-child > *')].map((cell) => cell.textContent);
     expect(cells).toEqual([
       '',

@@ -39,7 +39,7 @@ describe('sorting the lists', () => {
       expect(lists()).toEqual(['List 3', 'List 2', 'List 1']);
       expect(sorted(page)).toEqual([`${heading} descending`]);
       expect(location.search).toBe(`?sort=${key}&ascending=false`);
-      expect((document.activeElement as HTMLElement).textContent).toBe(heading);
+      expect(document.activeElement?.getAttribute('aria-label')).toBe(heading);
     },
   );
 

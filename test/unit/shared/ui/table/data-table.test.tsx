@@ -54,7 +54,9 @@ const announced = () => {
   return document.querySelector('[role=status]')?.textContent ?? '';
 };
 const button = (page: HTMLElement, name: string) =>
-  [...page.querySelectorAll<HTMLElement>('thead button')].find(({ textContent }) => textContent === name);
+  [...page.querySelectorAll<HTMLElement>('thead button')].find(
+    (head) => head.getAttribute('aria-label') === name,
+  );
 const sortOf = (page: HTMLElement) =>
   [...page.querySelectorAll('[aria-sort]')].map((th) => [th.textContent, th.getAttribute('aria-sort')]);
 
@@ -128,17 +130,34 @@ describe('a table', () => {
     expect(document.activeElement).toBe(height);
     await click(height);
     expect(sort).toEqual({ key: 'height', ascending: false });
-    expect(height.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    expect(height.parentElement?.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
     expect(button(page, 'Actions')).toBeUndefined();
   });
 
   it('tells of a new order once its rows are there, and not of the first [accessibility Tables]', async () => {
-    const { again } = await show({ sort: { key: 'name', ascending: true } });
+    const onSort = vi.fn();
+    const { page, again } = await show({ sort: { key: 'name', ascending: true }, onSort });
+    await vi.waitFor(() => expect(page.querySelector('select')).toBeTruthy());
     expect(announced()).toBe('');
-    await again({ sort: { key: 'name', ascending: false }, busy: true });
+    await again({ sort: { key: 'name', ascending: false }, busy: true, onSort });
     expect(announced()).toBe('');
-    await again({ sort: { key: 'name', ascending: false } });
+    await again({ sort: { key: 'name', ascending: false }, onSort });
     expect(announced()).toBe('Sorted by Name, descending.');
+  });
+
+  it('lets the order of cards be chosen from a list, and turned round [accessibility Tables]', async () => {
+    const onSort = vi.fn();
+    const { page } = await show({ sort: { key: 'name', ascending: true }, onSort });
+    await vi.waitFor(() => expect(page.querySelector('select')).toBeTruthy());
+    const select = page.querySelector('select') as HTMLSelectElement;
+    expect(select.closest('label')?.textContent).toMatch(/^Sort by/);
+    expect([select.value, [...select.options].map(({ text }) => text)]).toEqual(['name', ['Name', 'Height']]);
+    await act(async () => {
+      select.value = 'height';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await click(page.querySelector('[aria-label^="Sorted by Name, ascending."]') as HTMLElement);
+    expect(onSort.mock.calls).toEqual([['height'], ['name']]);
   });
 
   it('keeps its rows while others are on their way', async () => {

@@ -1,0 +1,86 @@
+/** What follows a table's order: it is announced, and in a narrow place chosen from a list. Loaded once the table stands. */
+import { useEffect, useRef } from 'react';
+import type { Sort } from '../../domain/table.ts';
+import { announce } from '../../page/announce.ts';
+import { defineMessages, fill } from '../../page/messages.ts';
+import { Icon } from '../icon.tsx';
+import type { Column } from './data-table.tsx';
+
+const messages = defineMessages('ui', {
+  sortBy: 'Sort by',
+  sortUnset: 'Default',
+  sortReverse: 'Sorted by {column}, {direction}. Reverse the order',
+  sortAscending: 'ascending',
+  sortDescending: 'descending',
+  sortedAscending: 'Sorted by {column}, ascending.',
+  sortedDescending: 'Sorted by {column}, descending.',
+});
+
+/** An arrow up, or down. */
+const DIRECTIONS = {
+  ascending: 'M12 19V5M6 11l6-6 6 6',
+  descending: 'M12 5v14M6 13l6 6 6-6',
+};
+
+interface TableSortProps<Key extends string> {
+  columns: readonly Pick<Column<never, Key>, 'key' | 'heading' | 'sortKey'>[];
+  sort?: Sort<Key>;
+  onSort: (key: Key) => void;
+  busy: boolean;
+}
+
+/**
+ * The columns as a list to choose the order from, with a button that turns it round; only shown where the rows are cards.
+ * A new order is announced once its rows are there [accessibility Tables].
+ */
+export function TableSort<Key extends string>({ columns, sort, onSort, busy }: TableSortProps<Key>) {
+  const sorting = columns.filter(({ sortKey }) => sortKey);
+  const current = sorting.find(({ sortKey }) => sortKey === sort?.key);
+  const column = current?.heading ?? '';
+  const text =
+    current && fill(sort?.ascending ? messages.sortedAscending : messages.sortedDescending, { column });
+  const told = useRef(text);
+  useEffect(() => {
+    if (busy || told.current === text) return;
+    told.current = text;
+    if (text) announce(text);
+  }, [busy, text]);
+  const direction = sort?.ascending ? 'ascending' : 'descending';
+  const directionText = sort?.ascending ? messages.sortAscending : messages.sortDescending;
+  return (
+    <div className="cb-table-sort">
+      <label className="cb-table-sort__label">
+        <span className="cb-table-sort__text">{messages.sortBy}</span>
+        <select
+          className="cb-table-sort__select"
+          value={current?.key ?? ''}
+          onChange={({ target }) => {
+            const chosen = sorting.find(({ key }) => key === target.value);
+            if (chosen?.sortKey) onSort(chosen.sortKey);
+          }}
+        >
+          {!current && (
+            <option value="" hidden>
+              {messages.sortUnset}
+            </option>
+          )}
+          {sorting.map(({ key, heading }) => (
+            <option key={key} value={key}>
+              {heading}
+            </option>
+          ))}
+        </select>
+      </label>
+      {current?.sortKey && (
+        <button
+          type="button"
+          className="cb-icon-button"
+          aria-label={fill(messages.sortReverse, { column, direction: directionText })}
+          onClick={() => current.sortKey && onSort(current.sortKey)}
+        >
+          <Icon path={DIRECTIONS[direction]} />
+        </button>
+      )}
+    </div>
+  );
+}
