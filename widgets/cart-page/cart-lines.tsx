@@ -16,13 +16,6 @@ import { lineHandlers } from './lines/line-handlers.ts';
 
 const RemovedLines = lazyPart(loadRemoval, ({ RemovedLines }) => RemovedLines);
 
-/**
- * From this many rows on, the layout leaves out rows that are off the screen. Up to 200 fields Chromium's form fill looks
- * at each of them again and again, and would have every row laid out by itself: that takes many times as long as all
- * together.
- */
-const LONG = 201;
-
 interface CartLinesProps {
   page: CartPageState;
   permissions: Permissions;
@@ -74,14 +67,7 @@ export function CartLines({ page, permissions, heading }: CartLinesProps) {
   if (rows.length === 0) return null;
   return (
     <div className="cb-lines__place">
-      <table
-        className="cb-lines"
-        ref={table}
-        data-priced={priced}
-        data-long={lines.length >= LONG}
-        role="table"
-        aria-label={messages.title}
-      >
+      <table className="cb-lines" ref={table} data-priced={priced} role="table" aria-label={messages.title}>
         <thead className="cb-lines__head">
           <tr className="cb-lines__columns" role="row">
             <th className="cb-lines__column" role="columnheader" scope="col">
