@@ -3,7 +3,7 @@ import { rendersOf } from '../../support/count-renders.ts';
 import { heldReplies } from '../../support/held-replies.ts';
 import { goTo } from '../../support/moves.ts';
 import { keepTestsApart } from '../../support/page.ts';
-import { click, settle, spoken, type } from '../../support/render.ts';
+import { click, pass, settle, spoken, type } from '../../support/render.ts';
 import { listRow, MEMBER, openFriendLists, READ, rows, SEARCH, sortCall } from './friend-lists-on-screen.ts';
 
 keepTestsApart({ quiet: true });
@@ -102,6 +102,8 @@ describe("sorting a friend's lists", () => {
     const renders = await rendersOf(async () => {
       await click(button('Total'));
       await settle();
+      // The rows off the screen are moved after the next paint.
+      await pass(50);
     });
     expect(lists().at(-1)).toBe('List 1');
     expect(renders).toContain('DataTableHeading');
