@@ -140,6 +140,8 @@ function DataTableHeading<Row, Key extends string>(props: DataTableHeadingProps<
       {...TABLE_ROLES.heading}
       className={`cb-table__heading cb-table__heading--${key}`}
       scope="col"
+      // The button has the name, too; where rows are cards it is not there.
+      aria-label={sortKey && heading}
       aria-sort={sorted}
       data-numeric={numeric}
       data-control={!!head}

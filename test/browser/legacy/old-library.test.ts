@@ -101,8 +101,9 @@ for (const version of ['1.6', '1.7']) {
         'the orders',
         () => old.page.document.querySelectorAll('cb-order-history tbody tr').length === 12,
       );
-      const pages = textsOf(old.page.document, 'cb-order-history .cb-pagination li');
-      expect(pages.join(' ')).to.match(/1.*2.*3.*4.*5.*12/);
+      const pages = () => textsOf(old.page.document, 'cb-order-history .cb-pagination li').join(' ');
+      await until('the page numbers', () => pages() !== '');
+      expect(pages()).to.match(/1.*2.*3.*4.*5.*12/);
       expect(old.errors).to.deep.equal([]);
     });
 

@@ -148,6 +148,17 @@ rowgroup
     columnheader Status
     columnheader # Items
     columnheader Actions
+
+at 320 px:
+
+rowgroup
+  row
+    columnheader Order #
+    columnheader Date
+    columnheader Total
+    columnheader Status
+    columnheader # Items
+    columnheader Actions
 `);
     expect(await drawAtBoth(page, '.cb-table__body tr')).toBe(`
 row

@@ -138,7 +138,7 @@ describe('a stylesheet of another origin that somebody has changed', () => {
     const { page } = await shop.visit('/checkout/cart?head=cdn', {
       expects: [/^request to/, INTEGRITY_ERROR],
     });
-    await page.$eval('cb-quick-order', (place) => place.scrollIntoView());
+    await page.$eval('[data-cb-widget="quick-order"]', (place) => place.scrollIntoView());
     await page.waitForSelector('cb-quick-order input');
     const spoiled = () => getComputedStyle(document.documentElement).getPropertyValue('--spoiled');
     expect(await page.evaluate(spoiled)).toBe('');

@@ -6,16 +6,7 @@ import { cartStands, click, press, readMiniCartCount, sees, typeInto } from '../
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** One for each way through the shop; the others walk in `npm run test:proof`. */
-const WAYS = [
-  'guest',
-  'merge',
-  'organization',
-  'contract',
-  'quote',
-  'punchout-client',
-  'punchout-session',
-  'imperson',
-];
+const WAYS = ['guest', 'merge', 'contract', 'quote', 'punchout-session', 'imperson'];
 const WALKED = USER_KINDS.filter(({ key }) => process.env.PROOF || WAYS.includes(key));
 
 const PORTAL = /^request to http:\/\/127\.0\.0\.1:/;

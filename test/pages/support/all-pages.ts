@@ -1,7 +1,7 @@
 /** The pages of the demo shop, for tests of what holds on all of them. */
 
 /** A list of 500 items. */
-export const LONG = '/account/list-detail?giftlistId=gl20002&isWishlist=false&as=individual';
+const LONG = '/account/list-detail?giftlistId=gl20002&isWishlist=false&as=individual';
 
 /** Every page of the demo shop, with who looks at it. */
 export const PAGES = [
