@@ -70,9 +70,14 @@ export function createRoot(container: Element) {
 
 /**
  * React's names for what the browser calls otherwise: a change is told as it is made, to each key, box and choice, and
- * focus events bubble.
+ * focus events bubble. What a legacy script has added to all objects is none of them.
  */
-const EVENTS: Record<string, string> = { onChange: 'oninput', onFocus: 'onfocusin', onBlur: 'onfocusout' };
+const EVENTS: Record<string, string> = {
+  __proto__: null as never,
+  onChange: 'oninput',
+  onFocus: 'onfocusin',
+  onBlur: 'onfocusout',
+};
 
 // In React an event has the browser's event as `nativeEvent`; here both are the same.
 options.event = (event) => Object.assign(event, { nativeEvent: event });

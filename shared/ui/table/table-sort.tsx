@@ -8,7 +8,7 @@ import type { Column } from './data-table.tsx';
 
 const messages = defineMessages('ui', {
   sortBy: 'Sort by',
-  sortUnset: 'Default',
+  sortUnset: 'Sort by…',
   sortReverse: 'Sorted by {column}, {direction}. Reverse the order',
   sortAscending: 'ascending',
   sortDescending: 'descending',
