@@ -83,7 +83,6 @@ function AddItem({ item, adding }: { item: BoughtItem; adding: BoughtItemAdding 
           onCancel={() => adding.reset(item)}
         />
         <Button
-          tone="action"
           label={fill(messages.addItemNamed, { name })}
           busy={phase === 'adding'}
           onPress={() => adding.add(item)}
