@@ -33,6 +33,15 @@ export const CART_PAGE: readonly Scenario[] = scenariosOf('cart-page', '/checkou
   },
   { name: 'long', title: '200 lines', kind: 'long', cart: 'large', expects: '300 items' },
   {
+    name: 'long-selecting',
+    title: '200 lines, to be selected',
+    kind: 'long',
+    as: 'individual',
+    cart: 'large',
+    steps: [{ press: 'Select items' }],
+    expects: '0 selected',
+  },
+  {
     name: 'failed',
     title: 'The cart cannot be loaded',
     kind: 'error',
@@ -157,6 +166,19 @@ export const CART_PAGE: readonly Scenario[] = scenariosOf('cart-page', '/checkou
     kind: 'usual',
     steps: [{ press: 'Select items' }, { press: `Select ${BEAKERS}` }],
     expects: '1 selected',
+  },
+  {
+    name: 'asks-and-hints',
+    title: 'A line was removed, one asks, a hint is shown',
+    kind: 'dialog',
+    steps: [
+      { press: `Remove ${BEAKERS}` },
+      { see: `${BEAKERS} removed.` },
+      { type: '0', into: `Quantity of ${ALCOHOL}` },
+      { see: 'Remove this item?' },
+      { focus: 'Overnight (living material)' },
+    ],
+    expects: 'Living materials ship Monday to Thursday',
   },
   {
     name: 'warning',
