@@ -2,6 +2,7 @@ import { NEVER, type Scenario, scenariosOf } from './scenario.ts';
 
 const BEAKERS = 'Beaker Set, Graduated, 50-1000 mL, Set of 6';
 const ALCOHOL = 'Ethyl Alcohol, 95%, Denatured, 4 L';
+const DISCONTINUED = 'Sheep Brain, Preserved, Dura Mater Removed';
 const QUANTITY = `Quantity of ${BEAKERS}`;
 const TWELVE = [{ type: '12', into: QUANTITY }, { enter: QUANTITY }];
 
@@ -56,6 +57,15 @@ export const CART_PAGE: readonly Scenario[] = scenariosOf('cart-page', '/checkou
     fault: 'bad-row:1,on:cart-details',
     switches: { state: 'profile' },
     expects: 'One of your items could not be shown.',
+  },
+  {
+    name: 'remove-unreadable',
+    title: 'Removing what is not shown asks',
+    kind: 'dialog',
+    fault: 'nameless-row:1,on:cart-details',
+    switches: { state: 'profile' },
+    steps: [{ press: 'Remove the item that is not shown' }],
+    expects: 'Remove what is not shown?',
   },
   {
     name: 'contract',
@@ -166,6 +176,21 @@ export const CART_PAGE: readonly Scenario[] = scenariosOf('cart-page', '/checkou
     kind: 'usual',
     steps: [{ press: 'Select items' }, { press: `Select ${BEAKERS}` }],
     expects: '1 selected',
+  },
+  {
+    name: 'remove-selected',
+    title: 'Removing what Undo cannot bring back asks',
+    kind: 'dialog',
+    steps: [{ press: 'Select items' }, { press: `Select ${DISCONTINUED}` }, { press: 'Remove selected' }],
+    expects: 'Remove these items?',
+  },
+  {
+    name: 'move-to-list',
+    title: 'Moving a line to a list',
+    kind: 'dialog',
+    as: 'individual',
+    steps: [{ press: 'Select items' }, { press: `Select ${BEAKERS}` }, { press: 'Move to list…' }],
+    expects: 'Choose a list',
   },
   {
     name: 'asks-and-hints',
