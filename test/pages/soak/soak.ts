@@ -123,7 +123,7 @@ function weatherOf({ stands }: Place, visit: Visit): Deed[] {
       await pause(300);
       await tab.setOfflineMode(false);
     }),
-    happen(sleepAndWake),
+    happen((tab) => sleepAndWake(visit, tab)),
     happen(async (tab) => {
       await tab.evaluate(() => location.assign('/help'));
       await tab.waitForFunction(() => location.pathname === '/help');
@@ -133,12 +133,17 @@ function weatherOf({ stands }: Place, visit: Visit): Deed[] {
   ];
 }
 
-async function sleepAndWake(tab: Page): Promise<void> {
+/** A tab sleeps in the background, and wakes when it is looked at again. */
+async function sleepAndWake(visit: Visit, tab: Page): Promise<void> {
+  await visit.page.bringToFront();
   const client = await tab.createCDPSession();
   await client.send('Page.setWebLifecycleState', { state: 'frozen' });
   await pause(200);
   await client.send('Page.setWebLifecycleState', { state: 'active' });
   await client.detach();
+  await tab.bringToFront();
+  // Else it would stay hidden, and not be drawn, until another tab has been in front.
+  await tab.waitForFunction(() => !document.hidden);
 }
 
 async function untilNone(patience: number, read: () => Promise<string[]>): Promise<string[]> {
