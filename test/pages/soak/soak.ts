@@ -163,7 +163,9 @@ export function pressAny(tab: Page, name: string, nth = 0): Promise<boolean> {
       const named = buttons.filter(
         (button) =>
           (button.getAttribute('aria-label') ?? button.textContent ?? '').trim().startsWith(start) &&
-          button.getAttribute('aria-disabled') !== 'true',
+          button.getAttribute('aria-disabled') !== 'true' &&
+          // It leads to another page for good; the place would be acted on no more.
+          button.textContent !== 'Remove & See Replacement',
       );
       named[index % named.length]?.click();
       return named.length > 0;
