@@ -128,9 +128,9 @@ export function createListQuantities({
     },
     start() {
       const leave = () => void send({ keepalive: true });
-      // Without the code that sends, a page that is left could send nothing: the browser asks the shopper first.
+      // Without the code that sends nothing is saved, and a page that is left could send nothing: the browser asks first.
       const ask = (event: Event) => {
-        if ([...edits.peek().values()].some(({ phase }) => phase !== 'saved')) event.preventDefault();
+        if (edits.peek().size) event.preventDefault();
       };
       const stopAsking = () => removeEventListener('beforeunload', ask);
       addEventListener('beforeunload', ask);
