@@ -179,6 +179,11 @@ export function createListDetail(): ListDetailState {
     copying,
     enqueue,
     start() {
+      // A quantity that is typed just before the page is left must be sent without waiting for code.
+      void withWrites(
+        () => undefined,
+        () => undefined,
+      );
       // The address may name another list: what was typed is saved to the one that is shown.
       const stops = [whenQueryChanges(() => void quantities.flush()), quantities.start(), table.open()];
       return () => {

@@ -29,7 +29,7 @@ export interface ListQuantities {
   reconcile(): void;
   /** Drops everything: another list is shown. */
   clear(): void;
-  /** Sends what waits when the page is left; loads the code for that now. @returns unsubscribe */
+  /** Sends what waits when the page is left. @returns unsubscribe */
   start(): () => void;
 }
 
@@ -128,17 +128,9 @@ export function createListQuantities({
     },
     start() {
       const leave = () => void send({ keepalive: true });
-      // Without the code that sends nothing is saved, and a page that is left could send nothing: the browser asks first.
-      const ask = (event: Event) => {
-        if (edits.peek().size) event.preventDefault();
-      };
-      const stopAsking = () => removeEventListener('beforeunload', ask);
-      addEventListener('beforeunload', ask);
-      void withWrites(stopAsking, () => undefined);
       addEventListener('pagehide', leave);
       return () => {
         removeEventListener('pagehide', leave);
-        stopAsking();
         leave();
         clearTimeout(pause);
       };

@@ -74,8 +74,6 @@ export async function soak(place: Place, visit: Visit, actions: number, seed: nu
       if (request.method() !== 'POST') return;
       asked.push({ path: new URL(request.url()).pathname, body: request.postData() ?? '' });
     });
-    // A shopper who is asked whether to leave with something unsaved wants to.
-    tab.on('dialog', (dialog) => void dialog.accept());
     // What comes only when it is seen does not come behind another tab.
     await tab.bringToFront();
     await tab.waitForSelector(place.stands);

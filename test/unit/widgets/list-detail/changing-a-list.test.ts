@@ -7,13 +7,7 @@ import { ADD_ITEMS, CHANGE, DONE, item, list, openList, READ } from './list-on-s
 
 keepTestsApart();
 
-const WRITES = '../../../../widgets/list-detail/list-writes.ts';
 const THREE = list([item(1), item(2), item(3)]);
-
-/** Whether the browser would ask the shopper before the page is left. */
-function isAsked(): boolean {
-  return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-}
 
 describe('a quantity on the list', () => {
   it('is saved a second after the last key, without touching the cart [2 §2 Own list, §7 List to cart]', async () => {
@@ -122,26 +116,6 @@ describe('a quantity on the list', () => {
     await slow.answer(DONE);
     expect(bodies(CHANGE)[1]).toMatchObject({ giftListItems: [{ productId: 'XB2', quantity: 8 }] });
     expect(quantity(2).value).toBe('8');
-  });
-
-  it('has the browser ask before the page is left, where the code that sends has not come [reliability Page hide]', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.doMock(WRITES, () => {
-      throw new Error('no such file');
-    });
-    const { setQuantity } = await openList({ [READ]: THREE, [CHANGE]: DONE });
-    expect(isAsked()).toBe(false);
-    await setQuantity(2, '7');
-    expect(isAsked()).toBe(true);
-    await pass(1000);
-    expect(isAsked()).toBe(true);
-    vi.doUnmock(WRITES);
-  });
-
-  it('is sent without a question, once that has come [reliability Page hide]', async () => {
-    const { setQuantity } = await openList({ [READ]: THREE, [CHANGE]: DONE });
-    await setQuantity(2, '7');
-    expect(isAsked()).toBe(false);
   });
 
   it('is not lost when the page is left [reliability Page hide]', async () => {
