@@ -65,7 +65,8 @@ async function readOptions() {
 async function describeProduct(out) {
   const from = { parentURL: import.meta.url, tsconfig: join(ROOT, 'tsconfig.json') };
   const { writeProductFiles } = await tsImport('./shared/tools/reference/output/product-files.ts', from);
-  await writeProductFiles(ROOT, out);
+  const { ALL_SCENARIOS } = await tsImport('./demo-pages/server/scenarios/all-scenarios.ts', from);
+  await writeProductFiles(ROOT, out, ALL_SCENARIOS);
 }
 
 /** Builds everything once. Returns what is over budget. */

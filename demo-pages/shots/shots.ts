@@ -2,10 +2,12 @@
  * Pictures of every state at 1280, 640 and 375 pixels and on paper, of two commits, and a page with what differs.
  *
  *   npm run shots -- [BEFORE [AFTER]] [--only TEXT]
+ *   npm run shots -- --readme
  *
  * BEFORE is a commit, HEAD unless said; AFTER too, the working tree unless said. Both are built and photographed on this
  * machine, with the same browser, fonts and clock, so nothing is committed: all of it is in `.cache/shots`. --only takes the
- * states whose ids have a text.
+ * states whose ids have a text. --readme takes the README's picture of the cart anew, `cart.webp` beside this file, which
+ * alone is committed.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -29,21 +31,33 @@ interface Side {
   pictures: string;
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
-const [before = 'HEAD', after] = positionals;
-const only = values.only ?? '';
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string', default: '' }, readme: { type: 'boolean', default: false } },
+});
+const { only } = values;
 adviseOnFonts();
-const sides = [checkedOut(before), after ? checkedOut(after) : workingTree()] as const;
-for (const side of sides) await photograph(side);
-const difference = join(SHOTS, 'difference');
-await rm(difference, { recursive: true, force: true });
-const comparisons = await compareShots(sides[0].pictures, sides[1].pictures, difference);
-const report = join(SHOTS, 'index.html');
-const folders = { before: sides[0].name, after: sides[1].name, difference: 'difference' };
-await writeFile(report, writeReport(comparisons, [sides[0].name, sides[1].name], folders));
-console.log(
-  `${comparisons.filter(({ kind }) => kind !== 'same').length} of ${comparisons.length} pictures differ: ${report}`,
-);
+if (values.readme) photographForReadme();
+else await compare(positionals);
+
+async function compare([before = 'HEAD', after]: readonly string[]): Promise<void> {
+  const sides = [checkedOut(before), after ? checkedOut(after) : workingTree()] as const;
+  for (const side of sides) await photograph(side);
+  const difference = join(SHOTS, 'difference');
+  await rm(difference, { recursive: true, force: true });
+  const comparisons = await compareShots(sides[0].pictures, sides[1].pictures, difference);
+  const report = join(SHOTS, 'index.html');
+  const folders = { before: sides[0].name, after: sides[1].name, difference: 'difference' };
+  await writeFile(report, writeReport(comparisons, [sides[0].name, sides[1].name], folders));
+  console.log(
+    `${comparisons.filter(({ kind }) => kind !== 'same').length} of ${comparisons.length} pictures differ: ${report}`,
+  );
+}
+
+function photographForReadme(): void {
+  run('node', ROOT, 'build.mjs', '--keep', '2');
+  runFrozen('take-readme-picture.ts', join(ROOT, 'dist'));
+}
 
 /** Puts a commit into a work tree of its own, which stays for the next run. */
 function checkedOut(commit: string): Side {
@@ -72,19 +86,13 @@ async function photograph({ name, tree, pictures }: Side): Promise<void> {
   await rm(pictures, { recursive: true, force: true });
   await mkdir(pictures, { recursive: true });
   run('node', tree, 'build.mjs', '--keep', '2');
-  const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
-  run(
-    'node',
-    ROOT,
-    '--import',
-    here('freeze-clock.mjs'),
-    '--import',
-    'tsx',
-    here('take-shots.ts'),
-    tree,
-    pictures,
-    only,
-  );
+  runFrozen('take-shots.ts', tree, pictures, only);
+}
+
+/** Runs a module of this folder in a process whose calendar stands still. */
+function runFrozen(file: string, ...given: string[]): void {
+  const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+  run('node', ROOT, '--import', here('freeze-clock.mjs'), '--import', 'tsx', here(file), ...given);
 }
 
 /** Says which fonts are missing; the pictures of both sides are alike all the same. */

@@ -11,6 +11,7 @@ import { createAccountLanding } from './account-landing-state.ts';
 const messages = defineMessages('account-landing', {
   welcome: 'Welcome, {name}.',
   welcomeUnnamed: 'Welcome.',
+  signedInAs: 'Signed in as {email}',
 
   profile: 'My Profile',
   profileText: 'Your name, email address and password',
@@ -45,15 +46,10 @@ export function AccountOverview({ visitor, permissions }: AccountOverviewProps) 
   const told = useStore(landing.$messages);
   // Before the first paint, so that a flash message is part of it.
   useLayoutEffect(() => landing.open(), [landing]);
-  const { firstName } = visitor;
   return (
     <>
       <div className="cb-account-landing__messages">
-        {told.length === 0 && (
-          <p className="cb-account-landing__text">
-            {firstName ? fill(messages.welcome, { name: firstName }) : messages.welcomeUnnamed}
-          </p>
-        )}
+        {told.length === 0 && <Welcome visitor={visitor} />}
         {told.map(({ tone, text }) => (
           <Notice key={text} tone={tone} urgent={tone === 'danger'}>
             {text}
@@ -68,6 +64,18 @@ export function AccountOverview({ visitor, permissions }: AccountOverviewProps) 
         <AccountTile kind="labLists" href={LAB_LISTS} onLeave={landing.leave} />
       </ul>
     </>
+  );
+}
+
+/** By the first name; the address tells people who share a computer whose account they have open. */
+function Welcome({ visitor: { firstName, email } }: { visitor: Visitor }) {
+  return (
+    <div className="cb-account-welcome">
+      <p className="cb-account-welcome__name">
+        {firstName ? fill(messages.welcome, { name: firstName }) : messages.welcomeUnnamed}
+      </p>
+      {email && <p className="cb-account-welcome__email">{fill(messages.signedInAs, { email })}</p>}
+    </div>
   );
 }
 

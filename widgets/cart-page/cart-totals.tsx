@@ -26,6 +26,7 @@ const messages = defineMessages('cart-page', {
   taxAtCheckout: 'Calculated at checkout',
   taxFromZip: 'Tax is calculated from your shipping zip code.',
   finalTotal: 'Estimated total',
+  totalFromZip: 'Enter your zip code.',
   beforeCharges: 'Before freight and tax.',
   beforeFreight: 'Before freight.',
   totalsFailed: 'Freight and tax could not be calculated.',
@@ -126,7 +127,7 @@ const FinalTotal = memo(function FinalTotal(props: TotalLinesProps & { subtotal:
   const isPartial = !zipCode && amount !== undefined;
   return (
     <TotalLine label={messages.finalTotal} notes={isPartial && missing} final>
-      <ShownAmount amount={amount} />
+      <ShownAmount amount={amount} missing={zipCode ? undefined : messages.totalFromZip} />
     </TotalLine>
   );
 });

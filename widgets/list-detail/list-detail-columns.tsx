@@ -19,6 +19,7 @@ const messages = defineMessages('list-detail', {
   retailPrice: 'Retail price',
   caution: 'Caution',
   geographic: 'Geographic restrictions',
+  priceHidden: 'Price on request',
   actions: 'Actions',
   addItem: 'Add to Cart',
   addItemNamed: 'Add to Cart: {name}',

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderResourceList } from '../../shared/api/orders/order-resources.ts';
+import { permissionsFor } from '../../shared/domain/permissions.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
@@ -16,6 +18,7 @@ const messages = defineMessages('order-resources', {
   heading: 'Order Resources',
   what: 'The resources for your order',
   empty: 'No resources are listed for this order.',
+  orders: 'Order History',
   notAsked: 'Open this page from your order to see what there is to read, watch and try for it.',
   unreadable: 'Resources that could not be shown: {count}.',
 });
@@ -43,7 +46,7 @@ export function OrderResources() {
       <h1 className="cb-page-heading cb-order-resources__heading" ref={heading} tabIndex={-1}>
         {messages.heading}
       </h1>
-      {!isOrderNamed && <p className="cb-order-resources__text">{messages.notAsked}</p>}
+      {!isOrderNamed && <Nothing text={messages.notAsked} />}
       {isOrderNamed && phase === 'loading' && <Skeleton rows={PLACEHOLDERS} />}
       {phase === 'failed' && <ReadFailure failure={failure} what={messages.what} onRetry={retry} />}
       {phase === 'ready' && <Contents resources={value} />}
@@ -59,7 +62,24 @@ function Contents({ resources: { message, unreadable, categories } }: { resource
       {categories.length > 0 ? (
         <ResourceCategories categories={categories} />
       ) : (
-        <p className="cb-order-resources__text">{messages.empty}</p>
+        <Nothing text={messages.empty} />
+      )}
+    </>
+  );
+}
+
+/** Why nothing is listed, with the way to the orders for those who have them. */
+function Nothing({ text }: { text: string }) {
+  const { visitor } = useStore($session);
+  return (
+    <>
+      <p className="cb-order-resources__text">{text}</p>
+      {permissionsFor(visitor, 'standard').seesOrderHistory && (
+        <p className="cb-order-resources__text">
+          <a className="cb-link" href="/account/order">
+            {messages.orders}
+          </a>
+        </p>
       )}
     </>
   );

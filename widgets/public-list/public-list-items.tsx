@@ -29,6 +29,7 @@ const messages = defineMessages('public-list', {
   retailPrice: 'Retail price',
   caution: 'Caution',
   geographic: 'Geographic restrictions',
+  priceHidden: 'Price on request',
   actions: 'Actions',
   addItem: 'Add to Cart',
   addItemNamed: 'Add to Cart: {name}',

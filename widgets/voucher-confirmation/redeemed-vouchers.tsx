@@ -37,22 +37,24 @@ export function RedeemedVouchers({ redeemed }: { redeemed: VoucherRedemption }) 
   const { recipient: title, address, phone, email } = messages;
   return (
     <div className="cb-vouchers">
-      {KINDS.filter((kind) => vouchers[kind].length > 0).map((kind) => (
-        <DataTable
-          key={kind}
-          caption={messages[kind]}
-          columns={columns}
-          rows={vouchers[kind]}
-          keyOf={keyOf}
-        />
-      ))}
-      {unreadableVouchers > 0 && (
-        <Notice tone="warning">
-          {unreadableVouchers === 1
-            ? messages.oneUnreadable
-            : fill(messages.unreadable, { count: unreadableVouchers })}
-        </Notice>
-      )}
+      <div className="cb-vouchers__kinds">
+        {KINDS.filter((kind) => vouchers[kind].length > 0).map((kind) => (
+          <DataTable
+            key={kind}
+            caption={messages[kind]}
+            columns={columns}
+            rows={vouchers[kind]}
+            keyOf={keyOf}
+          />
+        ))}
+        {unreadableVouchers > 0 && (
+          <Notice tone="warning">
+            {unreadableVouchers === 1
+              ? messages.oneUnreadable
+              : fill(messages.unreadable, { count: unreadableVouchers })}
+          </Notice>
+        )}
+      </div>
       {isAnyKnown(recipient) && (
         <div className="cb-confirmation__cards">
           <ConfirmationRecipient recipient={recipient} texts={{ title, address, phone, email }} />

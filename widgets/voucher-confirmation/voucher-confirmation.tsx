@@ -47,7 +47,7 @@ export function VoucherConfirmation() {
   }
 
   return (
-    <div className="cb-root cb-confirmation" data-phase={phase}>
+    <div className="cb-root cb-confirmation cb-voucher-confirmation" data-phase={phase}>
       <PrintHeader visitor={visitor} />
       <h1 className="cb-page-heading cb-confirmation__heading" ref={heading} tabIndex={-1}>
         {messages.heading}

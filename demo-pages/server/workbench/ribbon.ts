@@ -34,6 +34,7 @@ ${select(
   USER_KINDS.map(({ key, label }) => [key, label]),
   kind.key,
   'guest',
+  'pair',
 )}
 ${select('cart', 'Cart', CART_SEEDS, written(session, 'cart', 'sample'), 'sample')}
 ${select('orders', 'Orders', ORDER_COUNTS, String(orderCount ?? 'usual'), 'usual')}
@@ -46,20 +47,29 @@ ${select('runtime', 'Runtime', ['preact', 'react'], runtime, 'preact')}
 ${select('library', 'Prototype.js', ['none', ...OLD_LIBRARIES], session.oldLibrary ?? 'none', 'none')}
 ${select('menu', 'Menu', MENUS, session.menu, 'usual')}
 ${select('links', 'Own links', TEMPLATE_LINKS, session.links, 'usual')}
-<label>Time of a call, ms <input name="latency" inputmode="numeric" value="${session.latency}" data-usual="0"></label>
-<label class="wide">Fault <input name="fault" value="${fault}" data-usual="" placeholder="delay:2000,on:update-item" autocomplete="off"></label>
-<button type="submit">Apply</button> <a href="/states">All states</a> <a href="/snippets">Snippets</a></form>
+<label>Call takes, ms <input name="latency" inputmode="numeric" value="${session.latency}" data-usual="0"></label>
+<label class="pair">Fault <input name="fault" value="${fault}" data-usual="" placeholder="delay:2000,on:update-item" autocomplete="off"></label>
+<div class="actions"><button type="submit">Apply</button> <a href="/states">All states</a> <a href="/snippets">Snippets</a> <a href="/reference">Reference</a></div></form>
 <div id="inspector"></div></div></details></aside></template></div>`;
 }
 
 type Options = readonly (string | readonly [value: string, text: string])[];
 
 /** `usual` is what the address need not say. */
-function select(name: string, label: string, options: Options, chosen: string, usual: string): Html {
-  return html`<label>${label} <select name="${name}" data-usual="${usual}">${options.map((option) => {
-    const [value, text] = typeof option === 'string' ? [option, option] : option;
-    return html`<option value="${value}"${value === chosen && trusted(' selected')}>${text}</option>`;
-  })}</select></label>`;
+function select(
+  name: string,
+  label: string,
+  options: Options,
+  chosen: string,
+  usual: string,
+  width = '',
+): Html {
+  return html`<label class="${width}">${label} <select name="${name}" data-usual="${usual}">${options.map(
+    (option) => {
+      const [value, text] = typeof option === 'string' ? [option, option] : option;
+      return html`<option value="${value}"${value === chosen && trusted(' selected')}>${text}</option>`;
+    },
+  )}</select></label>`;
 }
 
 /** A switch as the tab's addresses have it. */

@@ -9,6 +9,7 @@ const ENTRIES: Record<string, string> = {
   '/workbench/reach-state.js': 'scenario/reach-state.ts',
   '/workbench/ribbon.js': 'ribbon/ribbon.ts',
   '/workbench/gallery.js': 'gallery/gallery.ts',
+  '/workbench/snippets.js': 'snippets/copy-snippets.ts',
 };
 
 const built = new Map<string, string>();

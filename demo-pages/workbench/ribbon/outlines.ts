@@ -20,7 +20,7 @@ export function version(): string {
 let manifest: Promise<Record<string, ManifestWidget>> | undefined;
 
 /** Kilobytes of the files that a widget has brought, those that it shares with others included. */
-async function kilobytes(name: string): Promise<string> {
+export async function kilobytes(name: string): Promise<string> {
   manifest ??= fetch('/widgets/manifest.json')
     .then((reply) => reply.json())
     .then(({ widgets }) => widgets);
@@ -48,6 +48,7 @@ export function drawOutlines(root: ShadowRoot): () => void {
       boxes.set(status.element, box);
       if (!box.isConnected) layer.append(box);
       const { top, left, width, height } = status.element.getBoundingClientRect();
+      box.style.setProperty('--left', `${left}px`);
       Object.assign(box.style, {
         top: `${top}px`,
         left: `${left}px`,

@@ -34,6 +34,7 @@ export function raceControl(): HTMLElement {
   const on = element('input', { placeholder: 'update-item', autocomplete: 'off' });
   const list = element('div');
   const status = element('p', { role: 'status' });
+  const done = element('p', { role: 'status' });
   const send = async (order: object): Promise<void> => {
     const reply = await fetch('/workbench/race', {
       method: 'POST',
@@ -41,6 +42,10 @@ export function raceControl(): HTMLElement {
       body: JSON.stringify(order),
     });
     show((await reply.json()) as Race);
+  };
+  const actBeside = async (text: string, act: string): Promise<void> => {
+    await send({ do: act });
+    done.textContent = `${text}: done. The page hears of it with its next call.`;
   };
   const show = ({ holds, held }: Race): void => {
     status.textContent = holds
@@ -77,6 +82,7 @@ export function raceControl(): HTMLElement {
     button('Let all go', () => send({ do: 'stop' })),
     status,
     list,
-    element('div', {}, ...OTHERS.map(([text, act]) => button(text, () => send({ do: act })))),
+    element('div', {}, ...OTHERS.map(([text, act]) => button(text, () => actBeside(text, act)))),
+    done,
   );
 }

@@ -1,7 +1,7 @@
 /** Notes what the widgets tell the page, from the page's first script on: calls with their outcome, events, problems. */
 import type { PageEvents } from '../../../shared/page/events.ts';
 
-/** A call; `outcome` is empty while it is on its way. */
+/** A call; `outcome` is empty until it is told. */
 export interface NotedCall {
   at: number;
   method: string;
@@ -33,6 +33,11 @@ const TOLD: { [Name in keyof PageEvents]?: (detail: PageEvents[Name]) => string 
   'cb:navigate': ({ url, reason }) => `${reason}: ${url}`,
   'cb:problem': ({ code, widget, hint }) => `${code} ${widget ?? ''}: ${hint}`,
 };
+
+/** Says how a call has ended. A reply that no widget reads, such as a count that the cart has brought meanwhile, ends never. */
+export function outcomeOf({ status, outcome }: NotedCall): string {
+  return outcome ? `${status} ${outcome}` : 'no outcome yet';
+}
 
 /** Begins to note; `changed` is called after each note. */
 export function record(changed: () => void): void {

@@ -1,8 +1,8 @@
 /** The ribbon of the demo pages: the switches, and an inspector that knows what any page may know of the widgets. */
 import { button, element, table } from './element.ts';
-import { drawOutlines, statuses, version } from './outlines.ts';
+import { drawOutlines, kilobytes, statuses, version } from './outlines.ts';
 import { raceControl } from './race-control.ts';
-import { calls, events, record } from './record.ts';
+import { calls, events, outcomeOf, record } from './record.ts';
 import { writeTicket } from './ticket.ts';
 
 const SHOWN = 15;
@@ -70,19 +70,19 @@ function open(root: ShadowRoot, details: HTMLDetailsElement): void {
 function noted(): Node[] {
   const newest = <Note>(notes: readonly Note[]): Note[] => notes.slice(-SHOWN).reverse();
   return [
-    element('h2', { textContent: 'Widgets' }),
+    element('h2', { textContent: `Widgets, ${version()}` }),
     table(
-      ['Widget', 'State', 'ms'],
-      statuses().map(({ name, state, ms }) => [name, state, `${Math.round(ms)}`]),
+      ['Widget', 'State', 'ms', 'KB'],
+      statuses().map(({ name, state, ms }) => [name, state, `${Math.round(ms)}`, sizeOf(name)]),
     ),
     element('h2', { textContent: 'Calls' }),
     table(
       ['At, ms', 'Call', 'Outcome', 'ms'],
-      newest(calls).map(({ at, method, path, status, ms, outcome }) => [
-        `${Math.round(at)}`,
-        `${method} ${path}`,
-        outcome ? `${status} ${outcome}` : 'on its way',
-        outcome ? `${ms}` : '',
+      newest(calls).map((call) => [
+        `${Math.round(call.at)}`,
+        `${call.method} ${call.path}`,
+        outcomeOf(call),
+        call.outcome ? `${call.ms}` : '',
       ]),
     ),
     element('h2', { textContent: 'Events and problems' }),
@@ -91,4 +91,13 @@ function noted(): Node[] {
       newest(events).map(({ at, name, text }) => [`${Math.round(at)}`, name, text]),
     ),
   ];
+}
+
+/** What a widget has brought, once it is known. */
+function sizeOf(name: string): Node {
+  const text = new Text();
+  void kilobytes(name).then((size) => {
+    text.data = size;
+  });
+  return text;
 }

@@ -1,4 +1,4 @@
-import type { NotedCall, NotedEvent } from './record.ts';
+import { type NotedCall, type NotedEvent, outcomeOf } from './record.ts';
 
 /** What a ticket is written from. */
 export interface TicketFacts {
@@ -48,8 +48,9 @@ export function withoutSecrets(text: string): string {
   return SECRETS.reduce((clean, [pattern, instead]) => clean.replace(pattern, instead), text);
 }
 
-function callLine({ at, method, path, body, status, ms, outcome }: NotedCall): string {
-  const how = outcome ? `${status} ${outcome} after ${ms} ms` : 'on its way';
+function callLine(call: NotedCall): string {
+  const { at, method, path, body, ms, outcome } = call;
+  const how = outcomeOf(call) + (outcome && ` after ${ms} ms`);
   const sent = body === undefined ? '' : ` ${JSON.stringify(body)}`;
   return `  ${Math.round(at)} ms ${method} ${path}${sent}: ${how}`;
 }

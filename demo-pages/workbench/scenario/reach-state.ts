@@ -5,11 +5,13 @@
  */
 import type { Scenario } from '../../server/scenarios/scenario.ts';
 import { isShown, stands } from './shown.ts';
+import { stayInFrame } from './stay-in-frame.ts';
 import { stays, takeStep } from './steps.ts';
 
 const PAUSE_MS = 40;
 const TRIES = 3;
 
+stayInFrame();
 const text = document.getElementById('demo-scenario')?.textContent;
 if (text) void reach(JSON.parse(text) as Scenario);
 

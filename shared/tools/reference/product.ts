@@ -26,6 +26,15 @@ export interface WidgetAttribute {
   description: string;
 }
 
+/** A state of a widget that the demo shop has an address for; a row of its table. */
+export interface ShownState {
+  /** `/states/{id}` leads to it. */
+  id: string;
+  widget: string;
+  title: string;
+  kind: string;
+}
+
 /** A widget. */
 export interface Widget {
   name: string;
@@ -37,6 +46,8 @@ export interface Widget {
   slots: { name: string; description: string }[];
   /** Its states, a table in Markdown. */
   states: string;
+  /** Where they can be seen. */
+  shownStates: ShownState[];
   calls: Call[];
   events: Member[];
 }
@@ -64,9 +75,10 @@ const HERE = 'shared/tools/reference';
 /**
  * Reads the product from its sources.
  * @param root the project's directory
+ * @param shownStates the demo shop's table of states, given by whoever knows the demo shop
  * @throws where a source says something that cannot be read, with its place
  */
-export async function readProduct(root: string): Promise<Product> {
+export async function readProduct(root: string, shownStates: readonly ShownState[] = []): Promise<Product> {
   const { name, version } = JSON.parse(readModule(root, 'package.json').text) as Product;
   const declarations = readDeclarations(root);
   const events = declarations.get('PageEvents')?.members ?? [];
@@ -74,7 +86,7 @@ export async function readProduct(root: string): Promise<Product> {
   return {
     name,
     version,
-    widgets: await readWidgets(root, events),
+    widgets: await readWidgets(root, events, shownStates),
     stateKeys: readStateKeys(root),
     examples: EXAMPLE_BLOCKS,
     events,
@@ -90,7 +102,11 @@ export async function readProduct(root: string): Promise<Product> {
   };
 }
 
-async function readWidgets(root: string, events: Member[]): Promise<Widget[]> {
+async function readWidgets(
+  root: string,
+  events: Member[],
+  shownStates: readonly ShownState[],
+): Promise<Widget[]> {
   const found = await findWidgets(root);
   const { definitions } = await readDefinitions(root, found);
   const reaches = await readReaches(root, found);
@@ -109,6 +125,7 @@ async function readWidgets(root: string, events: Member[]): Promise<Widget[]> {
       ),
       slots: Object.entries(slots).map(([slot, text]) => ({ name: slot, description: text })),
       states: withoutTags(sectionOf(readModule(root, `widgets/${name}/README.md`).text, 'States')),
+      shownStates: shownStates.filter(({ widget }) => widget === name),
       calls: reach.calls,
       events: events.filter((event) => reach.events.includes(event.name)),
     };

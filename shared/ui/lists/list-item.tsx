@@ -13,6 +13,7 @@ interface ListItemMessages {
   retailPrice: string;
   caution: string;
   geographic: string;
+  priceHidden: string;
 }
 
 type ItemColumn = Column<ListItem, ListItemSortKey>;
@@ -44,9 +45,12 @@ export function listItemColumns(
       heading: messages.price,
       sortKey: 'price',
       numeric: true,
-      cell: ({ price, retailPrice }) => (
-        <ListPrice price={price} retailPrice={retailPrice} retailLabel={messages.retailPrice} />
-      ),
+      cell: ({ price, retailPrice }) =>
+        price === undefined ? (
+          messages.priceHidden
+        ) : (
+          <ListPrice price={price} retailPrice={retailPrice} retailLabel={messages.retailPrice} />
+        ),
     },
   };
 }

@@ -28,6 +28,12 @@ describe('the gallery of states', () => {
     await eventually(() => page.$('iframe')).toBeNull();
   });
 
+  it('stays where it is, whatever its frames scroll to or focus [workbench Gallery]', async () => {
+    const { page } = await shop.visit('/states?q=register-form', { expects: FRAMED });
+    await eventually(() => shownIn(page)).toContain('Password is a required field.');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   it('opens a state that stays what it is beside another one [workbench Links, workbench Tabs]', async () => {
     const { page, openTab } = await shop.visit('/states/mini-cart-empty', { expects: FRAMED });
     await page.waitForSelector('html[data-scenario="shown"]');

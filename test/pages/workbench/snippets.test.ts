@@ -1,6 +1,7 @@
 /** The snippets of the demo pages, in a page as a template's author would paste them. */
 import { describe, expect, it } from 'vitest';
 import { widgetNames } from '../../unit/structure/source-files.ts';
+import { findViolations } from '../support/audit.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** Attributes without which a widget does not mount. */
@@ -36,5 +37,21 @@ describe('the mount point of a snippet', () => {
       );
     await eventually(waiting).toEqual([]);
     expect(await page.$$('#pasted > div')).toHaveLength(addresses.length);
+  });
+});
+
+describe('the head of a snippet', () => {
+  const shop = useShop(SHIPPED);
+
+  it.each([
+    ['script', 'src="/widgets/loader.js"', "script-src 'self'"],
+    ['self', 'src="/widgets/releases/', "script-src 'self'"],
+    ['nonce', 'nonce="NONCE"', "'nonce-NONCE'"],
+    ['cdn', 'src="https://files.example/widgets/releases/', "'nonce-NONCE'"],
+  ])('%s is what its policy allows [workbench Snippets]', async (form, head, policy) => {
+    const { page } = await shop.visit(`/snippets?widget=quick-order&with=${form}`, {});
+    expect(await page.$eval('[data-snippet="head"]', (snippet) => snippet.textContent)).toContain(head);
+    expect(await page.$eval('[data-snippet="policy"]', (snippet) => snippet.textContent)).toContain(policy);
+    expect(await findViolations(page)).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { accountColumns, signInFallback } from './account-columns.ts';
 /** The first page of an account. */
 export function landingPage(context: PageContext): Page {
   const { kind } = context.session;
-  const fallback = html`<h1>My Account</h1><p class="lead-line">${kind.firstName ? `Welcome, ${kind.firstName}.` : 'Welcome.'}</p><p><a class="btn btn-default" href="/account/logout">Sign out</a></p>`;
+  const fallback = html`<h1>My Account</h1><div class="account-welcome"><p><b>${kind.firstName ? `Welcome, ${kind.firstName}.` : 'Welcome.'}</b></p>${kind.email && html`<p>Signed in as ${kind.email}</p>`}</div><p><a class="btn btn-default" href="/account/logout">Sign out</a></p>`;
   return accountPage(context, 'account-landing', 'My Account', fallback);
 }
 

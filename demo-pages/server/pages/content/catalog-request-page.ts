@@ -23,7 +23,7 @@ export function catalogRequestPage(context: PageContext): Page {
     body: mountPointIfBuilt(
       context,
       'catalog-request',
-      { class: 'tall-place', 'data-form-url': url, 'data-form-height': '640' },
+      { class: 'tall-place', 'data-form-url': url, 'data-form-height': '520' },
       fallback,
     ),
   };

@@ -30,11 +30,11 @@ export function registerFramedPages(app: FastifyInstance): void {
 }
 
 function catalogForm(): Html {
-  return html`<h1>Request a Catalog</h1><form action="/forms/catalog" method="post">${field('Name', 'name')}${field('School', 'organization')}${field('Street address', 'street-address')}${field('City', 'address-level2')}${field('Zip code', 'postal-code')}<button type="submit">Send</button></form>`;
+  return html`<h1>Request a Catalog</h1><form action="/forms/catalog" method="post"><div class="fields">${field('Name', 'name')}${field('School', 'organization')}</div>${field('Street address', 'street-address')}<div class="fields">${field('City', 'address-level2')}${field('Zip code', 'postal-code', 'short')}</div><button type="submit">Send</button></form>`;
 }
 
-function field(label: string, name: string): Html {
-  return html`<div><label for="${name}">${label}</label><input id="${name}" name="${name}" autocomplete="${name}" required></div>`;
+function field(label: string, name: string, width = ''): Html {
+  return html`<div class="${width}"><label for="${name}">${label}</label><input id="${name}" name="${name}" autocomplete="${name}" required></div>`;
 }
 
 /** @param ancestors who may frame the page; browsers heed it instead of `x-frame-options` */

@@ -8,6 +8,9 @@ import { productGrid } from './catalogue-pages.ts';
 
 const SECTIONS = ['shop', 'learn', 'articles'];
 
+/** Products that fill their rows, of two, three or four. */
+const WHOLE_ROWS = 12;
+
 /** A long page of content with sections, a navigation that stays while it is scrolled, and articles in frames. */
 export function learnPage(context: PageContext): Page {
   return {
@@ -15,10 +18,10 @@ export function learnPage(context: PageContext): Page {
     trail: [],
     body: html`<h1>Pond Life</h1><p class="lead">A drop of pond water holds more stories than a shelf of books.</p>
 ${mountPointIfBuilt(context, 'section-nav', { class: 'section-place', 'data-sections': SECTIONS.join() }, sectionLinks())}
-<section id="shop" class="content-section"><h2>Shop</h2>${productGrid(context, listProducts('living-materials'))}</section>
-<section id="learn" class="content-section"><h2>Learn</h2>${LESSONS.map(
-      ([heading, text]) => html`<h3>${heading}</h3><p>${text}</p>`,
-    )}</section>
+<section id="shop" class="content-section"><h2>Shop</h2>${productGrid(context, listProducts('living-materials').slice(0, WHOLE_ROWS))}</section>
+<section id="learn" class="content-section"><h2>Learn</h2><div class="lessons">${LESSONS.map(
+      ([heading, text]) => html`<div><h3>${heading}</h3><p>${text}</p></div>`,
+    )}</div></section>
 <section id="articles" class="content-section"><h2>Articles</h2>${mountPointIfBuilt(context, 'article-container', { class: 'articles-place', 'data-articles': JSON.stringify(ARTICLES.map((article) => ({ url: articleUrl(article), title: article.title, height: article.height }))) }, articleLinks())}</section>`,
   };
 }

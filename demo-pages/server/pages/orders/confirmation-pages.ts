@@ -29,7 +29,7 @@ export function voucherConfirmationPage(context: PageContext): Page {
     : html`<h1>Voucher Confirmation</h1><p class="lead">No voucher was redeemed here lately.</p><p><a href="/redeem-voucher">Redeem a voucher</a></p>`;
   return {
     title: 'Voucher Confirmation',
-    body: html`${mountPointIfBuilt(context, 'voucher-confirmation', { class: 'tall-place' }, fallback)}
+    body: html`${mountPointIfBuilt(context, 'voucher-confirmation', { class: 'confirm-place' }, fallback)}
 ${redemption && registerForm(context, redemption.email)}`,
   };
 }

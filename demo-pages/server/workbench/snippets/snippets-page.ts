@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Html, html, trusted } from '../../pages/html.ts';
 import type { Page } from '../../pages/layout.ts';
 import type { PageContext } from '../../pages/page-context.ts';
-import { HEAD_FORMS, type HeadForm } from '../../pages/widget-head.ts';
+import { HEAD_FORMS, type HeadForm, type PageScripts, widgetHead } from '../../pages/widget-head.ts';
 import { pageHeaders } from '../../policy-headers.ts';
 import { type DescribedAttribute, type DescribedAttributes, writeSnippets } from './write-snippets.ts';
 
@@ -12,6 +12,9 @@ type Described = Readonly<Record<string, DescribedAttributes>>;
 
 /** Where the origins of portals stand in the policy. */
 const PORTAL = 'https://portal.example';
+
+/** Where the files of the widgets stand for the form `cdn`. */
+const CDN = 'https://files.example';
 
 /**
  * What a template needs for a widget, with its attributes as a form: mount point, JSP tag, head and policy, and the widget
@@ -25,14 +28,16 @@ export function snippetsPage(context: PageContext, folder: string): Page {
   const described = widgets[widget] ?? {};
   const { mountPoint, jsp, head, jspHead } = writeSnippets(widget, described, Object.fromEntries(query));
   const form = HEAD_FORMS.find((known) => known === query.get('with')) ?? 'script';
+  const scripts = { form, nonce: 'NONCE', folder, cdn: CDN };
   return {
     title: 'Snippets',
     trail: [],
+    scripts: ['/workbench/snippets.js'],
     styles: ['/site/workbench/gallery.css'],
     body: html`<h1>Snippets</h1><p>Choose a widget and fill in its attributes: what a template needs is written below.</p>
 <form class="snippet-form" method="get" action="/snippets">${choice('widget', 'Widget', Object.keys(widgets).sort(), widget)}${Object.entries(described).map(([name, attribute]) => field(name, attribute, query.get(name) ?? ''))}${choice('with', 'Head under a policy with', HEAD_FORMS, form)}
 <button class="btn btn-action" type="submit">Write</button></form>
-${snippet('Mount point', mountPoint, 'mount-point')}${snippet('JSP tag', jsp, 'jsp')}${snippet('Head', head, 'head')}${snippet('Head, with the JSP kit', jspHead, 'jsp-head')}${snippet('Policy', policyOf(form), 'policy')}
+${snippet('Mount point', mountPoint, 'mount-point')}${snippet('JSP tag', jsp, 'jsp')}${snippet('Head', `${head}\n${widgetHead(scripts, trusted(mountPoint)).text}`, 'head', fragmentsOf(form, widget))}${snippet('Head, with the JSP kit', jspHead, 'jsp-head')}${snippet('Policy', policyOf(scripts), 'policy')}
 <h2>The widget itself</h2>${trusted(mountPoint)}`,
   };
 }
@@ -46,8 +51,16 @@ function readDescribed(folder: string): Described {
   return Object.fromEntries(Object.entries(widgets).map(([name, { attributes }]) => [name, attributes]));
 }
 
-function policyOf(form: HeadForm): string {
-  const scripts = { form, nonce: 'NONCE', folder: '', cdn: 'https://files.example' };
+/** Where the head's scripts come from, for a template that is to follow each deploy. */
+function fragmentsOf(form: HeadForm, widget: string): Html | false {
+  const kind = form === 'self' ? '' : `-${form}`;
+  return (
+    form !== 'script' &&
+    html`<p>The build writes this as <code>head${kind}.html</code> and <code>head/${widget}${kind}.html</code>, which a template includes for each page, so that a deploy is seen at once.${form !== 'self' && html` The template replaces <code>__CSP_NONCE__</code>, which is NONCE here, for each answer.`}${form === 'cdn' && html` Likewise <code>__CDN_ORIGIN__</code>, which is ${CDN} here.`}</p>`
+  );
+}
+
+function policyOf(scripts: PageScripts): string {
   const { 'cache-control': _, 'x-content-type-options': __, ...headers } = pageHeaders(true, PORTAL, scripts);
   return Object.entries(headers)
     .map(([name, value]) => `${name}: ${value.replaceAll('; ', ';\n  ')}`)
@@ -75,6 +88,6 @@ function choice(
   )}</select>${description && html`<p class="help-block">${description}</p>`}</div>`;
 }
 
-function snippet(title: string, text: string, name: string): Html {
-  return html`<h2>${title}</h2><pre class="snippet" data-snippet="${name}" tabindex="0" role="region" aria-label="${title}">${text}</pre>`;
+function snippet(title: string, text: string, name: string, note: Html | false = false): Html {
+  return html`<div class="snippet-head"><h2>${title}</h2><button class="btn btn-default btn-sm" type="button" data-copies="${name}" hidden>Copy<span class="sr-only">: ${title}</span></button></div>${note}<pre class="snippet" data-snippet="${name}" tabindex="0" role="region" aria-label="${title}">${text}</pre>`;
 }

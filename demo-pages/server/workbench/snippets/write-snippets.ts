@@ -18,7 +18,7 @@ export interface Snippets {
   mountPoint: string;
   /** The same with the JSP kit. */
   jsp: string;
-  /** What the head of the page has: as HTML, and with the kit. */
+  /** What the head of the page has: the state block as HTML, which what brings the widgets follows; and both with the kit. */
   head: string;
   jspHead: string;
 }
@@ -46,8 +46,7 @@ export function writeSnippets(
   return {
     mountPoint: `<div data-cb-widget="${widget}"${inHtml}>\n  ${FALLBACK}\n</div>`,
     jsp: `${TAGLIB}\n<cb:${widget}${inTag}>\n  ${FALLBACK}\n</cb:${widget}>`,
-    head: `<script type="application/json" id="cb-state">{"config": {…}, "profile": {…}, "cart": {…}}</script>
-<script type="module" src="/widgets/loader.js"></script>`,
+    head: `<script type="application/json" id="cb-state">{"config": {…}, "profile": {…}, "cart": {…}}</script>`,
     jspHead: `${TAGLIB}\n<cb:assets widgets="${widget}"/>\n<cb:state config="\${config}" profile="\${profile}" cart="\${cart}"/>`,
   };
 }

@@ -1,7 +1,7 @@
 /** The files that describe the product, beside what the build makes. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Product, readProduct } from '../product.ts';
+import { type Product, readProduct, type ShownState } from '../product.ts';
 import { readModule } from '../sources/parse-module.ts';
 import { customElements } from './custom-elements.ts';
 import { declarationFiles } from './declaration-files.ts';
@@ -12,10 +12,15 @@ import { referencePage } from './reference-page.tsx';
  * Reads the product and writes its reference, its types, and its data for editors.
  * @param root the project's directory
  * @param out absolute path of the build's directory
+ * @param shownStates the demo shop's table of states
  * @throws where a source says something that cannot be read, with its place
  */
-export async function writeProductFiles(root: string, out: string): Promise<Product> {
-  const product = await readProduct(root);
+export async function writeProductFiles(
+  root: string,
+  out: string,
+  shownStates: readonly ShownState[],
+): Promise<Product> {
+  const product = await readProduct(root, shownStates);
   for (const [file, content] of productFiles(root, product)) {
     const path = join(out, file);
     await mkdir(dirname(path), { recursive: true });

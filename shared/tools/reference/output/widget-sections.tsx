@@ -23,7 +23,7 @@ export function WidgetSections({ widgets }: Product) {
 }
 
 function WidgetSection({ widget }: { widget: Widget }) {
-  const { name, description, load, routes, attributes, slots, states, calls, events } = widget;
+  const { name, description, load, routes, attributes, slots, states, shownStates, calls, events } = widget;
   return (
     <section id={anchor('widget', name)}>
       <h3>
@@ -89,6 +89,18 @@ function WidgetSection({ widget }: { widget: Widget }) {
       )}
       <h4>States</h4>
       <Markdown text={states} />
+      {shownStates.length > 0 && (
+        <>
+          <p>Each of these opens in the demo shop that serves this page:</p>
+          <ul className="shown-states">
+            {shownStates.map(({ id, title, kind }) => (
+              <li key={id}>
+                <a href={`/states/${id}`}>{title}</a> <small>{kind}</small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h4>Calls</h4>
       {calls.length === 0 && <p>None.</p>}
       {calls.length > 0 && (

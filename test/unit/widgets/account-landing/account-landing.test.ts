@@ -112,6 +112,17 @@ describe('the tiles of the account', () => {
     expect(page.querySelector('h1')?.textContent).toBe('My Account');
     expect(page.querySelector('p')?.textContent).toBe(welcome);
   });
+
+  it.each([
+    ['dana@example.com', 'Signed in as dana@example.com'],
+    ['', undefined],
+  ])(
+    'stand below the address of the account, where the page says it: %j [2 §2 Landing tiles]',
+    async (email, text) => {
+      const page = await open({ profile: { email } });
+      expect(page.querySelector('p + p')?.textContent).toBe(text);
+    },
+  );
 });
 
 describe('the message of the account', () => {

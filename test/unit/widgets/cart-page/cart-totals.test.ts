@@ -79,6 +79,11 @@ describe('the totals', () => {
     expect(total('Estimated total')).toEqual(['$1,234.50', 'Before freight and tax.']);
   });
 
+  it('ask for a zip code where a discount would have to be taken off [1 §3 Totals]', async () => {
+    const { total } = await openTotals({ cart: charged({ discountAmount: '$12.00' }) });
+    expect(total('Estimated total')).toEqual(['— Enter your zip code.']);
+  });
+
   it("show the server's own messages about a missing zip code [1 §3 Totals]", async () => {
     const { total } = await open({
       shipping: '',

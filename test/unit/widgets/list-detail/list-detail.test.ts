@@ -35,6 +35,12 @@ describe('one of the shopper’s own lists', () => {
     expect(quantity(1).value).toBe('1');
   });
 
+  it('says of an item without a price that it has one on request [2 §2 Own list]', async () => {
+    const { row } = await openList({ [READ]: list([item(1, { itemPrice: undefined }), item(2)]) });
+    expect(row(1).textContent).toContain('Price on request');
+    expect(row(2).textContent).not.toContain('Price on request');
+  });
+
   it('shows no prices where they are hidden, and does not sort by them [2 §6 Prices]', async () => {
     const { text, button } = await openList(undefined, { profile: { ...MEMBER, hidePrice: 'true' } });
     expect(text()).not.toContain('$');

@@ -29,10 +29,15 @@ const TWO = reply([
 
 let requests: Request[];
 
-async function open(replies: Replies, query = '?orderId=W100&productIds=XB1,XB2', config: object = {}) {
+async function open(
+  replies: Replies,
+  query = '?orderId=W100&productIds=XB1,XB2',
+  config: object = {},
+  profile = {},
+) {
   beginPage();
   history.replaceState(null, '', `/order/resources${query}`);
-  printState({ config });
+  printState({ config, profile });
   requests = answerCalls(replies);
   const { OrderResources } = await import('../../../../widgets/order-resources/order-resources.tsx');
   const page = await render(OrderResources, {}, 'order-resources');
@@ -175,6 +180,19 @@ describe('the order resources page', () => {
     const page = await open({}, query);
     expect(requests).toEqual([]);
     expect(page.textContent).toContain('Open this page from your order');
+  });
+
+  it.each([
+    ['somebody with orders', { transient: false, profileId: '220022', userType: 1 }, '/account/order'],
+    [
+      'somebody whose orders are not listed',
+      { transient: false, profileId: '220022', userType: 3 },
+      undefined,
+    ],
+    ['a guest', { transient: true }, undefined],
+  ])('shows %s the way on from an empty page [visual Empty]', async (_, profile, address) => {
+    const page = await open({ [RESOURCES]: reply([]) }, undefined, {}, profile);
+    expect(page.querySelector('a')?.getAttribute('href')).toBe(address);
   });
 
   it('asks for an order without products, too', async () => {

@@ -133,7 +133,7 @@ describe('a public list', () => {
       ),
     });
     expect(names()).toEqual(['900101', 'Beaker 2']);
-    expect(cells(row(1))).toEqual(['', '900101', '900101', '', '', 'Add to Cart']);
+    expect(cells(row(1))).toEqual(['', '900101', '900101', '', 'Price on request', 'Add to Cart']);
     expect(text()).toContain('2 items could not be shown.');
   });
 

@@ -13,6 +13,9 @@ beforeAll(async () => {
   widgets = await readKnownWidgets();
 });
 
+/** What the page of snippets adds to the head, in its plainest form. */
+const LOADER = '<script type="module" src="/widgets/loader.js"></script>';
+
 const page = (head: string, body: string) =>
   `<%@ page contentType="text/html; charset=UTF-8" pageEncoding="UTF-8" %><html><head>${head}</head><body>${body}</body></html>`;
 
@@ -22,7 +25,7 @@ describe('the snippets', () => {
       const described = attributes as unknown as DescribedAttributes;
       const { mountPoint, jsp, head, jspHead } = writeSnippets(name, described, sampleTexts(described));
       for (const attribute of Object.keys(attributes)) expect(mountPoint).toContain(` ${attribute}="`);
-      const sound = head.replaceAll('{…}', '{}');
+      const sound = head.replaceAll('{…}', '{}') + LOADER;
       return [
         { path: `${name}.html`, text: page(sound, mountPoint) },
         { path: `${name}.jsp`, text: page(jspHead, jsp) },

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pageHeaders } from '../../../../../demo-pages/server/policy-headers.ts';
+import { ALL_SCENARIOS } from '../../../../../demo-pages/server/scenarios/all-scenarios.ts';
 import { referencePage } from '../../../../../shared/tools/reference/output/reference-page.tsx';
 import { anchor } from '../../../../../shared/tools/reference/output/reference-parts.tsx';
 import type { Product } from '../../../../../shared/tools/reference/product.ts';
@@ -41,10 +42,18 @@ describe('the reference', () => {
   it('names each place once, and leads nowhere else [embedding Reference]', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const targets = [...page.matchAll(/href="([^"]*)"/g)].map(([, target = '']) => target);
-    const dead = targets.filter(
-      (target) => !['reference.css', 'data:,'].includes(target) && !ids.includes(target.slice(1)),
-    );
-    expect(dead).toEqual([]);
+    const states = ALL_SCENARIOS.map(({ id }) => `/states/${id}`);
+    const known = ['reference.css', 'data:,', ...states, ...ids.map((id) => `#${id}`)];
+    expect(targets.filter((target) => !known.includes(target))).toEqual([]);
+  });
+
+  it('leads to each state of the table from the widget that it is of [embedding Reference, workbench Scenarios]', () => {
+    const parts = page.split(/<section id="widget-/).slice(1);
+    const links = parts.flatMap((part) => {
+      const widget = part.slice(0, part.indexOf('"'));
+      return [...part.matchAll(/href="\/states\/([^"]+)"/g)].map(([, id]) => `${widget}: ${id}`);
+    });
+    expect(links.sort()).toEqual(ALL_SCENARIOS.map(({ widget, id }) => `${widget}: ${id}`).sort());
   });
 
   it('needs no script and no style within it [embedding Reference]', () => {
