@@ -5,23 +5,15 @@ import { Notice, type NoticeProps } from './notice.tsx';
 
 const messages = defineMessages('ui', { dismiss: 'Dismiss' });
 
-/** What the focus can go to. */
-const STOPS = '.cb-root :is(a[href], button, input, select)';
-
 interface DismissibleNoticeProps extends Omit<NoticeProps, 'button'> {
   onDismiss: () => void;
 }
 
-/** A notice with the button that takes it away. What follows it on the page has the focus then. */
+/** A notice with the button that takes it away. The next button or link on the page has the focus then. */
 export function DismissibleNotice({ onDismiss, ...notice }: DismissibleNoticeProps) {
   function dismiss({ currentTarget }: MouseEvent): void {
-    const stops = [...document.querySelectorAll<HTMLElement>(STOPS)];
-    const next = stops.slice(stops.indexOf(currentTarget as HTMLElement) + 1);
-    // What is not displayed takes no focus.
-    for (const stop of next) {
-      stop.focus();
-      if (document.activeElement === stop) break;
-    }
+    const stops = [...document.querySelectorAll<HTMLElement>('a, button')];
+    stops[stops.indexOf(currentTarget as HTMLElement) + 1]?.focus();
     onDismiss();
   }
 
