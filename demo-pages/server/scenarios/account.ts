@@ -47,7 +47,7 @@ export const ACCOUNT: readonly Scenario[] = [
     },
   ]),
   ...scenariosOf('organization', '/account/b2i/organization-user', [
-    { name: 'usual', title: 'What was agreed', kind: 'usual', as: 'contract', expects: 'Spending Limit' },
+    { name: 'usual', title: 'What was agreed', kind: 'usual', as: 'contract', expects: 'Spending limit' },
     {
       name: 'loading',
       title: 'On its way',

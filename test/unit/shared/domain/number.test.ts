@@ -15,7 +15,11 @@ describe('a number', () => {
   });
 
   it('has commas in a sentence, where an order number and what was typed have none [visual Numbers]', () => {
-    const text = fill('{count} items, order {number}, {name}', { count: 1234, number: '99661500', name: '1234' });
+    const text = fill('{count} items, order {number}, {name}', {
+      count: 1234,
+      number: '99661500',
+      name: '1234',
+    });
     expect(text).toBe('1,234 items, order 99661500, 1234');
   });
 });
