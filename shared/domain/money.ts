@@ -1,3 +1,5 @@
+import { groupDigits } from './number.ts';
+
 /** An amount in US dollars, as the server gave it; never computed from other amounts. */
 export type Amount = number;
 
@@ -7,11 +9,10 @@ export function isHigher(amount: Amount | undefined, than: Amount | undefined): 
 }
 
 /**
- * An amount as the shop writes it: `$1,234.50`; the currency is always the US dollar [1 §9 Currency]. By hand, since the
- * first formatter of `Intl` on a page costs more time than a whole small cart.
+ * An amount as the shop writes it: `$1,234.50`; the currency is always the US dollar [1 §9 Currency].
  */
 export function formatMoney(amount: Amount): string {
   // The server's 1.005 is a little less in memory, and is $1.01 all the same.
   const digits = (amount * (1 + Number.EPSILON)).toFixed(2);
-  return digits.replace(/\B(?=(\d{3})+\.)/g, ',').replace(/^-?/, '$&$$');
+  return groupDigits(digits).replace(/^-?/, '$&$$');
 }

@@ -1,3 +1,4 @@
+import { groupDigits } from '../domain/number.ts';
 import { configuration } from './configuration.ts';
 
 /** The texts that the modules on this page have named so far, by widget. Debug mode looks them up. */
@@ -15,9 +16,15 @@ export function defineMessages<Texts extends Record<string, string>>(widget: str
   });
 }
 
-/** Puts values into the `{name}` places of a text; a place without a value stays as it is. */
+/**
+ * Puts values into the `{name}` places of a text; a place without a value stays as it is. A number is written with commas
+ * between thousands, so ids and what is typed are given as texts.
+ */
 export function fill(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return template.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name] ?? place;
+    return typeof value === 'number' ? groupDigits(value) : value;
+  });
 }
 
 /** What the shopper is told in the place of a part that cannot be loaded. */

@@ -11,9 +11,11 @@ import { defineMessages } from '../../shared/page/messages.ts';
 import { $cart } from '../../shared/stores/cart/cart.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { cartIcon, Icon } from '../../shared/ui/icon.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { Icon } from '../../shared/ui/icon.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
+import { goToQuickOrder } from './cart-links.tsx';
 import { messages as pageMessages } from './cart-page-messages.ts';
 
 export { CartTotals } from './cart-totals.tsx';
@@ -51,24 +53,23 @@ const CartFiles = lazyPart(
 
 /** An empty cart, and what to do next [1 §2 Empty cart]. */
 export function EmptyCart({ permissions }: { permissions: Permissions }) {
-  const hint = permissions.seesGuestBenefits ? messages.emptyHint : messages.emptyHintMember;
+  const { mayQuickOrder, mayFollowLinks, seesGuestBenefits } = permissions;
+  const hint = seesGuestBenefits ? messages.emptyHint : messages.emptyHintMember;
   return (
     <>
-      <Icon path={cartIcon} />
-      <p className="cb-cart__empty-text">{messages.empty}</p>
-      {permissions.mayQuickOrder && <p className="cb-cart__empty-hint">{hint}</p>}
-      <div className="cb-cart__empty-ways">
-        {permissions.mayQuickOrder && (
-          <a className="cb-button" href="#quick-order">
+      <EmptyState text={messages.empty} hint={mayQuickOrder ? hint : undefined}>
+        {mayQuickOrder && (
+          // biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page, and moves the focus
+          <a className="cb-button" data-tone="primary" href="#quick-order" onClick={goToQuickOrder}>
             {pageMessages.quickOrder}
           </a>
         )}
-        {permissions.mayFollowLinks && (
-          <a className="cb-button" data-tone="primary" href="/">
+        {mayFollowLinks && (
+          <a className="cb-button" data-tone={mayQuickOrder ? undefined : 'primary'} href="/">
             {pageMessages.continueShopping}
           </a>
         )}
-      </div>
+      </EmptyState>
       <div data-cb-place="empty" />
     </>
   );

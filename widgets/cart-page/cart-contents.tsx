@@ -41,11 +41,7 @@ export function CartContents({ phase, empty, page, permissions, heading, action 
         <div className="cb-cart__lines">
           {!loaded && <Skeleton rows={4} />}
           {headMessage && <ServerHtml html={headMessage} />}
-          {empty && (
-            <div className="cb-cart__empty">
-              <EmptyCart permissions={permissions} />
-            </div>
-          )}
+          {empty && <EmptyCart permissions={permissions} />}
           {loaded && <CartLines page={page} permissions={permissions} heading={heading} />}
           {empty && forms}
         </div>
@@ -102,11 +98,10 @@ function Charges({ permissions }: SubtotalProps) {
   const promotion = permissions.mayUsePromotionCode;
   // A lookup answers with amounts only.
   const estimate = permissions.mayEstimateShipping && permissions.seesPrices;
-  const forms = Number(promotion) + Number(estimate);
-  if (forms === 0) return null;
+  if (!promotion && !estimate) return null;
   return (
-    <div className="cb-charges" data-forms={forms}>
-      <ChargeForms promotion={promotion} estimate={estimate} permissions={permissions} />
+    <div className="cb-charges" data-forms={promotion && estimate ? 2 : 1}>
+      <ChargeForms permissions={permissions} />
     </div>
   );
 }
@@ -122,24 +117,18 @@ interface CartSummaryProps extends SubtotalProps {
  * and the button that leads on.
  */
 function CartSummary({ forms, action, permissions }: CartSummaryProps) {
-  return (
-    <section className="cb-summary" aria-label={messages.summary}>
-      {forms}
-      <SummaryTotals permissions={permissions} />
-      {action}
-      <TotalsNotes permissions={permissions} />
-    </section>
-  );
-}
-
-function SummaryTotals({ permissions }: SubtotalProps) {
   const recalculating = useRecalculating();
   const { seesPrices, mayUsePromotionCode, mayEstimateShipping, seesTax } = permissions;
   const more = seesPrices && (mayUsePromotionCode || mayEstimateShipping || seesTax);
   return (
-    <div className="cb-totals" data-waiting={recalculating || undefined} data-more={more || undefined}>
-      <Subtotal permissions={permissions} />
-      {more && <CartTotals permissions={permissions} />}
-    </div>
+    <section className="cb-summary" aria-label={messages.summary}>
+      {forms}
+      <div className="cb-totals" data-waiting={recalculating || undefined} data-more={more || undefined}>
+        <Subtotal permissions={permissions} />
+        {more && <CartTotals permissions={permissions} />}
+      </div>
+      {action}
+      <TotalsNotes permissions={permissions} />
+    </section>
   );
 }

@@ -2,7 +2,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import type { CartLine } from '../../shared/domain/cart/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
-import { loadPart } from '../../shared/page/parts/load-part.ts';
+import { lazyModule } from '../../shared/page/parts/load-part.ts';
 import { $cart } from '../../shared/stores/cart/cart.ts';
 import { removeLine } from '../../shared/stores/cart/line-actions.ts';
 import { $undoHistory } from '../../shared/stores/cart/undo-history.ts';
@@ -14,6 +14,7 @@ import { type CartPageState, loadRemoval } from './cart-page-state.ts';
 import { CartLineRow } from './lines/cart-line-row.tsx';
 import { lineHandlers } from './lines/line-handlers.ts';
 
+const withRemoval = lazyModule(loadRemoval);
 const RemovedLines = lazyPart(loadRemoval, ({ RemovedLines }) => RemovedLines);
 
 interface CartLinesProps {
@@ -39,8 +40,10 @@ export function CartLines({ page, permissions, heading }: CartLinesProps) {
   async function remove(line: CartLine): Promise<void> {
     const rows = [...(table.current?.querySelectorAll('[data-line]') ?? [])];
     const removed = removeLine(line.id);
-    const { followRemoval } = await loadPart(loadRemoval);
-    await followRemoval({ line, removed, rows, heading });
+    await withRemoval(
+      ({ followRemoval }) => followRemoval({ line, removed, rows, heading }),
+      () => {},
+    );
   }
 
   const rows: ReactNode[] = lines.map((line) => (

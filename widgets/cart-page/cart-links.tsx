@@ -12,7 +12,7 @@ const SaveCart = lazyPart(
 );
 
 /** Brings the page's quick order into view, ready for typing. Before it has come, the link leads to its place. */
-function goToQuickOrder(event: { preventDefault(): void }): void {
+export function goToQuickOrder(event: { preventDefault(): void }): void {
   const field = document.querySelector<HTMLElement>('#quick-order input');
   if (!field) return;
   event.preventDefault();

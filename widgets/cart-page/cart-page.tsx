@@ -93,7 +93,7 @@ export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
 /** How many pieces are in the cart. */
 function ItemCount({ visitor }: { visitor: Visitor }) {
   const count = useStore($cartCount) ?? visitor.cartCount ?? 0;
-  if (count < 1) return null;
+  if (!count) return null;
   return (
     // Begins with a space, so that the two are not read as one word.
     <span className="cb-cart__count">
@@ -126,9 +126,7 @@ function LeaveButton({ permissions, visitor, page, obstacle }: LeaveButtonProps)
         onPress={() => page.leave(permissions, visitor)}
       >
         {busy && <Spinner />}
-        <span className="cb-cart__leave-name">
-          {action === 'send-cart' ? fill(messages.sendCart, { client }) : messages[action]}
-        </span>
+        {action === 'send-cart' ? fill(messages.sendCart, { client }) : messages[action]}
       </Button>
       {/* Not everybody has a pointer to rest on the button. While the cart is on its way, this is seen anyway. */}
       {obstacle && obstacle !== messages.notLoaded && <p className="cb-cart__obstacle">{obstacle}</p>}

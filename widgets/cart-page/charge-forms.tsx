@@ -32,19 +32,13 @@ const messages = defineMessages('cart-page', {
   estimateFailed: 'We could not estimate for this zip code. Please try again.',
 });
 
-interface ChargeFormsProps {
-  /** Which of the forms there are. */
-  promotion: boolean;
-  estimate: boolean;
-  permissions: Permissions;
-}
-
-/** The forms that change what an order costs [1 §2 Promotion, §2 Estimate]. */
-export function ChargeForms({ promotion, estimate, permissions }: ChargeFormsProps) {
+/** The forms that change what an order costs, as far as this visitor has them [1 §2 Promotion, §2 Estimate]. */
+export function ChargeForms({ permissions }: { permissions: Permissions }) {
+  const { mayUsePromotionCode, mayEstimateShipping, seesPrices, seesTax, taxAtCheckout } = permissions;
   return (
     <>
-      {promotion && <PromotionForm />}
-      {estimate && <EstimateForm taxed={permissions.seesTax && !permissions.taxAtCheckout} />}
+      {mayUsePromotionCode && <PromotionForm />}
+      {mayEstimateShipping && seesPrices && <EstimateForm taxed={seesTax && !taxAtCheckout} />}
     </>
   );
 }

@@ -26,6 +26,7 @@ const messages = defineMessages('friend-lists', {
   unreadableMany: '{count} lists could not be shown.',
 });
 
+const EmptyState = lazyPart(loadFriendListsParts, ({ EmptyState }) => EmptyState);
 const TableProblem = lazyPart(loadFriendListsParts, ({ TableProblem }) => TableProblem);
 
 interface FriendListsContentsProps {
@@ -94,7 +95,7 @@ export function FriendListsContents({ page, seesPrices, heading }: FriendListsCo
         />
       )}
       {rows.length + contents.unreadable === 0 && !search && (
-        <p className="cb-friend-lists__empty">{messages.noLists}</p>
+        <EmptyState text={messages.noLists} />
       )}
     </>
   );

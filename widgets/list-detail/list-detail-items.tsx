@@ -4,7 +4,7 @@ import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
-import { NoRows, UnreadableRows } from '../../shared/ui/lists/list-table.tsx';
+import { UnreadableRows } from '../../shared/ui/lists/list-table.tsx';
 import { SelectedRows } from '../../shared/ui/lists/selected-rows.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -21,6 +21,7 @@ const messages = defineMessages('list-detail', {
   showAll: 'Show all items',
   none: 'There is nothing on this list yet.',
   noneHint: 'Add items to it from your cart or from a past order.',
+  viewCart: 'View Cart',
   addSelected: 'Add to Cart',
   removeSelected: 'Remove',
   moveSelected: 'Move to another list…',
@@ -42,6 +43,7 @@ const messages = defineMessages('list-detail', {
   unreadable: 'Some items could not be shown: {count}',
 });
 
+const EmptyState = lazyPart(loadListDetailParts, ({ EmptyState }) => EmptyState);
 const TableProblem = lazyPart(loadListDetailParts, ({ TableProblem }) => TableProblem);
 
 /** As many as are seen at once. */
@@ -115,13 +117,15 @@ export function ListDetailItems({ page, priced, focusHeading }: ListDetailItemsP
       {shown &&
         rows.length === 0 &&
         (search ? (
-          <NoRows text={fill(messages.noMatch, { search })}>
+          <EmptyState text={fill(messages.noMatch, { search })}>
             <Button onPress={() => leaveFor(() => table.search(''))}>{messages.showAll}</Button>
-          </NoRows>
+          </EmptyState>
         ) : (
-          <NoRows text={messages.none}>
-            <p className="cb-no-rows__hint">{messages.noneHint}</p>
-          </NoRows>
+          <EmptyState text={messages.none} hint={messages.noneHint}>
+            <a className="cb-button" href="/checkout/cart">
+              {messages.viewCart}
+            </a>
+          </EmptyState>
         ))}
       {shown && (
         <UnreadableRows

@@ -5,6 +5,7 @@ import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Money } from '../../shared/ui/money.tsx';
+import { ProductImage } from '../../shared/ui/product-image.tsx';
 
 const messages = defineMessages('mini-cart', {
   empty: 'Your cart is currently empty',
@@ -60,15 +61,12 @@ export function MiniCartContents({ cart }: { cart: MiniCartReading }) {
   );
 }
 
-/** One line of the panel. Its picture has no text, since the name says the same. */
+/** One line of the panel. */
 function MiniCartRow({ line, seesPrices }: { line: MiniCartLine; seesPrices: boolean }) {
   const url = pageUrl(line.url, 'page');
-  const imageUrl = pageUrl(line.imageUrl, 'image');
   return (
     <li className="cb-mini-cart__row">
-      <span className="cb-mini-cart__picture">
-        {imageUrl && <img className="cb-mini-cart__image" alt="" width="56" height="56" src={imageUrl} />}
-      </span>
+      <ProductImage url={line.imageUrl} size={56} />
       <span className="cb-mini-cart__what">
         {url ? (
           <a className="cb-mini-cart__name" href={url}>

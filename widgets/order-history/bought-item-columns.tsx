@@ -18,6 +18,7 @@ const messages = defineMessages('order-history', {
   addItem: 'Add',
   addItemNamed: 'Add {name} to your cart',
   addingItem: 'Adding…',
+  addingItemNamed: 'Adding… {name}',
   quantityMinimum: 'The least is 1.',
   quantityMaximum: 'The most is 999.',
 });
@@ -84,7 +85,7 @@ function AddItem({ item, adding }: { item: BoughtItem; adding: BoughtItemAdding 
         />
         <Button
           tone="action"
-          label={fill(messages.addItemNamed, { name })}
+          label={fill(phase === 'adding' ? messages.addingItemNamed : messages.addItemNamed, { name })}
           busy={phase === 'adding'}
           onPress={() => adding.add(item)}
         >

@@ -1,22 +1,23 @@
 import type { RefObject } from 'react';
 import { defineMessages } from '../../shared/page/messages.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
 
 const messages = defineMessages('order-history', {
   empty: 'You have no online orders yet.',
-  shop: 'Start shopping',
+  emptyHint: 'What you order here can be looked up and ordered again.',
+  shop: 'Start Shopping',
 });
 
 /** An account without orders, and what to do next. */
 export function EmptyHistory({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   return (
-    <div className="cb-orders__empty">
-      <h2 className="cb-orders__empty-text" ref={heading} tabIndex={-1}>
-        {messages.empty}
-      </h2>
-      <a className="cb-button" href="/">
-        {messages.shop}
-      </a>
+    <>
+      <EmptyState text={messages.empty} hint={messages.emptyHint} heading={heading}>
+        <a className="cb-button" data-tone="primary" href="/">
+          {messages.shop}
+        </a>
+      </EmptyState>
       <div data-cb-place="empty" />
-    </div>
+    </>
   );
 }

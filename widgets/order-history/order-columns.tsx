@@ -23,6 +23,7 @@ const messages = defineMessages('order-history', {
   reorder: 'Reorder',
   adding: 'Adding…',
   reorderOf: 'Reorder order {number}',
+  addingOf: 'Adding… order {number}',
   viewDetails: 'View Details',
   viewDetailsOf: 'View Details of order {number}',
   reorderWaits: 'Another order is being added to your cart.',
@@ -112,7 +113,8 @@ function OrderActions({ order, reorder, chooser, href }: OrderActionsProps) {
   return (
     <div className="cb-orders__actions" data-cb-place="row-actions" data-cb-order={order.id}>
       <Button
-        label={fill(messages.reorderOf, { number })}
+        // Its visible text is part of its name, for those who press it by voice.
+        label={fill(sending === 'this' ? messages.addingOf : messages.reorderOf, { number })}
         busy={sending === 'this'}
         disabled={sending === 'another'}
         hint={sending === 'another' ? messages.reorderWaits : undefined}

@@ -26,6 +26,7 @@ const messages = defineMessages('public-list', {
   unreadableMany: '{count} items could not be shown.',
 });
 
+const EmptyState = lazyPart(loadPublicListParts, ({ EmptyState }) => EmptyState);
 const TableProblem = lazyPart(loadPublicListParts, ({ TableProblem }) => TableProblem);
 
 interface PublicListContentsProps {
@@ -75,7 +76,7 @@ export function PublicListContents({ page, seesPrices, heading }: PublicListCont
       )}
       {items.length > 0 && <PublicListItems page={page} seesPrices={seesPrices} />}
       {items.length + unreadable === 0 && !search && (
-        <p className="cb-public-list__empty">{messages.noItems}</p>
+        <EmptyState text={messages.noItems} />
       )}
     </>
   );

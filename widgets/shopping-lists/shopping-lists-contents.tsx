@@ -4,7 +4,7 @@ import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
-import { NoRows, UnreadableRows } from '../../shared/ui/lists/list-table.tsx';
+import { UnreadableRows } from '../../shared/ui/lists/list-table.tsx';
 import { SelectedRows } from '../../shared/ui/lists/selected-rows.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { DataTable } from '../../shared/ui/table/data-table.tsx';
@@ -31,12 +31,14 @@ const messages = defineMessages('shopping-lists', {
   selectedHidden: '({count} not shown)',
   unreadable: 'Some of your lists could not be shown: {count}',
   none: 'You have no shopping lists yet.',
+  newList: 'New List',
   noneHint: 'Make a new list to keep what you order again and again.',
   noMatch: 'No list matches “{search}”.',
   showAll: 'Show all lists',
 });
 
 const ListMessageNotice = lazyPart(loadShoppingListsParts, ({ ListMessageNotice }) => ListMessageNotice);
+const EmptyState = lazyPart(loadShoppingListsParts, ({ EmptyState }) => EmptyState);
 const TableProblem = lazyPart(loadShoppingListsParts, ({ TableProblem }) => TableProblem);
 
 /** As many as are seen at once. */
@@ -82,13 +84,13 @@ export function ShoppingListsContents({ page, priced, focusHeading }: ShoppingLi
       )}
       {shown?.rows.length === 0 &&
         (shown.query.search ? (
-          <NoRows text={fill(messages.noMatch, { search: shown.query.search })}>
+          <EmptyState text={fill(messages.noMatch, { search: shown.query.search })}>
             <Button onPress={() => leaveFor(() => page.search(''))}>{messages.showAll}</Button>
-          </NoRows>
+          </EmptyState>
         ) : (
-          <NoRows text={messages.none}>
-            <p className="cb-no-rows__hint">{messages.noneHint}</p>
-          </NoRows>
+          <EmptyState text={messages.none} hint={messages.noneHint}>
+            <Button onPress={() => page.open({ kind: 'new' })}>{messages.newList}</Button>
+          </EmptyState>
         ))}
       {shown && (
         <UnreadableRows

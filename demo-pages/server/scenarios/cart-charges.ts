@@ -103,10 +103,24 @@ export const CART_CHARGES: readonly Scenario[] = scenariosOf('cart-page', '/chec
     expects: 'Share this cart',
   },
   {
+    name: 'requisition',
+    title: 'A requisition to be printed',
+    kind: 'dialog',
+    steps: [{ press: 'Save or share this cart' }, { press: 'Requisition sheet' }],
+    expects: 'Approver',
+  },
+  {
     name: 'cart-link',
     title: 'Opened from a shared cart',
     kind: 'dialog',
     path: '/checkout/cart#cb-items=151261:2,721002:1',
     expects: 'Add these items to your cart?',
+  },
+  {
+    name: 'bad-link',
+    title: 'Opened by a link that is damaged',
+    kind: 'dialog',
+    path: '/checkout/cart#cb-items=151261:x',
+    expects: 'This link cannot be used',
   },
 ]);

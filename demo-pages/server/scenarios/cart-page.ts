@@ -2,6 +2,7 @@ import { NEVER, type Scenario, scenariosOf } from './scenario.ts';
 
 const BEAKERS = 'Beaker Set, Graduated, 50-1000 mL, Set of 6';
 const ALCOHOL = 'Ethyl Alcohol, 95%, Denatured, 4 L';
+const DISCONTINUED = 'Sheep Brain, Preserved, Dura Mater Removed';
 const QUANTITY = `Quantity of ${BEAKERS}`;
 const TWELVE = [{ type: '12', into: QUANTITY }, { enter: QUANTITY }];
 
@@ -33,6 +34,15 @@ export const CART_PAGE: readonly Scenario[] = scenariosOf('cart-page', '/checkou
   },
   { name: 'long', title: '200 lines', kind: 'long', cart: 'large', expects: '300 items' },
   {
+    name: 'long-selecting',
+    title: '200 lines, to be selected',
+    kind: 'long',
+    as: 'individual',
+    cart: 'large',
+    steps: [{ press: 'Select items' }],
+    expects: '0 selected',
+  },
+  {
     name: 'failed',
     title: 'The cart cannot be loaded',
     kind: 'error',
@@ -47,6 +57,15 @@ export const CART_PAGE: readonly Scenario[] = scenariosOf('cart-page', '/checkou
     fault: 'bad-row:1,on:cart-details',
     switches: { state: 'profile' },
     expects: 'One of your items could not be shown.',
+  },
+  {
+    name: 'remove-unreadable',
+    title: 'Removing what is not shown asks',
+    kind: 'dialog',
+    fault: 'nameless-row:1,on:cart-details',
+    switches: { state: 'profile' },
+    steps: [{ press: 'Remove the item that is not shown' }],
+    expects: 'Remove what is not shown?',
   },
   {
     name: 'contract',
@@ -157,6 +176,34 @@ export const CART_PAGE: readonly Scenario[] = scenariosOf('cart-page', '/checkou
     kind: 'usual',
     steps: [{ press: 'Select items' }, { press: `Select ${BEAKERS}` }],
     expects: '1 selected',
+  },
+  {
+    name: 'remove-selected',
+    title: 'Removing what Undo cannot bring back asks',
+    kind: 'dialog',
+    steps: [{ press: 'Select items' }, { press: `Select ${DISCONTINUED}` }, { press: 'Remove selected' }],
+    expects: 'Remove these items?',
+  },
+  {
+    name: 'move-to-list',
+    title: 'Moving a line to a list',
+    kind: 'dialog',
+    as: 'individual',
+    steps: [{ press: 'Select items' }, { press: `Select ${BEAKERS}` }, { press: 'Move to list…' }],
+    expects: 'Choose a list',
+  },
+  {
+    name: 'asks-and-hints',
+    title: 'A line was removed, one asks, a hint is shown',
+    kind: 'dialog',
+    steps: [
+      { press: `Remove ${BEAKERS}` },
+      { see: `${BEAKERS} removed.` },
+      { type: '0', into: `Quantity of ${ALCOHOL}` },
+      { see: 'Remove this item?' },
+      { focus: 'Overnight (living material)' },
+    ],
+    expects: 'Living materials ship Monday to Thursday',
   },
   {
     name: 'warning',

@@ -101,6 +101,23 @@ export const CART_PARTS: readonly Scenario[] = [
       ],
       expects: 'Check what was read',
     },
+    {
+      name: 'clear',
+      title: 'Removing all rows asks',
+      kind: 'dialog',
+      path: '/order-sheet',
+      steps: [{ type: '721002', into: 'Item number' }, { press: 'Remove all rows…' }],
+      expects: 'Remove all rows?',
+    },
+    {
+      name: 'save-list',
+      title: 'Saving the rows as a list',
+      kind: 'dialog',
+      path: '/order-sheet',
+      as: 'individual',
+      steps: [{ type: '721002', into: 'Item number' }, { press: 'Save as list…' }],
+      expects: 'List name',
+    },
   ]),
   ...scenariosOf('recommendations', '/checkout/cart', [
     { name: 'usual', title: 'Products that go with the cart', kind: 'usual', expects: 'Related products' },

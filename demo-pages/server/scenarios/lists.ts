@@ -80,6 +80,14 @@ export const LISTS: readonly Scenario[] = [
       expects: 'Are you sure you want to delete',
     },
     {
+      name: 'move',
+      title: 'Moving the items of a list',
+      kind: 'dialog',
+      as: MEMBER,
+      steps: [{ press: 'Select Whole-School Stockroom' }, { press: 'Move items to another list…' }],
+      expects: 'Choose a list',
+    },
+    {
       name: 'email',
       title: 'Sending a list',
       kind: 'dialog',

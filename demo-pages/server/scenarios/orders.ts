@@ -88,6 +88,19 @@ export const ORDERS: readonly Scenario[] = [
       expects: 'Searched 26 of 26 orders',
     },
     {
+      name: 'item-adding',
+      title: 'An item of the last orders is being added',
+      kind: 'busy',
+      as: MEMBER,
+      fault: `delay:${NEVER},on:quick-add`,
+      steps: [
+        { press: 'Search the items of your orders' },
+        { type: 'daphnia', into: 'Search these items (20)' },
+        { press: 'Add Daphnia magna, Living, Pack of 30 to your cart' },
+      ],
+      expects: 'Adding…',
+    },
+    {
       name: 'reordering',
       title: 'An order is being added',
       kind: 'busy',
@@ -183,6 +196,23 @@ export const ORDERS: readonly Scenario[] = [
       as: MEMBER,
       steps: [{ press: 'Save or share' }],
       expects: 'Save as a file',
+    },
+    {
+      name: 'checklist',
+      title: 'What is ticked off when it comes',
+      kind: 'dialog',
+      as: MEMBER,
+      steps: [{ press: 'Save or share' }, { press: 'Receiving checklist' }],
+      expects: 'Remarks',
+    },
+    {
+      name: 'reordered',
+      title: 'The order is in the cart again',
+      kind: 'dialog',
+      as: MEMBER,
+      cart: 'empty',
+      steps: [{ press: 'Reorder' }],
+      expects: 'Added to Cart',
     },
     {
       name: 'prices-hidden',

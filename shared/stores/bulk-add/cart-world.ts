@@ -15,7 +15,7 @@ const messages = defineMessages('shared', {
 });
 
 /** The half of `RunWorld` that is about the cart. */
-export const cartWorld: Pick<RunWorld, 'add' | 'read' | 'inTurn' | 'sayShort'> = {
+export const cartWorld: Pick<RunWorld, 'add' | 'read' | 'inTurn' | 'sayCount'> = {
   add(row) {
     noteAddition(row.itemNumber);
     return addToCart(row);
@@ -25,7 +25,7 @@ export const cartWorld: Pick<RunWorld, 'add' | 'read' | 'inTurn' | 'sayShort'> =
     return result.ok ? { ok: true, value: cartPieces(result.value) } : result;
   },
   inTurn: (step) => enqueueCartWrite({ key: 'bulk-add', rank: 'change', run: step }),
-  sayShort: (shown, expected) => fill(messages.bulkShort, { shown, expected }),
+  sayCount: (shown, expected) => fill(messages.bulkShort, { shown, expected }),
 };
 
 /**

@@ -27,8 +27,8 @@ export interface RunWorld {
   sends: () => boolean;
   /** Whether the run is to stop before the next row, and why. */
   halted: () => StopReason | null;
-  /** What to say of a row when the cart shows fewer pieces of its item than were added. */
-  sayShort: (shown: number, expected: number) => string;
+  /** What to say of a row when the cart shows another count of its item than was added. */
+  sayCount: (shown: number, expected: number) => string;
 }
 
 /** How many rows go out between two readings of the cart. */
@@ -79,17 +79,27 @@ async function look(world: RunWorld): Promise<Next> {
   return 'next';
 }
 
-/** Notes what is in the cart, and says of the rows added since the last reading where it is less than was added. */
-export function noteCart({ journal, save, sayShort }: RunWorld, now: CartPieces | null): void {
+/**
+ * Notes what is in the cart, and says of the rows added since the last reading where that is not what was added. It is less
+ * where the shop limits an item; more where a browser has sent a row twice, as some do by themselves when a connection that
+ * they had kept breaks before the reply.
+ */
+export function noteCart({ journal, save, sayCount }: RunWorld, now: CartPieces | null): void {
   const { expected, confirmed, rows } = journal();
-  const shorter = (item: string) => confirmed && expected && now && (now[item] ?? 0) < (expected[item] ?? 0);
+  const asked = new Set(rows.filter(({ state }) => state === 'asking').map(({ row }) => row.itemNumber));
+  const isOther = (item: string) => {
+    if (!confirmed || !expected || !now) return false;
+    // Of what may have arrived besides, the question about it says enough.
+    if (hasGrown(item, expected, now)) return !asked.has(item);
+    return (now[item] ?? 0) < (expected[item] ?? 0);
+  };
   save({
     expected: now,
     confirmed: 0,
     rows: rows.map((one) => {
       const { itemNumber } = one.row;
-      if (one.state !== 'added' || one.message || !shorter(itemNumber)) return one;
-      return { ...one, message: sayShort(now?.[itemNumber] ?? 0, expected?.[itemNumber] ?? 0) };
+      if (one.state !== 'added' || one.message || !isOther(itemNumber)) return one;
+      return { ...one, message: sayCount(now?.[itemNumber] ?? 0, expected?.[itemNumber] ?? 0) };
     }),
   });
 }
@@ -135,6 +145,7 @@ async function settle(world: RunWorld): Promise<Next> {
   const isAsked = (row: BulkRow) => row === out?.row || hasGrown(row.itemNumber, expected, now);
   const found = arrived === null ? open.filter(isAsked) : open.slice(0, arrived);
   mark(world, found, arrived === null ? 'asking' : 'added', {
+    expected: arrived === null ? expected : now,
     sent: undefined,
     unchecked: undefined,
     untold: found.length > 0 || untold,

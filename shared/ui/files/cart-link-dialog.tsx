@@ -63,11 +63,7 @@ export function CartLinkDialog({ link, waits, run, inCart, onClose, ...actions }
   }
   if (waits || !link || 'problem' in link) {
     const problem = link && 'problem' in link ? messages[PROBLEMS[link.problem]] : messages.linkOtherRun;
-    return (
-      <Dialog title={messages.linkBadTitle} onClose={onClose} actions={close}>
-        <p className="cb-files__text">{problem}</p>
-      </Dialog>
-    );
+    return <Dialog title={messages.linkBadTitle} question={problem} onClose={onClose} actions={close} />;
   }
   return <Question items={link.items} inCart={inCart} onAdd={actions.onAdd} onClose={onClose} />;
 }

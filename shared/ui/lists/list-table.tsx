@@ -1,5 +1,4 @@
 /** What stands around the rows of a list table: that some are missing, what a search has found [2 §2, §8]. */
-import type { ReactNode } from 'react';
 import { fill } from '../../page/messages.ts';
 import { Button } from '../button.tsx';
 import { Notice } from '../notice.tsx';
@@ -40,15 +39,5 @@ export function FoundRows({ text, showAllLabel, onShowAll }: FoundRowsProps) {
         {showAllLabel}
       </Button>
     </p>
-  );
-}
-
-/** Shown in place of a table without rows: why there are none, and what to do next. */
-export function NoRows({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <div className="cb-no-rows">
-      <p className="cb-no-rows__text">{text}</p>
-      {children}
-    </div>
   );
 }

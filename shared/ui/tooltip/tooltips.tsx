@@ -65,14 +65,22 @@ export function Tooltips() {
   useLayoutEffect(() => {
     const { current } = place;
     if (!trigger || !current) return;
-    const from = current.getBoundingClientRect();
-    const at = trigger.getBoundingClientRect();
-    const width = current.firstElementChild?.getBoundingClientRect().width ?? 0;
-    const left = Math.max(EDGE, Math.min(at.left, document.documentElement.clientWidth - EDGE - width));
-    current.style.setProperty('--cb-tooltip-left', `${left - from.left}px`);
-    current.style.setProperty('--cb-tooltip-top', `${at.bottom - from.top}px`);
+    const put = () => {
+      const from = current.getBoundingClientRect();
+      const at = trigger.getBoundingClientRect();
+      const width = current.firstElementChild?.getBoundingClientRect().width ?? 0;
+      const left = Math.max(EDGE, Math.min(at.left, document.documentElement.clientWidth - EDGE - width));
+      current.style.setProperty('--cb-tooltip-left', `${left - from.left}px`);
+      current.style.setProperty('--cb-tooltip-top', `${at.bottom - from.top}px`);
+    };
+    put();
+    // A window that is zoomed or turned meanwhile would be scrolled sideways by a hint that stays where it was.
+    addEventListener('resize', put);
     trigger.setAttribute('aria-describedby', id);
-    return () => trigger.removeAttribute('aria-describedby');
+    return () => {
+      removeEventListener('resize', put);
+      trigger.removeAttribute('aria-describedby');
+    };
   }, [trigger, id]);
 
   return (

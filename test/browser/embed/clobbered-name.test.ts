@@ -8,13 +8,26 @@ const CARRIERS = [
   (name: string) => `<iframe name="${name}" srcdoc=""></iframe><object id="${name}"></object>`,
 ];
 
+const LOADER = '<script type="module" src="/widgets/loader.js"></script>';
+
+/** A loader that believes whatever the window and the document have under a name. */
+const NAIVE_LOADER = `<script>
+  const queue = window.cbWidgets || [];
+  queue.forEach((wanted) => wanted());
+  const state = document.getElementById('cb-state');
+  if (state) JSON.parse(state.textContent);
+  for (const point of document.querySelectorAll('[data-cb-widget]')) {
+    point.innerHTML = '<cb-' + point.dataset.cbWidget + ' class="cb-island"></cb-' + point.dataset.cbWidget + '>';
+  }
+</script>`;
+
 /** A page whose template has these elements before the loader; gives what does not mount on it in so many looks. */
-async function missingOn(elements: string, patience = 100): Promise<string[]> {
+async function missingOn(elements: string, patience = 100, loader = LOADER): Promise<string[]> {
   const html =
     `<!DOCTYPE html><title>Shop</title><body>${elements}` +
     '<div data-cb-widget="quick-order" data-cb-load="eager"></div>' +
     '<div data-cb-widget="section-nav" data-cb-load="eager" data-sections="a"></div><h2 id="a">A</h2>' +
-    '<script type="module" src="/widgets/loader.js"></script>';
+    loader;
   const frame = document.createElement('iframe');
   frame.src = `/page?html=${encodeURIComponent(html)}`;
   document.body.append(frame);
@@ -50,6 +63,14 @@ describe('an element of the page with a name that scripts look for', () => {
       expect(missing).to.deep.equal([]);
     });
   }
+
+  it('is found out where a loader believes it', async () => {
+    expect(await missingOn('', 10, NAIVE_LOADER)).to.deep.equal([]);
+    for (const name of ['cbWidgets', 'cb-state']) {
+      const missing = await missingOn(`<p id="${name}">Theirs</p>`, 10, NAIVE_LOADER);
+      expect(missing, name).to.deep.equal(['quick-order', 'section-nav']);
+    }
+  });
 
   it('is found out where it does: no script of a page gets past this one [embedding Queue]', async () => {
     expect(await missingOn('<img name="querySelectorAll" alt="">', 10)).not.to.deep.equal([]);

@@ -3,6 +3,17 @@ import { expect } from 'chai';
 import { islandOf, openPage, openSlowPage, STATE_BLOCK } from './frame-page.ts';
 
 const LOADER = '<script type="module" src="/widgets/loader.js"></script>';
+/** A loader that does not mind how a page comes: it mounts once, when all of it is there. */
+const NAIVE_LOADER = `<script>
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const point of document.querySelectorAll('[data-cb-widget]')) {
+      const { cbWidget: name } = point.dataset;
+      point.innerHTML = '<cb-' + name + ' class="cb-island"></cb-' + name + '>';
+    }
+  });
+</script>`;
+/** Longer than a widget takes that is mounted at once. */
+const SHORT_MS = 400;
 const FOOTER = '<div data-cb-widget="site-footer" data-cb-load="eager"><a href="/help">Help</a></div>';
 
 describe('a page that comes slowly', () => {
@@ -37,21 +48,44 @@ ${FOOTER}
   });
 });
 
+/** Opens a page that loads this fragment by jQuery. */
+async function openWithFragment(version: string, fragment: string) {
+  const page = await openPage(`<!DOCTYPE html><head>${STATE_BLOCK}
+<script src="/node_modules/${version}/dist/jquery.js"></script></head><body><div id="place"></div></body>`);
+  const url = `/page?html=${encodeURIComponent(fragment)}`;
+  (page as unknown as { jQuery(selector: string): { load(url: string): void } }).jQuery('#place').load(url);
+  return page;
+}
+
 describe('a fragment that alone brings the loader', () => {
   // jQuery 1 runs no module, and tells nobody.
   const ways = { jquery: LOADER, 'jquery-1': "<script>import('/widgets/loader.js')</script>" };
   for (const [version, loader] of Object.entries(ways)) {
     it(`is mounted when ${version} loads it [embedding Late changes]`, async () => {
-      const page = await openPage(`<!DOCTYPE html><head>${STATE_BLOCK}
-<script src="/node_modules/${version}/dist/jquery.js"></script></head><body><div id="place"></div></body>`);
-      const fragment = `/page?html=${encodeURIComponent(FOOTER + loader)}`;
-      (page as unknown as { jQuery(selector: string): { load(url: string): void } })
-        .jQuery('#place')
-        .load(fragment);
+      const page = await openWithFragment(version, FOOTER + loader);
       await islandOf(page, 'site-footer');
     });
   }
+
+  it('is found out where it waits for an event that is over, as is a header that waits for the end of its page', async () => {
+    const fragment = await openWithFragment('jquery', FOOTER + NAIVE_LOADER);
+    const { page: slow, send, end } = openSlowPage();
+    send(`<!DOCTYPE html><head>${NAIVE_LOADER}</head><body><div data-cb-widget="site-header"></div><p>More`);
+    await new Promise((resolve) => setTimeout(resolve, SHORT_MS));
+    expect(fragment.document.querySelector('[data-cb-widget="site-footer"]')).not.to.equal(null);
+    expect(fragment.document.querySelector('cb-site-footer.cb-island')).to.equal(null);
+    expect(slow.document.querySelector('cb-site-header.cb-island')).to.equal(null);
+    end();
+    await islandOf(slow, 'site-header');
+  });
 });
+
+/** What the rules of a page and ours decide of its links. */
+const looks = (root: Element, { getComputedStyle }: Window) =>
+  [...root.querySelectorAll('a, li')].map((link) => {
+    const { display, color, float } = getComputedStyle(link);
+    return [display, color, float];
+  });
 
 describe('a page with cascade layers of its own', () => {
   const THEIRS =
@@ -68,11 +102,6 @@ describe('a page with cascade layers of its own', () => {
         `<!DOCTYPE html><head>${STATE_BLOCK}${LOADER}</head><body>${FOOTER}</body>`,
       );
       const alone = await islandOf(plain, 'site-footer');
-      const looks = (root: HTMLElement, of: typeof page) =>
-        [...root.querySelectorAll('a, li')].map((link) => {
-          const { display, color, float } = of.getComputedStyle(link);
-          return [display, color, float];
-        });
       expect(looks(island, page)).to.deep.equal(looks(alone, plain));
       expect(looks(alone, plain)).to.have.length.above(3);
       expect(page.getComputedStyle(page.document.querySelector('p') as Element).color).to.equal(
@@ -80,4 +109,16 @@ describe('a page with cascade layers of its own', () => {
       );
     });
   }
+
+  it('is found out where a sheet trusts in `!important` alone', async () => {
+    const naive = `<style>@layer naive {
+  .naive a { float: none !important; display: inline !important; color: rgb(0, 0, 255) !important }
+}</style><div class="naive"><a href="/help">Help</a></div>`;
+    const lookOf = async (head: string) => {
+      const page = await openPage(`<!DOCTYPE html><head>${head}</head><body>${naive}</body>`);
+      return looks(page.document.body, page);
+    };
+    expect(await lookOf('')).to.deep.equal([['inline', 'rgb(0, 0, 255)', 'none']]);
+    expect(await lookOf(`<style>${THEIRS}</style>`)).to.deep.equal([['block', 'rgb(255, 0, 0)', 'left']]);
+  });
 });

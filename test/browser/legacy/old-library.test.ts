@@ -74,6 +74,17 @@ for (const version of ['1.6', '1.7']) {
       expect('Prototype' in page).to.equal(version === '1.7');
     });
 
+    it('a list that is drawn by way of them is found out, which proves the measure', async () => {
+      await open();
+      const naive = old.page.document.createElement('script');
+      naive.textContent = `const rows = Array.from({ length: 12 }, (_, row) => '<tr><td>' + row + '</td></tr>');
+        document.body.insertAdjacentHTML('beforeend',
+          '<cb-order-history><table><tbody>' + rows.join('') + '</tbody></table></cb-order-history>');`;
+      old.page.document.body.append(naive);
+      expect(old.page.document.querySelector('cb-order-history')).not.to.equal(null);
+      expect(old.page.document.querySelectorAll('cb-order-history tbody tr')).to.have.length(0);
+    });
+
     it('the cart page shows each line and the sum, the mini-cart its count [reliability Legacy built-ins]', async () => {
       await open({ 'GET cart/cart-details/false': CART }, { cart: CART });
       await old.show(

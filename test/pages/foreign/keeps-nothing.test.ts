@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openAllWidgets } from '../support/all-widgets.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
 import { KEEPS_NOTHING } from './libraries.ts';
+import { findBrokenWidgets } from './naive-widgets.ts';
 import { actOnce } from './one-action.ts';
 
 describe('every widget', () => {
@@ -14,4 +15,9 @@ describe('every widget', () => {
     expect(await actOnce(page)).toEqual([]);
     expect(calls('update-item')).toHaveLength(1);
   }, 60_000);
+
+  it('that asks for one of them unguarded is found out, which proves the measure', async () => {
+    expect(await findBrokenWidgets(shop, '')).toEqual([]);
+    expect(await findBrokenWidgets(shop, KEEPS_NOTHING)).toEqual(['storage', 'cookie', 'channel', 'locks']);
+  });
 });

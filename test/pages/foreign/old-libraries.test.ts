@@ -3,7 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { openAllWidgets, openGuestWidgets } from '../support/all-widgets.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
 import { LIBRARIES } from './libraries.ts';
+import { findBrokenWidgets } from './naive-widgets.ts';
 import { actOnce } from './one-action.ts';
+
+/** What each replaces, or adds to. jQuery leaves the browser as it is, and so do polyfills where nothing is missing. */
+const TRUSTED: Record<string, string[]> = {
+  'Prototype 1.6': ['mapper', 'entries', 'json'],
+  'Prototype 1.7': ['mapper', 'entries'],
+  'MooTools 1.5': ['mapper'],
+  'jQuery 1': [],
+  polyfills: [],
+  'additions to Object.prototype': ['loop'],
+  'common names on Object.prototype': ['loop', 'optional'],
+};
 
 describe('every widget', () => {
   // The scripts stand in the page itself, which the policy of the demo shop forbids.
@@ -19,4 +31,12 @@ describe('every widget', () => {
     },
     60_000,
   );
+
+  it('that trusts what one of them replaces is found out, which proves the measure', async () => {
+    const found: Record<string, string[]> = {};
+    for (const library of Object.keys(LIBRARIES)) {
+      found[library] = await findBrokenWidgets(shop, LIBRARIES[library] ?? '');
+    }
+    expect(found).toEqual(TRUSTED);
+  });
 });

@@ -89,6 +89,17 @@ export async function openGuestWidgets(
   return visit;
 }
 
+/**
+ * Opens a page with this content and no other; the header stands above it.
+ * @param head HTML that comes first in the page's head
+ */
+export async function openBarePage(shop: ShopUnderTest, head: string, content: string): Promise<Visit> {
+  const visit = await shop.visit('/help');
+  await alterPages(visit.page, PATH, (html) => withBody(html, head, content));
+  await visit.page.goto(shop.address + PATH, { waitUntil: 'domcontentloaded' });
+  return visit;
+}
+
 function withBody(html: string, head: string, points: string): string {
   const body = `<h2 id="one">One</h2>${points}<h2 id="two">Two</h2><p style="height: 900px"></p>`;
   // The site's own scripts stand aside: they are written for the library that the site has.

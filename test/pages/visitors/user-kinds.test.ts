@@ -73,7 +73,7 @@ describe.each([SHIPPED])('the cart of each kind of user, %s', (runtime) => {
     async (kind) => {
       const { page } = await shop.visit(`${kind.path ?? '/checkout/cart'}?as=${kind.as}`);
       await cartStands(page);
-      const names = await page.$$eval('.cb-cart__leave-name', (buttons) => [
+      const names = await page.$$eval('.cb-cart__leave', (buttons) => [
         ...new Set(buttons.map(({ textContent }) => textContent)),
       ]);
       expect(names).toEqual([kind.action]);

@@ -16,15 +16,17 @@ export async function openPage({
   config,
   cart,
   bare = false,
+  deaf = false,
 }: {
   profile?: object;
   config?: object;
   cart?: object;
   bare?: boolean;
+  deaf?: boolean;
 } = {}) {
   endPage();
   beginPage();
-  connectTabs();
+  connectTabs({ deaf });
   if (!bare) printState({ config, profile: { ...MEMBER, ...profile }, cart });
   const { prepareLineWrites } = await import('../../../shared/stores/cart/line-actions.ts');
   const { prepareNews } = await import('../../../shared/stores/cart/cart-listeners.ts');

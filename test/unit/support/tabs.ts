@@ -16,10 +16,18 @@ class Channel extends EventTarget {
   }
 }
 
-/** Lets the next page speak with other tabs; those of an earlier page hear nothing of it. */
-export function connectTabs(): void {
+/** The channel of a page that takes no notice of it. */
+class DeafChannel extends Channel {
+  override addEventListener(): void {}
+}
+
+/**
+ * Lets the next page speak with other tabs; those of an earlier page hear nothing of it.
+ * @param options.deaf it ignores what it is told, which a check of other tabs must find out
+ */
+export function connectTabs({ deaf = false } = {}): void {
   channels = [];
-  vi.stubGlobal('BroadcastChannel', Channel);
+  vi.stubGlobal('BroadcastChannel', deaf ? DeafChannel : Channel);
 }
 
 /** Another tab's end of the channel, with what it has heard. */

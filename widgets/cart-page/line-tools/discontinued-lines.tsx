@@ -1,8 +1,8 @@
 import { refusalLines } from '../../../shared/domain/failure.ts';
 import type { Permissions } from '../../../shared/domain/permissions.ts';
 import { announce } from '../../../shared/page/announce.ts';
-import { defineMessages, fill } from '../../../shared/page/messages.ts';
-import { loadPart } from '../../../shared/page/parts/load-part.ts';
+import { defineMessages, fill, missingPart } from '../../../shared/page/messages.ts';
+import { lazyModule } from '../../../shared/page/parts/load-part.ts';
 import { $cart } from '../../../shared/stores/cart/cart.ts';
 import { addNotice } from '../../../shared/stores/notices.ts';
 import { useStore } from '../../../shared/stores/store.ts';
@@ -17,6 +17,8 @@ const messages = defineMessages('cart-page', {
   discontinuedRemoved: 'Discontinued items removed: {count}.',
   discontinuedNotRemoved: 'Some of the discontinued items could not be removed. Each of them says why.',
 });
+
+const withRemoving = lazyModule(() => import('../../../shared/stores/cart/remove-lines.ts'));
 
 interface DiscontinuedLinesProps {
   permissions: Permissions;
@@ -33,10 +35,14 @@ export function DiscontinuedLines({ permissions }: DiscontinuedLinesProps) {
   if (count === 0) return null;
 
   async function remove(): Promise<void> {
-    const { removeLines } = await loadPart(() => import('../../../shared/stores/cart/remove-lines.ts'));
-    const result = await removeLines(discontinued.map(({ id }) => id));
-    if (!result.ok) {
-      addNotice({ tone: 'danger', text: refusalLines(result.failure)[0] ?? messages.discontinuedNotRemoved });
+    const ids = discontinued.map(({ id }) => id);
+    const result = await withRemoving(
+      ({ removeLines }) => removeLines(ids),
+      () => null,
+    );
+    if (!result?.ok) {
+      const [refusal] = result ? refusalLines(result.failure) : [missingPart.partMissing];
+      addNotice({ tone: 'danger', text: refusal ?? messages.discontinuedNotRemoved });
       return;
     }
     announce(fill(messages.discontinuedRemoved, { count }));

@@ -40,11 +40,7 @@ export function lineFacts({ line, page, linked, priced, restricted, LineTool }: 
       </span>
       {line.discontinued && <strong className="cb-line__mark">{messages.discontinued}</strong>}
       {restricted && <strong className="cb-line__mark">{messages.restricted}</strong>}
-      {line.stockMessages.map((message) => (
-        <span className="cb-line__fact" key={message}>
-          {message}
-        </span>
-      ))}
+      {line.stockMessages.map(stockFact)}
       {line.stockAlert && <span className="cb-line__alert">{line.stockAlert}</span>}
       {line.shipMethod &&
         (line.shipMethodHint ? (
@@ -65,6 +61,20 @@ export function lineFacts({ line, page, linked, priced, restricted, LineTool }: 
       {priced && line.saveMessage && <span className="cb-line__saving">{line.saveMessage}</span>}
       {priced && line.discountAlert && <span className="cb-line__alert">{line.discountAlert}</span>}
     </th>
+  );
+}
+
+/** A day that ends a sentence, such as 'January 8', 'Dec 3, 2026' or '12/03/2026'. */
+const DAY = /([A-Z\d]\w*[ /]\d[\d/, ]*)$/;
+
+/** What the server says of the stock; the sheet marks what it knows of that, and a day stands out. */
+function stockFact(message: string) {
+  const [text, day] = message.split(DAY);
+  return (
+    <span className="cb-stock" data-stock={message} key={message}>
+      {text}
+      {day && <strong>{day}</strong>}
+    </span>
   );
 }
 
@@ -89,19 +99,14 @@ export function linePrice({ line, contract }: LinePriceProps) {
   const reduced = isContract ? messages.contractPrice : messages.salePrice;
   const title = line.priceTitle ?? (isReduced || isContract ? reduced : '');
   const retailTitle = line.retailPriceTitle ?? messages.retailPrice;
-  if (isContract && retail !== undefined) {
-    return (
-      <>
-        {titledPrice(retailTitle, retail, isReduced)}
-        {titledPrice(title, price)}
-      </>
-    );
-  }
+  const isCompared = isContract && retail !== undefined;
   // The heading of the column says the same.
-  if (!title || (!isReduced && title === messages.price)) return formatMoney(price);
+  if (!isCompared && (!title || (!isReduced && title === messages.price))) return formatMoney(price);
   return (
     <>
-      {isReduced && Money({ amount: retail, struck: true, hiddenLabel: retailTitle })}
+      {isCompared
+        ? titledPrice(retailTitle, retail, isReduced)
+        : isReduced && Money({ amount: retail, struck: true, hiddenLabel: retailTitle })}
       {titledPrice(title, price)}
     </>
   );

@@ -12,6 +12,7 @@ const messages = defineMessages('quick-order', {
   cameraTitle: 'Scan with the camera',
   cameraHint:
     'Hold the barcode of an item before the camera. Each is put into a row; the same one again counts up.',
+  cameraPicture: 'What the camera sees',
   cameraCount: 'Scanned: {count}',
   cameraRefused:
     'The camera may not be used, or there is none. Allow it in the browser, or type the item number.',
@@ -95,7 +96,13 @@ export function CameraScan({ quickOrder, onClose }: CameraScanProps) {
       ) : (
         <>
           <p className="cb-sheet__hint">{messages.cameraHint}</p>
-          <video className="cb-sheet__video" ref={video} muted playsInline />
+          <video
+            className="cb-sheet__video"
+            ref={video}
+            aria-label={messages.cameraPicture}
+            muted
+            playsInline
+          />
           <p className="cb-sheet__hint">{fill(messages.cameraCount, { count })}</p>
         </>
       )}

@@ -8,6 +8,7 @@ import type { QuickOrderState } from '../quick-order-state.ts';
 
 const messages = defineMessages('quick-order', {
   clearTitle: 'Remove all rows?',
+  clearQuestionOne: '1 row goes, with what was typed in it. Your cart stays as it is.',
   clearQuestion: '{count} rows go, with what was typed in them. Your cart stays as it is.',
   clearConfirm: 'Remove',
   clearCancel: 'Keep them',
@@ -35,7 +36,7 @@ export function ClearSheet({ quickOrder, root, onClose }: ClearSheetProps) {
   return (
     <ConfirmDialog
       title={messages.clearTitle}
-      question={fill(messages.clearQuestion, { count })}
+      question={count === 1 ? messages.clearQuestionOne : fill(messages.clearQuestion, { count })}
       confirmLabel={messages.clearConfirm}
       cancelLabel={messages.clearCancel}
       onConfirm={clear}

@@ -47,6 +47,18 @@ describe('what is shown of the cart', () => {
     },
   );
 
+  it('is not read again by a page that ignores other tabs, which proves the measure', async () => {
+    const deaf = await openPage({ deaf: true });
+    const never = vi.fn();
+    deaf.onRevalidate(never);
+    openOtherTab().say({ t: 'cart', rev: 1 });
+    await later();
+    expect(never).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('online'));
+    await later();
+    expect(never).toHaveBeenCalledOnce();
+  });
+
   it('is read again for a change that was told before the code had come [embedding Refresh]', async () => {
     const anew = await openPage();
     const { registry } = await import('../../../../shared/page/registry.ts');

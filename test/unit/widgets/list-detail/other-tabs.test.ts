@@ -7,7 +7,7 @@ import { connectTabs, openOtherTab } from '../../support/tabs.ts';
 import { CHANGE, DONE, item, list, openList, READ } from './list-on-screen.ts';
 
 keepTestsApart();
-beforeEach(connectTabs);
+beforeEach(() => connectTabs());
 
 const BEFORE = list([item(1), item(2)]);
 const AFTER = list([item(1), item(2, { quantity: '25' })]);
@@ -25,6 +25,14 @@ describe('a list that another tab has changed', () => {
     await otherTabWrites();
     await pass(0);
     expect(quantity(2).value).toBe('25');
+  });
+
+  it('shows nothing of it on a page that ignores other tabs, which proves the measure', async () => {
+    connectTabs({ deaf: true });
+    const { quantity, names } = await openList({ [READ]: [BEFORE, AFTER] });
+    await otherTabWrites();
+    await pass(0);
+    expect([quantity(2).value, names()]).toEqual(['2', [READ]]);
   });
 
   it('shows the change once it comes to the front, and is read no more than needed [reliability Other tabs]', async () => {

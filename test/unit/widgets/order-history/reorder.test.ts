@@ -136,10 +136,10 @@ describe('reordering from the history [2 §4 Reorder]', () => {
   it('acts once for a double press, and has other orders wait [reliability Double press]', async () => {
     const screen = await open({ [REORDER]: () => new Promise(() => {}) });
     await press(screen.button('Reorder order W1'));
-    await press(screen.button('Reorder order W1'));
+    await press(screen.button('Adding… order W1'));
     await press(screen.button('Reorder order W2'));
     expect(screen.requests.filter(({ name }) => name === REORDER)).toHaveLength(1);
-    const { dataset, textContent } = screen.button('Reorder order W1');
+    const { dataset, textContent } = screen.button('Adding… order W1');
     expect([dataset.busy, textContent]).toEqual(['true', 'Adding…']);
     expect(screen.button('Reorder order W2').title).toBe('Another order is being added to your cart.');
   });

@@ -146,7 +146,7 @@ describe('a sheet', () => {
     await type(fields('itemNumber')[0] as HTMLInputElement, '721002');
     await click(button('Remove all rows…'));
     await wait();
-    expect(document.querySelector('dialog')?.textContent).toContain('1 rows go');
+    expect(document.querySelector('dialog')?.textContent).toContain('1 row goes, with what was typed in it.');
     await click(allNamed<HTMLButtonElement>(document.body, 'button', 'Remove')[0] as HTMLButtonElement);
     await wait();
     expect(typed()).toEqual([':1', ':1']);

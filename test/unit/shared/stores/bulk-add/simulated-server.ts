@@ -69,7 +69,7 @@ export async function openPage(
     },
     sends: () => true,
     halted: () => null,
-    sayShort: () => expect.unreachable('The server caps nothing'),
+    sayCount: () => expect.unreachable('The server neither caps nor doubles anything'),
   };
   return Promise.race([killed, runRows(world).then((stopped) => stopped === null)]);
 }

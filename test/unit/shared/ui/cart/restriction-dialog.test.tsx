@@ -30,7 +30,9 @@ describe('the restriction dialog', () => {
   ])('names the group %s: %s [1 §8 Restricted dialogs]', async (group, title, reason) => {
     const { dialog, ...opened } = await open({ [group]: [ITEM] });
     expect(opened.title).toBe(title);
-    expect(dialog.textContent).toContain(reason);
+    expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      reason,
+    );
     expect(dialog.querySelector('h3')).toBeNull();
   });
 

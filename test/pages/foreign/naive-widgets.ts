@@ -1,0 +1,45 @@
+/**
+ * Widgets of somebody who trusts the browser: each draws a link by way of one thing that a page may replace, add to or
+ * refuse. The checks that ours pass must find them out.
+ */
+import type { Page } from 'puppeteer-core';
+import { openBarePage } from '../support/all-widgets.ts';
+import type { ShopUnderTest } from '../support/shop-visit.ts';
+import { actOnce } from './one-action.ts';
+
+/** By name: gives the word of the link. Runs in the page. */
+const WAYS: Record<string, string> = {
+  mapper: "Array.from({ length: 1 }, () => 'Go')[0]",
+  entries: "[...['Go'].entries()].map(([, word]) => word)[0]",
+  json: 'JSON.parse(JSON.stringify({ words: ["Go"] })).words[0]',
+  loop: "(() => { let words = ''; for (const word in { Go: 1 }) words += word; return words; })()",
+  optional: "({}).items ? '' : 'Go'",
+  storage: "localStorage.getItem('word') ?? 'Go'",
+  cookie: "document.cookie === undefined || 'Go'",
+  channel: "new BroadcastChannel('words') && 'Go'",
+  locks: "navigator.locks.request('words', () => {}) && 'Go'",
+};
+
+const SCRIPT = `<script>
+{
+  const ways = { ${Object.entries(WAYS).map(([name, way]) => `${name}: () => ${way}`)} };
+  for (const name of Object.getOwnPropertyNames(ways)) {
+    const island = document.createElement('cb-' + name);
+    document.querySelector('main').appendChild(island);
+    try {
+      if (ways[name]() === 'Go') island.innerHTML = '<a href="/">Go</a>';
+    } catch {}
+  }
+}
+</script>`;
+
+/**
+ * Opens a page with all of them.
+ * @param head HTML that comes first in the page's head
+ * @returns the names of those that do not answer a shopper, as `actOnce` finds it
+ */
+export async function findBrokenWidgets(shop: ShopUnderTest, head: string): Promise<string[]> {
+  const { page }: { page: Page } = await openBarePage(shop, head, SCRIPT);
+  const found = await actOnce(page, Object.keys(WAYS));
+  return found.map((line) => line.replace(/: no a\[href\]$/, ''));
+}

@@ -1,0 +1,32 @@
+/** Leads a tab to a state of the table that the gallery, the pictures and the tests share. */
+import type { Page } from 'puppeteer-core';
+import { type Scenario, scenarioAddress } from '../../../demo-pages/server/scenarios/scenario.ts';
+
+/** Longer than any state takes to come about. */
+const PATIENCE_MS = 14_000;
+
+/** What the product reports of a scenario's faults is meant; that a page breaks its policy, or throws, never is. */
+export const FAULTS_OF_STATES = [/^console: (?!policy violation)/];
+
+/**
+ * Opens the address of a scenario as a new visitor would.
+ * @returns what the page says of the way to its state: 'shown', or what it still waits for
+ */
+export async function openScenario(page: Page, shop: string, scenario: Scenario): Promise<string> {
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  // What the page before still sends as it is left belongs to the visitor before.
+  await page.goto('about:blank');
+  const browser = page.browserContext();
+  await browser.deleteCookie(...(await browser.cookies()));
+  await page.goto(shop + scenarioAddress(scenario), { waitUntil: 'domcontentloaded' });
+  await page
+    .waitForFunction(() => document.documentElement.dataset.scenario === 'shown', {
+      timeout: PATIENCE_MS,
+      polling: 20,
+    })
+    .catch(() => undefined);
+  return page.evaluate(() => document.documentElement.dataset.scenario ?? 'not a scenario');
+}
