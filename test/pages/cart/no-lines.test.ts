@@ -10,7 +10,7 @@ describe.each([SHIPPED])('a cart without lines, %s', (runtime) => {
     const { page } = await shop.visit('/checkout/cart?cart=empty', { viewport: PHONE });
     await sees(page, 'Your cart is currently empty');
     await sees(page, 'Your cart is empty.');
-    await click(page, '.cb-cart__empty a[href="/"]');
+    await click(page, '.cb-empty a[href="/"]');
     await eventually(() => page.url()).toBe(`${shop.address}/`);
   });
 

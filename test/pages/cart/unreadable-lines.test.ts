@@ -49,7 +49,7 @@ describe.each([SHIPPED])('a line that cannot be read, %s', (runtime) => {
     );
     await cartStands(page);
     await sees(page, '3 of your items could not be shown.');
-    expect(await page.$$eval('.cb-cart__empty', (empty) => empty.length)).toBe(0);
+    expect(await page.$$eval('.cb-empty', (empty) => empty.length)).toBe(0);
     const shown = () => page.$eval('.cb-cart__count', (count) => count.textContent?.trim());
     await eventually(shown).toMatch(/^[1-9]\d* items$/);
     await eventually(() => readMiniCartCount(page)).toBe((await shown())?.replace(' items', ''));

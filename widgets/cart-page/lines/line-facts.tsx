@@ -41,11 +41,7 @@ export function lineFacts({ line, page, linked, priced, restricted, LineTool }: 
       {line.discontinued && <strong className="cb-line__mark">{messages.discontinued}</strong>}
       {restricted && <strong className="cb-line__mark">{messages.restricted}</strong>}
       {line.stockMessages.map(stockFact)}
-      {line.stockAlert && (
-        <span className="cb-line__alert" data-stock={line.stockAlert}>
-          {line.stockAlert}
-        </span>
-      )}
+      {line.stockAlert && <span className="cb-line__alert">{line.stockAlert}</span>}
       {line.shipMethod &&
         (line.shipMethodHint ? (
           TooltipTrigger({ text: line.shipMethod, hint: line.shipMethodHint })
@@ -75,7 +71,7 @@ const DAY = /([A-Z]\w+ [\d, ]+|[\d/]+)$/;
 function stockFact(message: string) {
   const [text, day] = message.split(DAY);
   return (
-    <span key={message} className="cb-line__fact" data-stock={message}>
+    <span key={message} className="cb-line__fact" data-said={message}>
       {text}
       {day && <strong>{day}</strong>}
     </span>

@@ -51,9 +51,9 @@ describe('a line of the cart', () => {
     'of "%s" marks the day, and reads as the server wrote it [1 §2 Stock, visual Stock]',
     async (said, day) => {
       const { row } = await openCart({ cart: one({ invMessageToShowInCart: said }) });
-      const fact = row(1).querySelector('[data-stock]');
+      const fact = row(1).querySelector('[data-said]');
       expect(fact?.textContent).toBe(said);
-      expect(fact?.getAttribute('data-stock')).toBe(said);
+      expect(fact?.getAttribute('data-said')).toBe(said);
       expect(fact?.querySelector('strong')?.textContent).toBe(day);
     },
   );
