@@ -11,7 +11,7 @@ import { defineMessages } from '../../shared/page/messages.ts';
 import { $cart } from '../../shared/stores/cart/cart.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { EmptyState } from '../../shared/ui/content/empty-state.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';

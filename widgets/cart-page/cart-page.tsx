@@ -92,7 +92,7 @@ export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
 
 /** How many pieces are in the cart. */
 function ItemCount({ visitor }: { visitor: Visitor }) {
-  const count = useStore($cartCount) ?? visitor.cartCount ?? 0;
+  const count = useStore($cartCount) ?? visitor.cartCount;
   if (!count) return null;
   return (
     // Begins with a space, so that the two are not read as one word.

@@ -1,5 +1,6 @@
 import { formatDate } from '../../shared/domain/date.ts';
 import type { ListSortKey, ShoppingList } from '../../shared/domain/lists/shopping-list.ts';
+import { groupDigits } from '../../shared/domain/number.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -53,12 +54,12 @@ export function friendListColumns(
       cell: ({ createdOn }) => <span className="cb-friend-lists__date">{formatDate(createdOn)}</span>,
     },
     {
-      key: 'items',
+      key: 'count',
       width: 'minmax(92px, 104px)',
       heading: messages.items,
       sortKey: 'quantity',
       numeric: true,
-      cell: ({ itemCount }) => itemCount,
+      cell: ({ itemCount }) => itemCount && groupDigits(itemCount),
     },
     ...(seesPrices ? [total] : []),
     {

@@ -94,9 +94,7 @@ export function FriendListsContents({ page, seesPrices, heading }: FriendListsCo
           busy={busy}
         />
       )}
-      {rows.length + contents.unreadable === 0 && !search && (
-        <EmptyState text={messages.noLists} />
-      )}
+      {rows.length + contents.unreadable === 0 && !search && <EmptyState text={messages.noLists} />}
     </>
   );
 }

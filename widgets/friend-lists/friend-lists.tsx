@@ -59,7 +59,7 @@ export function FriendLists() {
         {copying && <CopyingOutcome outcome={copying} onDismiss={page.copying.dismiss} />}
       </ListOutcomes>
       {/* A name of unknown length stands above: what takes the skeleton's place is a new element, so that nothing moves. */}
-      <div className="cb-friend-lists__body" key={lists ? 'there' : 'awaited'}>
+      <div className="cb-friend-lists__body cb-list-facts" key={lists ? 'there' : 'awaited'}>
         <FriendListsContents page={page} seesPrices={seesPrices} heading={heading} />
       </div>
       {copied && (

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { itemName, type ListItem, type ListItemSortKey } from '../../shared/domain/lists/shopping-list.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
@@ -31,7 +30,7 @@ const messages = defineMessages('list-detail', {
 export function listDetailColumns(
   page: ListDetailState,
   priced: boolean,
-  focusHeading: () => void,
+  focusHeading: (how: FocusOptions) => void,
 ): readonly Column<ListItem, ListItemSortKey>[] {
   const { description, number, price } = listItemColumns(messages);
   return [
@@ -63,31 +62,25 @@ export function listDetailColumns(
   ];
 }
 
-const REMOVE = 'cb-list-detail__remove';
-
 interface ItemActionsProps {
   item: ListItem;
   page: ListDetailState;
-  focusHeading: () => void;
+  focusHeading: (how: FocusOptions) => void;
 }
 
-/** What can be done with one item. After a removal the focus goes to the next row's Remove. */
+/** What can be done with one item. */
 function ItemActions({ item, page, focusHeading }: ItemActionsProps) {
   const busy = useStore(page.adding.$adding, (buttons) => buttons.has(item.key));
-  const place = useRef<HTMLSpanElement>(null);
   const name = itemName(item);
 
   function remove(): Promise<unknown> {
-    const row = place.current?.closest('tr');
-    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-    const next = neighbour?.querySelector<HTMLElement>(`.${REMOVE}`);
-    if (next) next.focus();
-    else focusHeading();
+    // The row goes at once, its Undo comes later: until then no key changes anything, and the rows stay in view.
+    focusHeading({ preventScroll: true });
     return page.removals.remove([page.quantities.withWanted(item)]);
   }
 
   return (
-    <span className="cb-list-detail__actions" ref={place}>
+    <span className="cb-list-detail__actions">
       <Button
         className="cb-list-detail__add"
         label={fill(messages.addItemNamed, { name })}
@@ -99,7 +92,7 @@ function ItemActions({ item, page, focusHeading }: ItemActionsProps) {
       {item.giftItemId && (
         <Button
           tone="link"
-          className={REMOVE}
+          className="cb-list-detail__remove"
           label={fill(messages.removeItemNamed, { name })}
           onPress={remove}
         >

@@ -54,7 +54,7 @@ interface ListDetailItemsProps {
   page: ListDetailState;
   priced: boolean;
   /** Called before the focused element is removed. */
-  focusHeading: () => void;
+  focusHeading: (how?: FocusOptions) => void;
 }
 
 /** The search, and the items, or why none are shown [2 §2, §8]. */

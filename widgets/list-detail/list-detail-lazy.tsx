@@ -12,7 +12,7 @@ import { Notices } from '../../shared/ui/notices.tsx';
 import type { ListDetailState } from './list-detail-state.ts';
 
 export { answerItemsQuery as answerQuery } from '../../shared/stores/lists/list-queries.ts';
-export { EmptyState } from '../../shared/ui/empty-state.tsx';
+export { EmptyState } from '../../shared/ui/content/empty-state.tsx';
 export { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 export {
   AddingOutcome,

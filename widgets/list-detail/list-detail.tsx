@@ -79,7 +79,7 @@ function ListPage({ visitor, mayChoose }: { visitor: Visitor; mayChoose: boolean
   const removed = useStore(page.removals.$removals);
   const message = useStore(page.$message);
   const addingList = useStore(page.adding.$adding, (buttons) => buttons.has('list'));
-  const focusHeading = useCallback(() => heading.current?.focus(), []);
+  const focusHeading = useCallback((how?: FocusOptions) => heading.current?.focus(how), []);
   useLayoutEffect(() => page.start(), [page]);
   const list = contents?.list;
 

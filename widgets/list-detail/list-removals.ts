@@ -26,6 +26,8 @@ export interface ListRemovals {
   $hidden: ReadableAtom<ReadonlySet<string>>;
   /** Those that can be undone, oldest first. */
   $removals: WritableAtom<readonly ListRemoval[]>;
+  /** What has the focus since the last press of a Remove; its Undo gets the focus from there [accessibility Removal]. */
+  $waiting: WritableAtom<Element | null>;
   /**
    * Takes items off the list; those that the server does not tell apart stay. Why they could not be removed is told
    * above the items, unless they were moved.
@@ -59,6 +61,7 @@ export function createListRemovals({
 }: ListRemovalsOptions): ListRemovals {
   const $hidden = atom<ReadonlySet<string>>(new Set());
   const $removals = atom<readonly ListRemoval[]>([]);
+  const $waiting = atom<Element | null>(null);
   let made = 0;
 
   function hide(items: readonly ListItem[], on: boolean): void {
@@ -95,6 +98,7 @@ export function createListRemovals({
   async function remove(items: readonly ListItem[], movedTo?: string): Promise<Result<null>> {
     const known = items.filter(({ key, giftItemId }) => giftItemId && !$hidden.get().has(key));
     hide(known, true);
+    $waiting.set(movedTo ? null : document.activeElement);
     const result = known.length ? await enqueue(() => send(known, movedTo)) : DONE;
     return result.ok && known.length < items.length ? { ok: false, failure: KEPT } : result;
   }
@@ -104,5 +108,5 @@ export function createListRemovals({
     $hidden.set(new Set(keys.filter((key) => $hidden.get().has(key))));
   }
 
-  return { $hidden, $removals, remove, reconcile, enqueue, reread };
+  return { $hidden, $removals, $waiting, remove, reconcile, enqueue, reread };
 }

@@ -1,4 +1,5 @@
 /** What was taken off a list, and the way to put it back: loaded with the first removal. */
+import { useLayoutEffect, useRef } from 'react';
 import { addToList } from '../../shared/api/lists/list-changes.ts';
 import { type Failure, isInDoubt, type Result } from '../../shared/domain/failure.ts';
 import { announce } from '../../shared/page/announce.ts';
@@ -52,6 +53,17 @@ interface RemovedItemsProps {
 /** What was removed from the list, the newest first, with Undo for as long as the page is open. */
 export function RemovedItems({ removals, onGone }: RemovedItemsProps) {
   const removed = useStore(removals.$removals);
+  const place = useRef<HTMLDivElement>(null);
+  const newest = removed.at(-1)?.key;
+
+  // Unless the shopper has gone on meanwhile.
+  useLayoutEffect(() => {
+    const waiting = removals.$waiting.get();
+    if (newest && waiting && waiting === document.activeElement) {
+      place.current?.querySelector<HTMLElement>('.cb-undo__entry button')?.focus();
+    }
+    removals.$waiting.set(null);
+  }, [newest, removals]);
 
   async function undoAll(keys: readonly string[]): Promise<void> {
     // One after another, since each is read back at the end of the list.
@@ -62,7 +74,7 @@ export function RemovedItems({ removals, onGone }: RemovedItemsProps) {
   }
 
   return (
-    <div className="cb-undo-place">
+    <div className="cb-undo-place" ref={place}>
       <UndoList
         messages={messages}
         entries={removed.toReversed().map((removal) => {

@@ -8,7 +8,7 @@ import { messages } from './mini-cart-messages.ts';
 import { $miniCart, followMiniCart, loadMiniCart } from './mini-cart-state.ts';
 
 const panelMessages = defineMessages('mini-cart', {
-  viewCart: 'View cart',
+  viewCart: 'View Cart',
   offline: 'You are offline, so your cart could not be read.',
   session: 'Your session has ended.',
   signIn: 'Sign in',

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { formatDate } from '../../shared/domain/date.ts';
 import { isHigher } from '../../shared/domain/money.ts';
+import { groupDigits } from '../../shared/domain/number.ts';
 import type { OrderedItem } from '../../shared/domain/orders/order.ts';
 import {
   CONFIRMATION_GROUPS,
@@ -111,7 +112,12 @@ function itemColumns(
       numeric: true,
       cell: contract ? contractPriceCell : priceCell,
     },
-    { key: 'quantity', heading: messages.quantity, numeric: true, cell: ({ quantity }) => quantity },
+    {
+      key: 'quantity',
+      heading: messages.quantity,
+      numeric: true,
+      cell: ({ quantity }) => quantity && groupDigits(quantity),
+    },
     shown && { key: 'total', heading: messages.itemTotal, numeric: true, cell: totalCell },
   ];
   return columns.filter((column) => column !== false);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { formatDate } from '../../shared/domain/date.ts';
 import type { Amount } from '../../shared/domain/money.ts';
+import { groupDigits } from '../../shared/domain/number.ts';
 import type { OrderedItem } from '../../shared/domain/orders/order.ts';
 import type { DetailedOrder, DetailedOrderTotals } from '../../shared/domain/orders/order-detail.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
@@ -105,7 +106,12 @@ function columnsOf(priced: boolean): Column<OrderedItem>[] {
       cell: ({ itemNumber }) => <span translate="no">{itemNumber}</span>,
     },
     { key: 'product', heading: messages.product, rowHeader: true, cell: productCell },
-    { key: 'quantity', heading: messages.quantity, numeric: true, cell: ({ quantity }) => quantity },
+    {
+      key: 'quantity',
+      heading: messages.quantity,
+      numeric: true,
+      cell: ({ quantity }) => quantity && groupDigits(quantity),
+    },
   ];
   if (!priced) return columns;
   return [

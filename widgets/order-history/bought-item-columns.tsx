@@ -84,7 +84,6 @@ function AddItem({ item, adding }: { item: BoughtItem; adding: BoughtItemAdding 
           onCancel={() => adding.reset(item)}
         />
         <Button
-          tone="action"
           label={fill(phase === 'adding' ? messages.addingItemNamed : messages.addItemNamed, { name })}
           busy={phase === 'adding'}
           onPress={() => adding.add(item)}

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { defineMessages } from '../../shared/page/messages.ts';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { EmptyState } from '../../shared/ui/content/empty-state.tsx';
 
 const messages = defineMessages('order-history', {
   empty: 'You have no online orders yet.',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderRow } from '../../shared/api/orders/order-history.ts';
 import { formatDate } from '../../shared/domain/date.ts';
+import { groupDigits } from '../../shared/domain/number.ts';
 import type { OrderSortKey } from '../../shared/domain/orders/order-history.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import type { Reorder } from '../../shared/stores/orders/reorder.ts';
@@ -77,7 +78,9 @@ export function orderColumns(
       key: 'quantity',
       heading: orderHeadings.quantity,
       numeric: true,
-      cell: (order) => <span className="cb-orders__value">{order.quantity}</span>,
+      cell: (order) => (
+        <span className="cb-orders__value">{order.quantity && groupDigits(order.quantity)}</span>
+      ),
     },
     {
       key: 'actions',

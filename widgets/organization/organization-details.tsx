@@ -8,11 +8,11 @@ import { ServerHtml } from '../../shared/ui/server-html.tsx';
 const messages = defineMessages('organization', {
   empty: 'There are no details of your organization on file. Please contact customer service.',
   details: 'Account Details',
-  accountNumber: 'Account Number',
-  billingAddress: 'Billing Address',
-  taxExempt: 'Tax Exempt',
-  purchaseOrders: 'Online Purchase Orders',
-  spendingLimit: 'Spending Limit',
+  accountNumber: 'Account number',
+  billingAddress: 'Billing address',
+  taxExempt: 'Tax exempt',
+  purchaseOrders: 'Online purchase orders',
+  spendingLimit: 'Spending limit',
   terms: 'Contract Terms',
   settings: 'My Settings',
 });

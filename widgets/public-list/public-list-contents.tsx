@@ -75,9 +75,7 @@ export function PublicListContents({ page, seesPrices, heading }: PublicListCont
         />
       )}
       {items.length > 0 && <PublicListItems page={page} seesPrices={seesPrices} />}
-      {items.length + unreadable === 0 && !search && (
-        <EmptyState text={messages.noItems} />
-      )}
+      {items.length + unreadable === 0 && !search && <EmptyState text={messages.noItems} />}
     </>
   );
 }

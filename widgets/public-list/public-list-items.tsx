@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { itemName, type ListItem, type ListItemSortKey } from '../../shared/domain/lists/shopping-list.ts';
+import { groupDigits } from '../../shared/domain/number.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button, PrintButton } from '../../shared/ui/button.tsx';
@@ -84,7 +85,7 @@ function columnsOf(page: PublicListState, seesPrices: boolean): readonly Column<
       heading: messages.needed,
       sortKey: 'quantityDesired',
       numeric: true,
-      cell: ({ quantity }) => quantity,
+      cell: ({ quantity }) => quantity && groupDigits(quantity),
     },
     ...(seesPrices ? [{ ...price, width: 'minmax(88px, 112px)' }] : []),
     {

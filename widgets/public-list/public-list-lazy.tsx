@@ -6,7 +6,7 @@ import { usePageNotices } from '../../shared/stores/notices.ts';
 import { Notices } from '../../shared/ui/notices.tsx';
 
 export { answerItemsQuery as answerQuery } from '../../shared/stores/lists/list-queries.ts';
-export { EmptyState } from '../../shared/ui/empty-state.tsx';
+export { EmptyState } from '../../shared/ui/content/empty-state.tsx';
 export { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 export { AddingOutcome, CopyingOutcome, CopyList } from '../../shared/ui/lists/list-outcomes.tsx';
 export { TableProblem } from '../../shared/ui/lists/table-problem.tsx';

@@ -1,5 +1,6 @@
 import { formatDate } from '../../shared/domain/date.ts';
 import type { ListSortKey, ShoppingList } from '../../shared/domain/lists/shopping-list.ts';
+import { groupDigits } from '../../shared/domain/number.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { listName } from '../../shared/ui/lists/list-name.ts';
@@ -72,7 +73,7 @@ export function shoppingListColumns(
       heading: messages.itemCount,
       sortKey: 'quantity',
       numeric: true,
-      cell: ({ itemCount }) => itemCount,
+      cell: ({ itemCount }) => itemCount && groupDigits(itemCount),
     },
     {
       key: 'total',

@@ -10,7 +10,7 @@ import { Notices } from '../../shared/ui/notices.tsx';
 import type { ShoppingListsState } from './shopping-lists-state.ts';
 
 export { answerOwnQuery as answerQuery } from '../../shared/stores/lists/list-queries.ts';
-export { EmptyState } from '../../shared/ui/empty-state.tsx';
+export { EmptyState } from '../../shared/ui/content/empty-state.tsx';
 export { AddingOutcome, ListMessageNotice } from '../../shared/ui/lists/list-outcomes.tsx';
 export { TableProblem } from '../../shared/ui/lists/table-problem.tsx';
 export { LoginRedirect } from '../../shared/ui/login-redirect.tsx';

@@ -90,7 +90,7 @@ function ListsPage({ priced }: { priced: boolean }) {
         {moved && <MoveLists page={page} listIds={moved} focusHeading={() => heading.current?.focus()} />}
         <ListsMessage page={page} />
       </ListOutcomes>
-      <div className="cb-shopping-lists__body" data-busy={busy}>
+      <div className="cb-shopping-lists__body cb-list-facts" data-busy={busy}>
         <ShoppingListsContents page={page} priced={priced} focusHeading={() => heading.current?.focus()} />
       </div>
       {dialog && <ListsDialogs dialog={dialog} page={page} />}

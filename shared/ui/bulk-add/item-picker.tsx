@@ -90,7 +90,7 @@ export function ItemPicker(props: ItemPickerProps) {
         <Button onPress={onLeave}>{run.phase === 'done' ? messages.pickMore : messages.pickGiveUp}</Button>
       )}
       {run.phase === 'done' && (
-        <a className="cb-button" data-tone="action" href="/checkout/cart">
+        <a className="cb-button" data-tone="primary" href="/checkout/cart">
           {messages.pickViewCart}
         </a>
       )}

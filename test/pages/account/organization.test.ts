@@ -24,12 +24,12 @@ describe.each([SHIPPED])('My Organization, %s', (runtime) => {
     expect(calls('organization-details')).toHaveLength(1);
     const text = await textOf(page);
     for (const part of [
-      'Account Number',
+      'Account number',
       '90071992547409931',
-      'Billing Address',
-      'Tax Exempt',
-      'Online Purchase Orders',
-      'Spending Limit',
+      'Billing address',
+      'Tax exempt',
+      'Online purchase orders',
+      'Spending limit',
       '$25,000.00',
       'Prices under agreement NC-4471',
       'our contract desk',

@@ -45,7 +45,7 @@ describe.each([SHIPPED])('the mini-cart, %s', (runtime) => {
   it('leads to the cart from its count and from its panel [1 §2 Mini-cart]', async () => {
     const { page } = await shop.visit('/help');
     await press(page, BUTTON);
-    await press(page, 'View cart', 'link');
+    await press(page, 'View Cart', 'link');
     await eventually(() => page.url()).toBe(`${shop.address}/checkout/cart`);
   });
 

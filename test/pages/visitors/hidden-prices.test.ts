@@ -28,7 +28,7 @@ describe.each([SHIPPED])('hidden prices, %s', (runtime) => {
     await allMounted(page);
     await page.waitForSelector('cb-recommendations li');
     await press(page, 'What is in your cart');
-    await sees(page, 'View cart');
+    await sees(page, 'View Cart');
     await page.waitForSelector('.cb-mini-cart__row');
     await press(page, 'Remove Triple-Beam Balance, 610 g x 0.1 g');
     await eventually(() => readLines(page)).toHaveLength(13);

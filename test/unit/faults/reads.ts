@@ -132,7 +132,7 @@ export const READS: Read[] = [
     path: 'profile/organization-details',
     address: '/account/b2i/organization-user',
     kind: 'contract',
-    shows: /Spending Limit/,
+    shows: /Spending limit/,
   },
   {
     widget: 'profile-form',

@@ -41,7 +41,11 @@ export function lineFacts({ line, page, linked, priced, restricted, LineTool }: 
       {line.discontinued && <strong className="cb-line__mark">{messages.discontinued}</strong>}
       {restricted && <strong className="cb-line__mark">{messages.restricted}</strong>}
       {line.stockMessages.map(stockFact)}
-      {line.stockAlert && <span className="cb-line__alert">{line.stockAlert}</span>}
+      {line.stockAlert && (
+        <span className="cb-line__alert" data-stock={line.stockAlert}>
+          {line.stockAlert}
+        </span>
+      )}
       {line.shipMethod &&
         (line.shipMethodHint ? (
           TooltipTrigger({ text: line.shipMethod, hint: line.shipMethodHint })
@@ -65,13 +69,13 @@ export function lineFacts({ line, page, linked, priced, restricted, LineTool }: 
 }
 
 /** A day that ends a sentence, such as 'January 8', 'Dec 3, 2026' or '12/03/2026'. */
-const DAY = /([A-Z\d]\w*[ /]\d[\d/, ]*)$/;
+const DAY = /([A-Z]\w+ [\d, ]+|[\d/]+)$/;
 
 /** What the server says of the stock; the sheet marks what it knows of that, and a day stands out. */
 function stockFact(message: string) {
   const [text, day] = message.split(DAY);
   return (
-    <span className="cb-stock" data-stock={message} key={message}>
+    <span key={message} className="cb-line__fact" data-stock={message}>
       {text}
       {day && <strong>{day}</strong>}
     </span>

@@ -41,6 +41,23 @@ describe('a line of the cart', () => {
     expect(text()).toContain('Only 3 left');
   });
 
+  it.each([
+    ['Expected to ship on January 8', 'January 8'],
+    ['Back Ordered until 12/03/2026', '12/03/2026'],
+    ['Expected Dec 3, 2026', 'Dec 3, 2026'],
+    ['Please allow 21 days for preparation', undefined],
+    ['In Stock', undefined],
+  ])(
+    'of "%s" marks the day, and reads as the server wrote it [1 §2 Stock, visual Stock]',
+    async (said, day) => {
+      const { row } = await openCart({ cart: one({ invMessageToShowInCart: said }) });
+      const fact = row(1).querySelector('[data-stock]');
+      expect(fact?.textContent).toBe(said);
+      expect(fact?.getAttribute('data-stock')).toBe(said);
+      expect(fact?.querySelector('strong')?.textContent).toBe(day);
+    },
+  );
+
   it('explains the ship method on focus until Escape [1 §2 Ship method, WCAG 1.4.13]', async () => {
     const { button, page } = await openCart({
       cart: one({ defaultShipMethod: 'Ground', shippingMethodOnHoverMessage: 'Ships by truck' }),

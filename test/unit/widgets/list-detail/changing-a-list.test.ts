@@ -2,7 +2,7 @@ import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { heldReplies } from '../../support/held-replies.ts';
 import { keepTestsApart } from '../../support/page.ts';
-import { pass, type } from '../../support/render.ts';
+import { pass, settle, type } from '../../support/render.ts';
 import { ADD_ITEMS, CHANGE, DONE, item, list, openList, READ } from './list-on-screen.ts';
 
 keepTestsApart();
@@ -155,17 +155,27 @@ describe('removing items', () => {
     expect(text()).not.toContain('was removed');
   });
 
-  it('leads the focus to the next row, at the end to the row before, then to the heading [accessibility Removal]', async () => {
+  it('leads the focus to its Undo, and hits nothing on the way there [accessibility Removal]', async () => {
     const { press, heading, button } = await openList({
-      [READ]: [THREE, list([item(1), item(3)]), list([item(1)]), list([])],
+      [READ]: [THREE, list([item(1), item(3)]), list([item(1)])],
       [CHANGE]: DONE,
     });
-    await press('Remove Beaker 2');
-    expect(document.activeElement).toBe(button('Remove Beaker 3'));
-    await press('Remove Beaker 3');
-    expect(document.activeElement).toBe(button('Remove Beaker 1'));
-    await press('Remove Beaker 1');
+    button('Remove Beaker 2').focus();
+    button('Remove Beaker 2').click();
     expect(document.activeElement).toBe(heading());
+    await settle();
+    expect(document.activeElement).toBe(button('Undo: Beaker 2 was removed from the list.'));
+    await press('Remove Beaker 3');
+    expect(document.activeElement).toBe(button('Undo: Beaker 3 was removed from the list.'));
+  });
+
+  it('leaves the focus where the shopper has moved it meanwhile [accessibility Removal]', async () => {
+    const { button, text } = await openList({ [READ]: [THREE, list([item(1), item(3)])], [CHANGE]: DONE });
+    button('Remove Beaker 2').click();
+    button('Email List').focus();
+    await settle();
+    expect(text()).toContain('Beaker 2 was removed from the list.');
+    expect(document.activeElement).toBe(button('Email List'));
   });
 
   it('takes several at once', async () => {

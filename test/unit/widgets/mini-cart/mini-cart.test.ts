@@ -154,7 +154,7 @@ describe("the mini-cart's panel", () => {
     await open({ [COUNT]: { miniCartCount: 0 }, [READ]: cartOf(0) });
     await openPanel();
     expect(panel()?.textContent).toContain('Your cart is currently empty');
-    expect(panel()?.querySelector('a')?.textContent).toBe('View cart');
+    expect(panel()?.querySelector('a')?.textContent).toBe('View Cart');
   });
 
   it('leaves out an address that is not safe', async () => {
@@ -176,7 +176,7 @@ describe("the mini-cart's panel", () => {
     await click(button('Try again'));
     await settle();
     expect(panel()?.querySelectorAll('li')).toHaveLength(1);
-    expect(document.activeElement?.textContent).toBe('View cart');
+    expect(document.activeElement?.textContent).toBe('View Cart');
   });
 
   it('leads to signing in when the session has ended', async () => {

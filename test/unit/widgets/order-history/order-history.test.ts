@@ -72,7 +72,7 @@ describe('the order history', () => {
   it('says so where there are no orders, and leads on', async () => {
     const screen = await openHistory({ replies: { [LIST]: { rows: [], totalCount: 0 } } });
     expect(screen.text()).toContain('You have no online orders yet.');
-    expect(screen.link('Start shopping').getAttribute('href')).toBe('/');
+    expect(screen.link('Start Shopping').getAttribute('href')).toBe('/');
     expect([screen.page.querySelector('table'), screen.page.querySelector('select')]).toEqual([null, null]);
   });
 

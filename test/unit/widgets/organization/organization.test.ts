@@ -90,11 +90,11 @@ describe('My Organization', () => {
 
   it('shows account number, billing address, the two answers and the limit [2 §2 Organization, §3 Organization]', async () => {
     expect(facts(await open(answered()))).toEqual({
-      'Account Number': '90071992547409931',
-      'Billing Address': ['Fernbrook College', '1 Pond Road', 'Burlington, NC 27215'],
-      'Tax Exempt': 'Yes',
-      'Online Purchase Orders': 'No',
-      'Spending Limit': '$25,000.00',
+      'Account number': '90071992547409931',
+      'Billing address': ['Fernbrook College', '1 Pond Road', 'Burlington, NC 27215'],
+      'Tax exempt': 'Yes',
+      'Online purchase orders': 'No',
+      'Spending limit': '$25,000.00',
     });
   });
 
@@ -129,7 +129,7 @@ describe('My Organization', () => {
     ['$1,500.00', '$1,500.00'],
     [500, '$500.00'],
   ])('shows the limit %j in words or as an amount [2 §2 Organization]', async (spendingLimit, shown) => {
-    expect(facts(await open(answered({ spendingLimit })))['Spending Limit']).toBe(shown);
+    expect(facts(await open(answered({ spendingLimit })))['Spending limit']).toBe(shown);
   });
 
   it('leaves out what the server does not say', async () => {
@@ -141,7 +141,7 @@ describe('My Organization', () => {
         mySettingsMessage: '',
       }),
     );
-    expect(Object.keys(facts(page))).toEqual(['Account Number', 'Online Purchase Orders']);
+    expect(Object.keys(facts(page))).toEqual(['Account number', 'Online purchase orders']);
     expect(part(page, 'My Settings')).toBeNull();
   });
 
@@ -156,7 +156,7 @@ describe('My Organization', () => {
     const billingAddress = { companyName: hostile, addr1: hostile };
     const page = await open(answered({ billingAddress, spendingLimit: hostile }));
     expect(page.querySelector('img')).toBeNull();
-    expect(facts(page)).toMatchObject({ 'Billing Address': [hostile, hostile], 'Spending Limit': hostile });
+    expect(facts(page)).toMatchObject({ 'Billing address': [hostile, hostile], 'Spending limit': hostile });
   });
 
   it.each([1, 3])(
@@ -183,7 +183,7 @@ describe('My Organization', () => {
     await settle();
     expect(document.activeElement).toBe(page.querySelector('h1'));
     expect(page.querySelector('[role=alert]')).toBeNull();
-    expect(facts(page)['Account Number']).toBe('90071992547409931');
+    expect(facts(page)['Account number']).toBe('90071992547409931');
   });
 
   it('offers to sign in where the session has ended [reliability Session end]', async () => {

@@ -124,8 +124,8 @@ describe('sending a list by email', () => {
     expect([field().maxLength, area.maxLength]).toEqual([1000, 1000]);
     await write(area, 'For Tuesday');
     await type(field(), `${'a'.repeat(250)}@b.test`);
-    expect(dialog().textContent).toContain('257 of 1000 characters.');
-    expect(dialog().textContent).toContain('11 of 1000 characters');
+    expect(dialog().textContent).toContain('257 of 1,000 characters.');
+    expect(dialog().textContent).toContain('11 of 1,000 characters');
     await pressInside('Send');
     expect(dialog().textContent).toContain('An email address has 256 characters at most.');
     expect(names()).toEqual([READ]);
