@@ -35,7 +35,10 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** What takes minutes and rarely changes has a command of its own: `npm run test:proof`. */
-const PROOFS = ['foreign', 'hostile', 'soak', 'workbench'].map((folder) => `test/pages/${folder}/**`);
+const PROOFS = [
+  ...['foreign', 'hostile', 'soak', 'workbench'].map((folder) => `test/pages/${folder}/**`),
+  'test/pages/accessibility/log.test.ts',
+];
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),

@@ -4,6 +4,7 @@ import { type FailureReason, failureLines } from '../domain/failure.ts';
 import { defineMessages, fill } from '../page/messages.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
+import { DismissibleNotice } from './notices.tsx';
 
 const LOGIN = '/account/login?resume=prev';
 
@@ -93,10 +94,10 @@ interface WriteFailureNoticeProps extends WriteFailureTexts {
 /** Says that something could not be done and why; after the session has ended, with the way to sign in. */
 export function WriteFailureNotice({ failure, failed, unsure, onDismiss }: WriteFailureNoticeProps) {
   return (
-    <Notice tone="danger" urgent onDismiss={onDismiss}>
+    <DismissibleNotice tone="danger" urgent onDismiss={onDismiss}>
       <Lines lines={writeFailureLines(failure, { failed, unsure })} />
       {failure.kind === 'session' && <SignInLink />}
-    </Notice>
+    </DismissibleNotice>
   );
 }
 
@@ -129,9 +130,9 @@ export function FocusedProblem({ problem, children, onDismiss }: FocusedProblemP
   }, [problem]);
   return (
     <div className="cb-problem" ref={place} tabIndex={-1}>
-      <Notice tone="danger" urgent onDismiss={onDismiss}>
+      <DismissibleNotice tone="danger" urgent onDismiss={onDismiss}>
         {children}
-      </Notice>
+      </DismissibleNotice>
     </div>
   );
 }

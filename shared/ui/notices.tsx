@@ -1,5 +1,33 @@
-import type { RefObject } from 'react';
-import { Notice } from './notice.tsx';
+import type { MouseEvent, RefObject } from 'react';
+import { defineMessages } from '../page/messages.ts';
+import { Icon, icons } from './icon.tsx';
+import { Notice, type NoticeProps } from './notice.tsx';
+
+const messages = defineMessages('ui', { dismiss: 'Dismiss' });
+
+interface DismissibleNoticeProps extends Omit<NoticeProps, 'button'> {
+  onDismiss: () => void;
+}
+
+/** A notice with the button that takes it away. The next button or link on the page has the focus then. */
+export function DismissibleNotice({ onDismiss, ...notice }: DismissibleNoticeProps) {
+  function dismiss({ currentTarget }: MouseEvent): void {
+    const stops = [...document.querySelectorAll<HTMLElement>('a, button')];
+    stops[stops.indexOf(currentTarget as HTMLElement) + 1]?.focus();
+    onDismiss();
+  }
+
+  return (
+    <Notice
+      {...notice}
+      button={
+        <button type="button" className="cb-icon-button" aria-label={messages.dismiss} onClick={dismiss}>
+          <Icon path={icons.close} />
+        </button>
+      }
+    />
+  );
+}
 
 interface NoticesProps {
   /** Marks where on the page this place is. */
@@ -17,9 +45,9 @@ export function Notices({ place, notices, onDismiss }: NoticesProps) {
   return (
     <div className="cb-notices" ref={place}>
       {notices.map(({ key, tone, text }) => (
-        <Notice key={key} tone={tone} onDismiss={() => onDismiss(key)}>
+        <DismissibleNotice key={key} tone={tone} onDismiss={() => onDismiss(key)}>
           {text}
-        </Notice>
+        </DismissibleNotice>
       ))}
     </div>
   );

@@ -37,10 +37,10 @@ export function CartLines({ page, permissions, heading }: CartLinesProps) {
   const LineTool = useStore(page.$lineTool);
   const priced = permissions.seesPrices;
 
-  async function remove(line: CartLine): Promise<void> {
-    const rows = [...(table.current?.querySelectorAll('[data-line]') ?? [])];
+  function remove(line: CartLine): unknown {
+    const rows = table.current?.querySelectorAll('[data-line]');
     const removed = removeLine(line.id);
-    await withRemoval(
+    return withRemoval(
       ({ followRemoval }) => followRemoval({ line, removed, rows, heading }),
       () => {},
     );

@@ -18,7 +18,7 @@ import type { CheckoutStop } from '../../shared/stores/checkout/checkout-attempt
 import { sendCart } from '../../shared/stores/checkout/punch-out.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FocusedProblem } from '../../shared/ui/failure.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
+import { DismissibleNotice } from '../../shared/ui/notices.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { messages as pageMessages } from './cart-page-messages.ts';
 import type { Restriction } from './cart-page-state.ts';
@@ -133,9 +133,9 @@ export function LeaveProblem({ problem, onDismiss, onGoOn }: LeaveProblemProps) 
   }, [problem]);
   if (problem.kind === 'text' && problem.lineId) {
     return (
-      <Notice tone="warning" urgent onDismiss={onDismiss}>
+      <DismissibleNotice tone="warning" urgent onDismiss={onDismiss}>
         {problem.lines.join(' ')}
-      </Notice>
+      </DismissibleNotice>
     );
   }
   if (problem.kind === 'text' && problem.mayGoOn) {

@@ -11,7 +11,7 @@ import { useStore } from '../../shared/stores/store.ts';
 import { ReadFailure, writeFailureLines } from '../../shared/ui/failure.tsx';
 import { AddToListDialog } from '../../shared/ui/lists/add-to-list-dialog.tsx';
 import { listName } from '../../shared/ui/lists/list-name.ts';
-import { Notice } from '../../shared/ui/notice.tsx';
+import { DismissibleNotice } from '../../shared/ui/notices.tsx';
 
 const messages = defineMessages('order-detail', {
   yourLists: 'Your lists',
@@ -86,14 +86,18 @@ export function AddOrderToList({ pieces }: { pieces: readonly Pieces[] }) {
       )}
       {ending && (
         <div className="cb-order__told">
-          <Notice tone={ending.tone} urgent={ending.tone === 'danger'} onDismiss={() => setEnding(undefined)}>
+          <DismissibleNotice
+            tone={ending.tone}
+            urgent={ending.tone === 'danger'}
+            onDismiss={() => setEnding(undefined)}
+          >
             <span className="cb-order__line">{ending.text}</span>
             {ending.tone === 'success' && (
               <a className="cb-link" href="/account/list">
                 {messages.viewLists}
               </a>
             )}
-          </Notice>
+          </DismissibleNotice>
         </div>
       )}
     </>

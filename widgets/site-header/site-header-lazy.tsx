@@ -4,7 +4,7 @@ import { type Department, foldersOf } from '../../shared/api/content/navigation.
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { ownPath } from '../../shared/page/page-query.ts';
-import { Notice } from '../../shared/ui/notice.tsx';
+import { DismissibleNotice } from '../../shared/ui/notices.tsx';
 import { MenuName } from './menu-name.tsx';
 
 const messages = defineMessages('site-header', {
@@ -43,13 +43,13 @@ export function SignedOutNotice() {
   if (!isShown) return null;
   return (
     <div className="cb-site-header__signed-out">
-      <Notice tone="warning" onDismiss={() => setShown(false)}>
+      <DismissibleNotice tone="warning" onDismiss={() => setShown(false)}>
         <span className="cb-site-header__signed-out-text">{messages.signedOut}</span>{' '}
         {/* Without the hash, which would keep the browser on the page. */}
         <a className="cb-link" href={ownPath() + location.search}>
           {messages.reload}
         </a>
-      </Notice>
+      </DismissibleNotice>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
+import { DismissibleNotice } from '../../shared/ui/notices.tsx';
 import type { SiteHeaderState } from './site-header-state.ts';
 
 const messages = defineMessages('site-header', {
@@ -152,9 +152,9 @@ function AccountLinks({ id, header, pageLinks }: AccountLinksProps) {
       )}
       {problem !== null && (
         <li className="cb-site-header__problem">
-          <Notice tone="danger" urgent onDismiss={header.dismissProblem}>
+          <DismissibleNotice tone="danger" urgent onDismiss={header.dismissProblem}>
             {problem}
-          </Notice>
+          </DismissibleNotice>
         </li>
       )}
     </ul>

@@ -43,6 +43,7 @@ const NO_IDS = {
   itemNumber: null,
   giftlistId: null,
   orderId: null,
+  voucherId: null,
   quantity: null,
 };
 const SENTINEL_PRICE = 9876.54;

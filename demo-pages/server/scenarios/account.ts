@@ -22,6 +22,14 @@ export const ACCOUNT: readonly Scenario[] = [
       expects: 'Your organization is set up for the time being.',
     },
     {
+      name: 'warning',
+      title: 'A warning of the page',
+      kind: 'error',
+      as: MEMBER,
+      switches: { tell: 'warning' },
+      expects: 'Our warehouse is closed on Friday.',
+    },
+    {
       name: 'signed-out',
       title: 'After signing out',
       kind: 'signed out',
@@ -63,6 +71,13 @@ export const ACCOUNT: readonly Scenario[] = [
       as: 'contract',
       fault: 'wordless,on:organization',
       expects: 'The details of your organization could not be loaded.',
+    },
+    {
+      name: 'none',
+      title: 'Without an organization',
+      kind: 'empty',
+      as: MEMBER,
+      expects: 'There is no organization with this account.',
     },
     {
       name: 'session-ended',

@@ -126,6 +126,14 @@ export const CONFIRMATIONS: readonly Scenario[] = [
       switches: { placed: 'voucher' },
       expects: 'The details of your vouchers could not be loaded.',
     },
+    {
+      name: 'unreadable',
+      title: 'One cannot be read',
+      kind: 'error',
+      fault: 'bad-row:1,on:confirm-page',
+      switches: { placed: 'voucher' },
+      expects: 'One of your vouchers could not be shown.',
+    },
   ]),
   ...scenariosOf(
     'order-resources',
@@ -139,6 +147,13 @@ export const CONFIRMATIONS: readonly Scenario[] = [
         kind: 'empty',
         path: '/order/resources?orderId=W66401500&productIds=000000',
         expects: 'No resources are listed for this order.',
+      },
+      {
+        name: 'unreadable',
+        title: 'Some cannot be read',
+        kind: 'error',
+        fault: 'nameless-row:1,on:order-resources',
+        expects: 'Resources that could not be shown',
       },
       {
         name: 'not-asked',

@@ -55,6 +55,13 @@ export const FRAME: readonly Scenario[] = [
   ]),
   ...scenariosOf('article-container', '/learn', [
     { name: 'usual', title: 'Articles in frames', kind: 'usual', expects: 'Open in a new window' },
+    {
+      name: 'barred',
+      title: 'An address that may not be framed',
+      kind: 'error',
+      path: '/learn?articles=barred',
+      expects: 'This article cannot be shown here.',
+    },
   ]),
   ...scenariosOf('catalog-request', '/catalog-request', [
     { name: 'usual', title: 'The form is there', kind: 'usual', expects: 'Open the form in a new window' },
@@ -71,6 +78,13 @@ export const FRAME: readonly Scenario[] = [
       kind: 'error',
       path: '/catalog-request?form=refused',
       expects: 'Open the form in a new window',
+    },
+    {
+      name: 'barred',
+      title: 'An address that may not be framed',
+      kind: 'error',
+      path: '/catalog-request?form=barred',
+      expects: 'The form cannot be shown here.',
     },
   ]),
 ];

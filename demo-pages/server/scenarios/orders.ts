@@ -95,7 +95,7 @@ export const ORDERS: readonly Scenario[] = [
       fault: `delay:${NEVER},on:quick-add`,
       steps: [
         { press: 'Search the items of your orders' },
-        { type: 'daphnia', into: 'Search these items (20)' },
+        { see: 'Searched 26 of 26 orders' },
         { press: 'Add Daphnia magna, Living, Pack of 30 to your cart' },
       ],
       expects: 'Adding…',

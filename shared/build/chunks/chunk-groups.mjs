@@ -141,6 +141,7 @@ export const COPIES = [
   'shared/ui/lists/list-item.tsx',
   'shared/ui/lists/list-name.ts',
   'shared/ui/login-redirect.tsx',
+  'shared/ui/notices.tsx',
   'shared/ui/orders/',
   'shared/ui/table/data-table.tsx',
   'shared/ui/table/row-slices.ts',

@@ -8,7 +8,7 @@ import type { FlashMessage } from '../../page/flash-message.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { WriteFailureNotice, type WriteFailureTexts, writeFailureLines } from '../failure.tsx';
 import { lazyPart } from '../lazy-part.tsx';
-import { Notice } from '../notice.tsx';
+import { DismissibleNotice } from '../notices.tsx';
 
 const messages = defineMessages('ui', {
   addFailed: 'Nothing was added to your cart. Please try again.',
@@ -69,12 +69,12 @@ function Copied({ name, onDismiss }: { name: string; onDismiss: () => void }) {
   // Announced after the dialog has closed, since closing ends what is being read.
   useEffect(() => announce(text), [text]);
   return (
-    <Notice tone="success" onDismiss={onDismiss}>
+    <DismissibleNotice tone="success" onDismiss={onDismiss}>
       <span className="cb-list-outcomes__text">{text}</span>
       <a className="cb-link" href="/account/list">
         {messages.viewLists}
       </a>
-    </Notice>
+    </DismissibleNotice>
   );
 }
 
@@ -89,10 +89,10 @@ interface ListMessageNoticeProps {
 export function ListMessageNotice({ message, children, onDismiss }: ListMessageNoticeProps) {
   if ('failure' in message) return <WriteFailureNotice {...message} onDismiss={onDismiss} />;
   return (
-    <Notice tone={message.tone} urgent={message.tone === 'danger'} onDismiss={onDismiss}>
+    <DismissibleNotice tone={message.tone} urgent={message.tone === 'danger'} onDismiss={onDismiss}>
       <span className="cb-list-outcomes__text">{message.text}</span>
       {children}
-    </Notice>
+    </DismissibleNotice>
   );
 }
 

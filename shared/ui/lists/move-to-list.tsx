@@ -7,7 +7,7 @@ import { announce } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { Button } from '../button.tsx';
 import { ReadFailure, writeFailureLines } from '../failure.tsx';
-import { Notice } from '../notice.tsx';
+import { DismissibleNotice } from '../notices.tsx';
 import { AddToListDialog } from './add-to-list-dialog.tsx';
 import { listName } from './list-name.ts';
 
@@ -87,7 +87,7 @@ export function MoveEndingNotice({ ending, onRetry, onDismiss }: MoveEndingNotic
     if (isMoved) announce(text);
   }, [isMoved, text]);
   return (
-    <Notice
+    <DismissibleNotice
       tone={isMoved ? 'success' : ending.kind === 'both' ? 'warning' : 'danger'}
       urgent={!isMoved}
       onDismiss={onDismiss}
@@ -99,7 +99,7 @@ export function MoveEndingNotice({ ending, onRetry, onDismiss }: MoveEndingNotic
           {messages.moveViewLists}
         </a>
       )}
-    </Notice>
+    </DismissibleNotice>
   );
 }
 

@@ -1,10 +1,12 @@
 /**
- * What assistive technology is given of each dialog, at 1280 and 320 px: it stands in `dialogs/`, a file for each page.
+ * What assistive technology is given of each dialog, at 1280 and 320 px, and where the focus is in it and after it: it
+ * stands in `dialogs/`, a file for each page.
  * `npx vitest … -u` writes them anew.
  */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { click, typeInto } from '../support/cart-screen.ts';
+import { focusedName } from '../support/focus.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 import { drawTree } from '../support/tree.ts';
 
@@ -89,7 +91,7 @@ describe('each dialog', () => {
   const shop = useShop(SHIPPED);
 
   it.each(PAGES)(
-    'is told with its name, its question and its controls: $name [accessibility Dialogs]',
+    'is told with its name, its question and its controls, and gives the focus back: $name [accessibility Dialogs, accessibility Focus]',
     async ({ name, path, prepare, atFirst, ways = [], fragments = [] }) => {
       const { page } = await shop.visit(path, { before: hasScanner, expects: [/breaks the contract/] });
       const drawn: string[] = [];
@@ -111,10 +113,11 @@ describe('each dialog', () => {
   );
 });
 
-/** As it is at both widths; one text where they are alike. */
+/** As it is at both widths, one text where they are alike; then where the focus is in it, and when it is closed. */
 async function drawAndClose(page: Page): Promise<string> {
   await page.waitForSelector('dialog[open]');
   await eventually(() => page.$('dialog[open] :is(.cb-skeleton, [aria-busy="true"])')).toBeNull();
+  const first = await focusedName(page);
   const trees: string[] = [];
   for (const width of [1280, 320]) {
     await page.setViewport({ width, height: 900 });
@@ -124,7 +127,7 @@ async function drawAndClose(page: Page): Promise<string> {
   await page.setViewport({ width: 1280, height: 900 });
   await page.keyboard.press('Escape');
   await page.waitForSelector('dialog[open]', { hidden: true });
-  return [...new Set(trees)].join('at 320 px:');
+  return `${[...new Set(trees)].join('at 320 px:')}focus: ${first}, then ${await focusedName(page)}\n`;
 }
 
 /** Leaves out the third and all further rows and entries, which are like those before. */

@@ -47,6 +47,7 @@ function copyOfTree(): string {
   );
   const sources = [
     'widgets',
+    'demo-pages/server/scenarios',
     'shared',
     'build.mjs',
     'package.json',

@@ -40,7 +40,7 @@ interface RemovalUnderWay {
   /** How it ends. */
   removed: Promise<Result<null>>;
   /** The table's rows as they stood before. */
-  rows: Element[];
+  rows: Iterable<Element> | undefined;
   heading: RefObject<HTMLElement | null>;
 }
 
@@ -67,7 +67,8 @@ export async function followRemoval(removal: RemovalUnderWay): Promise<void> {
  * then. Where the shopper has moved the focus elsewhere meanwhile, it stays there.
  */
 async function tellRemoval(removal: RemovalUnderWay): Promise<void> {
-  const { line, removed, rows, heading } = removal;
+  const { line, removed, heading } = removal;
+  const rows = [...(removal.rows ?? [])];
   const place = rows.findIndex((row) => row.getAttribute('data-line') === line.id);
   const { ok } = await removed;
   // The line itself says why it is still there.

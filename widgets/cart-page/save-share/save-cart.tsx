@@ -6,7 +6,7 @@ import { defineMessages, fill } from '../../../shared/page/messages.ts';
 import { type SaveOutcome, saveCartToList } from '../../../shared/stores/lists/save-cart-to-list.ts';
 import { addNotice } from '../../../shared/stores/notices.ts';
 import { NewListDialog } from '../../../shared/ui/lists/list-dialog.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { DismissibleNotice } from '../../../shared/ui/notices.tsx';
 
 const messages = defineMessages('cart-page', {
   savedTo: 'Saved to {name}',
@@ -65,12 +65,12 @@ export function SaveCart() {
       {open && <NewListDialog onSave={save} onClose={close} />}
       {saved && (
         <div className="cb-cart__saved">
-          <Notice tone="success" onDismiss={() => setSaved('')}>
+          <DismissibleNotice tone="success" onDismiss={() => setSaved('')}>
             <span className="cb-cart__problem-text">{fill(messages.savedTo, { name: saved })}</span>
             <a className="cb-link" href="/account/list">
               {messages.viewLists}
             </a>
-          </Notice>
+          </DismissibleNotice>
         </div>
       )}
     </>

@@ -21,7 +21,7 @@ import {
 import { useStore } from '../../../shared/stores/store.ts';
 import { BulkAddProgress } from '../../../shared/ui/bulk-add/bulk-add-progress.tsx';
 import { BulkAddResult } from '../../../shared/ui/bulk-add/bulk-add-result.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { DismissibleNotice } from '../../../shared/ui/notices.tsx';
 import { isFilled, makeRow } from '../quick-order-row.ts';
 import { focusField } from '../quick-order-row-fields.tsx';
 import type { QuickOrderState } from '../quick-order-state.ts';
@@ -175,9 +175,9 @@ export function QuickOrderSheet({ quickOrder, root, source, owner, given, onSubm
         />
       )}
       {problem && (
-        <Notice tone="danger" onDismiss={() => setProblem('')}>
+        <DismissibleNotice tone="danger" onDismiss={() => setProblem('')}>
           {problem}
-        </Notice>
+        </DismissibleNotice>
       )}
       {reading && <SheetPreview reading={reading} onAccept={accept} onCancel={cancel} />}
       {rows.length > 1 && !submitting && !reading && <SheetTools quickOrder={quickOrder} root={root} />}

@@ -5,7 +5,7 @@ import { createListAdding } from '../../../shared/stores/lists/list-adding.ts';
 import { useStore } from '../../../shared/stores/store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { AddingOutcome } from '../../../shared/ui/lists/list-outcomes.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { DismissibleNotice } from '../../../shared/ui/notices.tsx';
 import { emptyRow, isFilled } from '../quick-order-row.ts';
 import type { QuickOrderState } from '../quick-order-state.ts';
 
@@ -50,12 +50,12 @@ export function SavedList({ list, quickOrder, onDismiss }: SavedListProps) {
 
   return (
     <>
-      <Notice tone="success" onDismiss={onDismiss}>
+      <DismissibleNotice tone="success" onDismiss={onDismiss}>
         {fill(messages.listSaved, { name: list.name, count: list.count })}{' '}
         <Button tone="link" busy={busy} onPress={addAll}>
           {messages.listAddAll}
         </Button>
-      </Notice>
+      </DismissibleNotice>
       <AddingOutcome outcome={outcome} onDismiss={adding.dismiss} />
     </>
   );

@@ -1,5 +1,6 @@
 import { WAITING_PROFILES } from '../../account/profiles.ts';
 import { SHOP } from '../../shop.ts';
+import type { UserKind } from '../../user-kinds.ts';
 import { type Html, html } from '../html.ts';
 import type { Page } from '../layout.ts';
 import { mountPointIfBuilt } from '../mount-point.ts';
@@ -11,9 +12,37 @@ import { accountColumns, signInFallback } from './account-columns.ts';
 /** The first page of an account. */
 export function landingPage(context: PageContext): Page {
   const { kind } = context.session;
-  const fallback = html`<h1>My Account</h1><div class="account-welcome"><p><b>${kind.firstName ? `Welcome, ${kind.firstName}.` : 'Welcome.'}</b></p>${kind.email && html`<p>Signed in as ${kind.email}</p>`}</div><p><a class="btn btn-default" href="/account/logout">Sign out</a></p>`;
-  return accountPage(context, 'account-landing', 'My Account', fallback);
+  const fallback = html`<h1>My Account</h1><div class="account-welcome"><p><b>${kind.firstName ? `Welcome, ${kind.firstName}.` : 'Welcome.'}</b></p>${kind.email && html`<p>Signed in as ${kind.email}</p>`}</div><ul class="account-tiles">${tilesOf(
+    kind,
+  ).map(([name, address, text]) => html`<li><a href="${address}">${name}</a><p>${text}</p></li>`)}</ul>`;
+  const shown = kind.guest ? signInFallback('My Account') : fallback;
+  const place = mountPointIfBuilt(context, 'account-landing', { class: 'landing-place' }, shown);
+  return { title: 'My Account', body: accountColumns(context, place) };
 }
+
+/** The ways on that the widget has for this shopper, in its words. */
+function tilesOf({
+  userType,
+}: UserKind): readonly (readonly [name: string, address: string, text: string])[] {
+  return [
+    ['My Profile', '/account/profile', 'Your name, email address and password'],
+    ...(userType === 2 ? ([ORGANIZATION] as const) : []),
+    ['Shopping Lists', '/account/list', 'Products to order again, to copy or to share'],
+    ...(userType === 3 ? [] : ([ORDERS] as const)),
+    [
+      'College Lab Lists',
+      '/landing/college/materials-for-popular-biology-labs',
+      'Materials for popular biology labs',
+    ],
+  ];
+}
+
+const ORGANIZATION = [
+  'My Organization',
+  '/account/b2i/organization-user',
+  'Your account number, contract terms and settings',
+] as const;
+const ORDERS = ['Order History', '/account/order', 'Your online orders, to look at and to reorder'] as const;
 
 /** The form of the profile. With an id it is somebody's who replaces a made-up password, and has no menu. */
 export function profilePage(context: PageContext): Page {

@@ -5,11 +5,12 @@ import { mountPointIfBuilt } from '../mount-point.ts';
 import type { PageContext } from '../page-context.ts';
 import { queryOf } from '../page-context.ts';
 
-/** The forms that the page can have, by the value of `?form=`: one that works, and two that cannot be loaded. */
+/** The forms that the page can have, by `?form=`: one that works, two that cannot be loaded, one that may not be framed. */
 const FORMS: Record<string, string> = {
   catalog: '/forms/catalog',
   hanging: '/forms/hanging',
   refused: '/forms/refused',
+  barred: 'ftp://forms.example/catalog',
 };
 
 /** Where a printed catalog is asked for, in the form of a marketing service. */

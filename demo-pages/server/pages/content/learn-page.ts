@@ -2,7 +2,7 @@ import { listProducts } from '../../catalogue/catalogue.ts';
 import { type Html, html } from '../html.ts';
 import type { Page } from '../layout.ts';
 import { mountPointIfBuilt } from '../mount-point.ts';
-import type { PageContext } from '../page-context.ts';
+import { type PageContext, queryOf } from '../page-context.ts';
 import { ARTICLES, articleUrl } from './articles.ts';
 import { productGrid } from './catalogue-pages.ts';
 
@@ -22,8 +22,18 @@ ${mountPointIfBuilt(context, 'section-nav', { class: 'section-place', 'data-sect
 <section id="learn" class="content-section"><h2>Learn</h2><div class="lessons">${LESSONS.map(
       ([heading, text]) => html`<div><h3>${heading}</h3><p>${text}</p></div>`,
     )}</div></section>
-<section id="articles" class="content-section"><h2>Articles</h2>${mountPointIfBuilt(context, 'article-container', { class: 'articles-place', 'data-articles': JSON.stringify(ARTICLES.map((article) => ({ url: articleUrl(article), title: article.title, height: article.height }))) }, articleLinks())}</section>`,
+<section id="articles" class="content-section"><h2>Articles</h2>${mountPointIfBuilt(context, 'article-container', { class: 'articles-place', 'data-articles': JSON.stringify(articlesOf(context)) }, articleLinks())}</section>`,
   };
+}
+
+/** The articles; with `?articles=barred` the first has an address that may not be framed. */
+function articlesOf(context: PageContext): object[] {
+  const isBarred = queryOf(context, 'articles') === 'barred';
+  return ARTICLES.map((article, index) => ({
+    url: isBarred && index === 0 ? 'ftp://articles.example/daphnia' : articleUrl(article),
+    title: article.title,
+    height: article.height,
+  }));
 }
 
 const LESSONS = [

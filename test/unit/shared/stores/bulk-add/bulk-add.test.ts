@@ -123,37 +123,6 @@ describe('a run of many rows', () => {
     expect(page.$notices.get()).toEqual([]);
   });
 
-  it('says of a row of which the cart shows fewer pieces that it does [journal Capped]', async () => {
-    const shop = openShop(line(1, 990));
-    const page = await openBulkPage();
-    void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 20], [2, 1]) });
-    await untilIdle(page);
-    expect(pieces(shop)).toEqual({ ITEM01: 999, ITEM02: 1 });
-    expect(page.$bulkAdd.get()?.rows[0]).toMatchObject({
-      state: 'added',
-      message: expect.stringContaining('999'),
-    });
-    expect(page.$bulkAdd.get()?.rows[1]?.message).toBeUndefined();
-  });
-
-  it('says of a row that the browser has sent again by itself that the cart has more [journal Capped]', async () => {
-    const shop = openShop(line(2, 4));
-    const send = fetch;
-    let repeats = 1;
-    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
-      // As where a connection that was kept is reset before the reply: no script hears of it.
-      if (`${request[0]}`.includes('quick-add') && repeats-- > 0) await send(...request);
-      return send(...request);
-    });
-    const page = await openBulkPage();
-    void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 3], [2, 1]) });
-    await untilIdle(page);
-    expect(pieces(shop)).toEqual({ ITEM01: 6, ITEM02: 5 });
-    const rows = page.$bulkAdd.get()?.rows;
-    expect(rows?.[0]).toMatchObject({ state: 'added', message: expect.stringMatching(/6 .*3/) });
-    expect(rows?.[1]?.message).toBeUndefined();
-  });
-
   it('is told to the shopper as no change where the cart is shown in the middle [journal Told once]', async () => {
     const shop = openShop(line(1), line(2), line(9));
     const page = await openBulkPage();
