@@ -41,7 +41,11 @@ export function lineFacts({ line, page, linked, priced, restricted, LineTool }: 
       {line.discontinued && <strong className="cb-line__mark">{messages.discontinued}</strong>}
       {restricted && <strong className="cb-line__mark">{messages.restricted}</strong>}
       {line.stockMessages.map(stockFact)}
-      {line.stockAlert && <span className="cb-line__alert">{line.stockAlert}</span>}
+      {line.stockAlert && (
+        <span className="cb-line__alert" data-said={line.stockAlert}>
+          {line.stockAlert}
+        </span>
+      )}
       {line.shipMethod &&
         (line.shipMethodHint ? (
           TooltipTrigger({ text: line.shipMethod, hint: line.shipMethodHint })
