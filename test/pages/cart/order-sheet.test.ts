@@ -85,7 +85,7 @@ describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
       ['list.csv', sample('excel.xlsx'), 'Ready: 5. To be mended: 0.'],
       ['list', sample('utf-16.txt'), 'Ready: 5. To be mended: 0.'],
       ['damaged.xlsx', sample('damaged.xlsx'), 'Ready: 1. To be mended: 4.'],
-      ['large.xlsx', writeWorkbook(large, 'numbers'), 'The last 11500 were left out.'],
+      ['large.xlsx', writeWorkbook(large, 'numbers'), 'The last 11,500 were left out.'],
     ];
     const folder = await mkdtemp(join(tmpdir(), 'sheet-'));
     for (const [name, content, text] of files) {
