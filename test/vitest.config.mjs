@@ -37,6 +37,7 @@ class LongestFirst extends BaseSequencer {
 /** What takes minutes and rarely changes has a command of its own: `npm run test:proof`. */
 const PROOFS = [
   ...['foreign', 'hostile', 'soak', 'workbench'].map((folder) => `test/pages/${folder}/**`),
+  'test/pages/accessibility/dialogs.test.ts',
   'test/pages/accessibility/log.test.ts',
 ];
 

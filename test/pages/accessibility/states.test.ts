@@ -10,21 +10,15 @@ import { SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const OF_THE_SUITE = [
   'cart-page-loading',
-  'cart-page-empty',
   'cart-page-failed',
   'cart-page-contract',
   'cart-page-inspect',
   'cart-page-long-selecting',
-  'cart-page-saving',
-  'cart-page-not-saved',
-  'cart-page-wrong-quantity',
   'cart-page-asks-and-hints',
   'cart-page-remove-all',
-  'cart-page-warning',
   'cart-page-restricted',
   'mini-cart-open',
   'quick-order-wrong',
-  'order-history-failed',
   'order-history-empty',
   'shopping-lists-delete',
 ];

@@ -36,6 +36,7 @@ describe.each(['1.6', '1.7'])('on pages with Prototype %s', (version) => {
   it('orders have their pages, and one can be ordered again [reliability Legacy built-ins]', async () => {
     const { page } = await shop.visit(`/account/order?as=contract&cart=empty&library=${version}`);
     await page.waitForSelector('cb-order-history .cb-table[aria-busy="false"]');
+    await page.waitForSelector('.cb-pagination li');
     const pages = await page.$$eval('.cb-pagination li', (entries) =>
       entries.map((entry) => entry.textContent?.trim()),
     );

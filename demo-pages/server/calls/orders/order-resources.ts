@@ -18,7 +18,7 @@ export const ORDER_RESOURCE_CALLS: readonly Call[] = [
       const products = textsOf(body.productIds).flatMap((itemNumber) => findProduct(itemNumber) ?? []);
       const orderMsg = products.length
         ? `Resources for order ${orderId}: ${products.length} of your items come with something to read, watch or try.`
-        : `There are no resources for order ${orderId} yet.`;
+        : `Resources for order ${orderId}`;
       return {
         orderMsg,
         products: products.map((product) => ({
