@@ -86,7 +86,7 @@ export function CartNotices({ heading, toldOfSession }: CartNoticesProps) {
       {incomplete && <UnreadableLines cart={incomplete} heading={heading} />}
       {loaded && visitor.mergePending && <MergeNotice heading={heading} />}
       <Notices {...notices} />
-      {linked && permissionsFor(visitor, cartView()).mayQuickOrder && <CartPageLink />}
+      {linked && permissionsFor(visitor, cartView()).mayQuickOrder && <CartPageLink heading={heading} />}
     </>
   );
 }

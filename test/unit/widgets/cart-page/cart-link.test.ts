@@ -29,7 +29,7 @@ async function open(fragment: string, view: 'standard' | 'inspect' = 'standard')
     [...screen.dialog().querySelectorAll('tr')].map((row) =>
       [...row.children].map((cell) => cell.textContent).join(' | '),
     );
-  return { ...screen, shop, rows };
+  return { ...screen, page, shop, rows };
 }
 
 async function pressAll(screen: Awaited<ReturnType<typeof open>>): Promise<void> {
@@ -47,6 +47,13 @@ describe('a page that is opened with a cart link', () => {
     expect(rows()).toEqual(['Item # | Quantity | In your cart already', 'ITEM01 | 3 | 2', 'ITEM02 | 1 | –']);
     expect(shop.log.filter((entry) => entry.startsWith('+'))).toEqual([]);
     expect(location.hash).toBe('#cb-items=ITEM01:3,ITEM02:1');
+  });
+
+  it('leads the focus to the heading of the cart when the question is closed [files Cart link, accessibility Focus]', async () => {
+    const { page, button } = await open('#cb-items=ITEM01:3');
+    await click(button('Cancel'));
+    await settle();
+    expect(document.activeElement).toBe(page.querySelector('h1'));
   });
 
   it('adds them after the press, says so, and does not ask again after a reload [files Cart link]', async () => {
