@@ -19,7 +19,9 @@ export interface SeenOrders {
  * when the history shows nothing any more.
  */
 export function createSeenOrders(history: OrderTable): SeenOrders {
-  const $orders = atom<readonly OrderRow[]>([]);
+  const { shown } = history.$state.get();
+  // There at once: following begins after the first paint.
+  const $orders = atom<readonly OrderRow[]>(!shown || $session.get().ended ? [] : shown.rows);
   const keep = (orders: readonly OrderRow[]) => writeStore(() => $orders.set(orders));
   return {
     $orders,

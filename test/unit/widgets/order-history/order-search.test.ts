@@ -1,5 +1,7 @@
+import { atom } from 'nanostores';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { OrderTable } from '../../../../widgets/order-history/order-history-state.ts';
 import { keepTestsApart } from '../../support/page.ts';
 import { click, pass, settle, spoken, type } from '../../support/render.ts';
 import type { Replies } from '../../support/replies.ts';
@@ -34,6 +36,13 @@ describe('the search over the orders shown so far [2 §2 Order search]', () => {
     expect(screen.numbers()).toEqual(found);
     expect(screen.text()).toContain(`Found among the 3 orders shown so far: ${found.length}.`);
     expect(screen.asked()).toEqual(['list']);
+  });
+
+  it('counts what the page shows from its first moment on', async () => {
+    const { createSeenOrders } = await import('../../../../widgets/order-history/order-search-state.ts');
+    const rows = [{ id: 'o1' }, { id: 'o2' }];
+    const seen = createSeenOrders({ $state: atom({ shown: { rows } }) } as unknown as OrderTable);
+    expect(seen.$orders.get()).toEqual(rows);
   });
 
   it('says that there are more, and finds them once their page was shown', async () => {
