@@ -13,7 +13,7 @@
  * --watch     builds again after each change, with source maps; keeps two releases unless said otherwise
  * --budgets   ends with status 1 when something is over its budget, which is printed in any case
  *
- * Prints the sizes of each widget. `shared/embed/README.md` says how the files come about.
+ * Prints the sizes of each widget. `shared/build/README.md` says which file a module is in.
  */
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -24,14 +24,17 @@ import { tsImport } from 'tsx/esm/api';
 import { buildRelease } from './shared/build/build-release.mjs';
 import { compressFiles } from './shared/build/compress.mjs';
 import { checkBase } from './shared/build/head-fragments.mjs';
-import { addRelease, pointTo, readKeep, removeOldest } from './shared/build/releases.mjs';
 import { sizeTable } from './shared/build/sizes.mjs';
 import { readMapsFolder, removeMaps, writeMaps } from './shared/build/source-maps.mjs';
 import { RUNTIMES } from './shared/build/targets.mjs';
+import { addRelease, pointTo, readKeep, removeOldest, writeWhole } from './shared/tools/deploy/releases.mjs';
 
 const ROOT = dirname(fileURLToPath(import.meta.url));
+/** Which modules the build before had, to say what a new one costs. */
+const KNOWN_MODULES = join(ROOT, '.cache/build/known-modules.json');
 const WATCHED = ['widgets', 'shared'];
-const OPTIONS = {
+/** @satisfies {import('node:util').ParseArgsConfig['options']} */
+const OPTIONS = /** @type {const} */ ({
   runtime: { type: 'string', default: 'preact' },
   out: { type: 'string', default: 'dist' },
   base: { type: 'string', default: '/widgets/' },
@@ -40,7 +43,7 @@ const OPTIONS = {
   compress: { type: 'boolean', default: false },
   watch: { type: 'boolean', default: false },
   budgets: { type: 'boolean', default: false },
-};
+});
 
 async function readOptions() {
   const { values } = parseArgs({ options: OPTIONS });
@@ -61,30 +64,32 @@ async function readOptions() {
   };
 }
 
-/** Writes the reference, the types and the data for editors; read anew each time, since a watched build may change them. */
-async function describeProduct(out) {
+/** Makes the reference, the types and the data for editors; read anew each time, since a watched build may change them. */
+async function describeProduct() {
   const from = { parentURL: import.meta.url, tsconfig: join(ROOT, 'tsconfig.json') };
-  const { writeProductFiles } = await tsImport('./shared/tools/reference/output/product-files.ts', from);
+  const { productFiles } = await tsImport('./shared/tools/reference/output/product-files.ts', from);
   const { ALL_SCENARIOS } = await tsImport('./demo-pages/server/scenarios/all-scenarios.ts', from);
-  await writeProductFiles(ROOT, out, ALL_SCENARIOS);
+  return productFiles(ROOT, ALL_SCENARIOS);
 }
 
-/** Builds everything once. Returns what is over budget. */
+/** Builds everything once: first all files, so that a mistake leaves the folder as it is. Returns what is over budget. */
 async function buildAll(options) {
   const { out, keep, compress, runtime, maps } = options;
-  const { release, files, rows, problems, ...built } = await buildRelease({
-    ...options,
-    maps: Boolean(maps),
-  });
+  const known = await readFile(KNOWN_MODULES, 'utf8').then(JSON.parse, () => undefined);
+  const built = await buildRelease({ ...options, known, maps: Boolean(maps) });
+  const { release, files, rows, problems, placed, modules } = built;
+  const described = await describeProduct();
+  const compressed = compress ? await compressFiles(files) : [];
   // Before the release, so that none is there without its maps.
   if (maps) await writeMaps(maps, release, built.maps);
-  const compressed = compress ? await compressFiles(files) : [];
   await addRelease(out, release, new Map([...files, ...compressed]));
   await pointTo(out, release);
-  await describeProduct(out);
+  for (const [file, content] of described) await writeWhole(join(out, file), content);
   const removed = keep ? await removeOldest(out, keep) : [];
   if (maps) await removeMaps(maps, removed);
-  console.log([`${relative('.', out)}: ${release}, ${runtime}, KB`, ...sizeTable(rows), ''].join('\n'));
+  await writeWhole(KNOWN_MODULES, JSON.stringify(modules));
+  const title = `${relative('.', out)}: ${release}, ${runtime}, KB`;
+  console.log([title, ...sizeTable(rows), ...placed, ''].join('\n'));
   return problems;
 }
 
@@ -105,9 +110,8 @@ function warn(problems) {
   for (const problem of problems) console.error(`over budget: ${problem}`);
 }
 
-/** esbuild has printed its own errors with file and line by the time it throws. */
 function tell(error) {
-  if (!error.errors) console.error(`build: ${error.message}`);
+  console.error(`build: ${error.message}`);
 }
 
 try {

@@ -11,10 +11,14 @@ import { spawn } from 'node:child_process';
 const command = process.argv.slice(2).join(' ');
 if (!command.includes('RUNTIME')) throw new Error(`expected RUNTIME in the command, found "${command}"`);
 
-/** @returns {Promise<boolean>} whether it has succeeded */
+/**
+ * @param {string} runtime
+ * @returns {Promise<boolean>} whether it succeeded
+ */
 function run(runtime) {
   return new Promise((done) => {
     const child = spawn(command.replaceAll('RUNTIME', runtime), { shell: true });
+    /** @type {Buffer[]} */
     const printed = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => printed.push(data));
     child.on('close', (status) => {

@@ -8,24 +8,45 @@ import { join } from 'node:path';
 /** The directory that takes the counts, one file for each run of a test tool. */
 export const COUNTS = 'CASE_COUNTS';
 
+/**
+ * @param {number} passed
+ * @param {number} failed
+ * @param {string[]} [retried] titles
+ */
 function write(passed, failed, retried = []) {
   const directory = process.env[COUNTS];
   if (directory)
     writeFileSync(join(directory, `${process.pid}.json`), JSON.stringify({ passed, failed, retried }));
 }
 
-/** Counts for vitest, and names what passed only when it was tried once more. An error outside of any test, or a file that could not be run, is a failed case. */
+/**
+ * The full names of the tests of vitest that failed at first and passed when they were tried once more.
+ * @param {readonly import('vitest/node').TestModule[]} modules
+ */
+export function flakyTests(modules) {
+  return modules
+    .flatMap((module) => [...module.children.allTests()])
+    .filter((test) => test.diagnostic()?.flaky)
+    .map(({ fullName }) => fullName);
+}
+
+/**
+ * Counts for vitest. An error outside of any test, or a file that could not be run, is a failed case.
+ * @type {import('vitest/reporters').Reporter}
+ */
 export const vitestCounter = {
   onTestRunEnd(modules, errors) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const states = tests.map((test) => test.result().state);
-    const retried = tests.filter((test) => test.diagnostic()?.flaky).map(({ fullName }) => fullName);
     const broken = modules.reduce((sum, module) => sum + module.errors().length, errors.length);
-    write(count(states, 'passed'), count(states, 'failed') + broken, retried);
+    write(count(states, 'passed'), count(states, 'failed') + broken, flakyTests(modules));
   },
 };
 
-/** Counts for web-test-runner. */
+/**
+ * Counts for web-test-runner.
+ * @returns {import('@web/test-runner').Reporter}
+ */
 export function browserCounter() {
   return {
     stop({ sessions }) {
@@ -37,10 +58,18 @@ export function browserCounter() {
   };
 }
 
+/**
+ * @param {import('@web/test-runner').TestSuiteResult} suite
+ * @returns {import('@web/test-runner').TestResult[]}
+ */
 function testsOf({ tests, suites }) {
   return [...tests, ...suites.flatMap(testsOf)];
 }
 
+/**
+ * @param {unknown[]} values
+ * @param {unknown} wanted
+ */
 function count(values, wanted) {
   return values.filter((value) => value === wanted).length;
 }

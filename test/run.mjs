@@ -1,29 +1,49 @@
 /**
- * Runs all tests, the quick ones first, and says at the end how many cases each layer has and how long it took.
+ * Runs the tests, the quick ones first, and prints how many cases each layer has and how long it took.
  *
- *   node test/run.mjs
+ *   npm test                           everything but the layers that only run when they are named
+ *   npm test -- --only types,unit      the layers with these names; `layers.mjs` lists them
+ *   npm test -- test/unit/shared/ui    the tests in these files or folders
+ *   npm test -- --accept               accepts the contract with pages as the sources have it now
+ *   npm test -- --accept test/pages/…  accepts the texts that these tests expect (file snapshots)
  *
- * A layer that fails stops no other: what is wrong is known after one run. Ends with status 1 when any has failed.
+ * --no-build  runs browser and page tests on the bundles of the last run; otherwise they are built first
+ *
+ * A layer that fails doesn't stop the others, so one run shows everything that is wrong. Ends with status 1 if any failed.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { chooseTests, ROOT } from './choose-tests.mjs';
 import { COUNTS } from './count-cases.mjs';
+import { LAYERS } from './layers.mjs';
 
-/** The scripts of package.json by these names, each after `test:`. */
-const LAYERS = ['types', 'lint', 'unit', 'build', 'browser', 'pages'];
+/** The tools of the project's packages are found, whoever starts this. */
+const PATH = `${join(ROOT, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`;
 
-/** Runs one layer. Gives its counts and its time; what counts no cases is one case. */
-async function run(layer) {
+/**
+ * @typedef {{ passed: number, failed: number, retried: string[] }} Counts
+ * @typedef {{ layer: string, passed: number, failed: number, seconds: number }} Row
+ */
+
+/**
+ * Runs one layer. A layer that counts no cases is one case.
+ * @param {import('./choose-tests.mjs').Task} task
+ * @param {boolean} accepts whether changed file snapshots are accepted
+ * @returns {Promise<Row & { retried: string[] }>}
+ */
+async function run({ layer, paths }, accepts) {
+  const { command, env: own } = /** @type {import('./layers.mjs').Layer} */ (LAYERS[layer]);
   const directory = mkdtempSync(join(tmpdir(), 'cases-'));
+  const env = { ...process.env, PATH, ...own, [COUNTS]: directory, ...(accepts && { ACCEPT: 'all' }) };
   const start = Date.now();
   const succeeded = await new Promise((done) => {
-    const env = { ...process.env, [COUNTS]: directory };
-    const child = spawn('npm', ['run', '--silent', `test:${layer}`], { stdio: 'inherit', shell: true, env });
+    const child = spawn(command(paths), { cwd: ROOT, stdio: 'inherit', shell: true, env });
     child.on('close', (status) => done(status === 0));
   });
   const seconds = Math.round((Date.now() - start) / 1000);
+  /** @type {Counts[]} */
   const counts = readdirSync(directory).map((file) =>
     JSON.parse(readFileSync(join(directory, file), 'utf8')),
   );
@@ -36,23 +56,50 @@ async function run(layer) {
   return { layer, passed, failed: failed + unexplained, seconds, retried };
 }
 
+/**
+ * @template {string} Key
+ * @param {Record<Key, number>[]} rows
+ * @param {Key} key
+ */
 function sum(rows, key) {
   return rows.reduce((total, row) => total + row[key], 0);
 }
 
+/** @param {Row} row */
 function line({ layer, passed, failed, seconds }) {
   const time = `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2)} s`;
-  return `${layer.padEnd(8)} ${String(passed).padStart(5)} passed, ${failed} failed  ${time.padStart(12)}`;
+  return `${layer.padEnd(10)} ${String(passed).padStart(5)} passed, ${failed} failed  ${time.padStart(12)}`;
 }
 
-const rows = [];
-for (const layer of LAYERS) rows.push(await run(layer));
-const all = {
-  layer: 'all',
-  passed: sum(rows, 'passed'),
-  failed: sum(rows, 'failed'),
-  seconds: sum(rows, 'seconds'),
-};
-console.log(`\n${[...rows, all].map(line).join('\n')}`);
-for (const title of rows.flatMap(({ retried }) => retried)) console.log(`passed at the second try: ${title}`);
-if (all.failed > 0) process.exitCode = 1;
+function acceptContract() {
+  const command = 'tsx shared/tools/reference/accept-contract.ts';
+  const env = { ...process.env, PATH };
+  const { status } = spawnSync(command, { cwd: ROOT, stdio: 'inherit', shell: true, env });
+  process.exitCode = status ?? 1;
+}
+
+/** @param {ReturnType<typeof chooseTests>} chosen */
+async function runAll({ tasks, accepts }) {
+  const rows = [];
+  for (const task of tasks) rows.push(await run(task, accepts));
+  const all = {
+    layer: 'all',
+    passed: sum(rows, 'passed'),
+    failed: sum(rows, 'failed'),
+    seconds: sum(rows, 'seconds'),
+  };
+  console.log(`\n${[...rows, all].map(line).join('\n')}`);
+  for (const title of rows.flatMap(({ retried }) => retried)) {
+    console.log(`needed a second try: ${title}`);
+  }
+  if (all.failed > 0) process.exitCode = 1;
+}
+
+try {
+  const chosen = chooseTests();
+  if (chosen.tasks.length) await runAll(chosen);
+  else acceptContract();
+} catch (error) {
+  console.error(`npm test: ${/** @type {Error} */ (error).message}`);
+  process.exitCode = 1;
+}

@@ -1,5 +1,5 @@
 /**
- * The seed of every generated case of a run. Each run has another one, which it prints; `SEED=… npm run test:unit` makes
+ * The seed of every generated case of a run. Each run has another one, which it prints; `SEED=… npm test` makes
  * the same cases again.
  */
 const given = process.env.SEED;

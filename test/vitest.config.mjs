@@ -1,12 +1,18 @@
 /**
  * Three kinds of tests: `unit` runs in a simulated document, `pages` drives a real browser against the demo
- * shop from Node, `jsp` against Tomcat. Run one with `npx vitest run --config test/vitest.config.mjs --project unit PATH`.
+ * shop from Node, `jsp` against Tomcat. `npm test -- PATH` runs one file.
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
+import { RUNTIMES } from '../shared/build/targets.mjs';
 import { vitestCounter } from './count-cases.mjs';
+import { PROOFS } from './layers.mjs';
+import { secondTriesReporter } from './second-tries.mjs';
 import { SEED, seedReporter } from './seed.mjs';
+
+/** How many times slower the browser's CPU is than this machine's: see `test/pages/support/throttle.ts`. */
+const THROTTLE = Number(process.env.THROTTLE || 1);
 
 /** What takes longest, longest first: begun last, it would keep one worker alone at the end. */
 const LONG = [
@@ -26,7 +32,12 @@ const LONG = [
 
 /** vitest knows by itself only what it has run before, which a fresh clone has not. */
 class LongestFirst extends BaseSequencer {
+  /**
+   * @override
+   * @param {import('vitest/node').TestSpecification[]} files
+   */
   async sort(files) {
+    /** @param {import('vitest/node').TestSpecification} file */
     const rank = ({ moduleId }) => LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
     const sorted = await super.sort(files);
     const long = sorted.filter((file) => rank(file) >= 0).sort((one, other) => rank(one) - rank(other));
@@ -34,12 +45,62 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** What takes minutes and rarely changes has a command of its own: `npm run test:proof`. */
-const PROOFS = [
-  ...['foreign', 'hostile', 'soak', 'workbench'].map((folder) => `test/pages/${folder}/**`),
-  'test/pages/accessibility/dialogs.test.ts',
-  'test/pages/accessibility/log.test.ts',
-];
+/** Tools run in Node, on React's server: they never ship. */
+const TOOLS = 'test/unit/shared/tools/**/*.test.{ts,tsx}';
+
+/** What renders, or uses a store: it runs on React, too. */
+const ON_REACT = ['widgets', 'shared/stores', 'shared/ui', 'shared/embed', 'faults'].map(
+  (folder) => `test/unit/${folder}/**/*.test.{ts,tsx}`,
+);
+
+/** Imports lead where they lead in a build, by exact name. `act` is for tests alone. */
+const WITH_ACT = fileURLToPath(new URL('./unit/support/react-on-preact.ts', import.meta.url));
+
+/** A build on React names the files of production, which have no `act`: tests take the package as it is. */
+const ALIASES = {
+  preact: { ...RUNTIMES.preact, react: WITH_ACT },
+  react: {
+    'use-sync-external-store/shim': 'react',
+    'use-sync-external-store/shim/index.js': 'react',
+  },
+};
+
+/**
+ * @param {string} name
+ * @param {'preact' | 'react'} runtime what components and stores run on
+ * @param {string[]} include
+ * @param {string[]} [exclude]
+ * @returns {import('vitest/config').TestProjectInlineConfiguration}
+ */
+function unitTests(name, runtime, include, exclude = []) {
+  return {
+    extends: true,
+    resolve: {
+      alias: Object.entries(ALIASES[runtime]).map(([find, replacement]) => ({
+        find: new RegExp(`^${find.replaceAll('.', '\\.')}$`),
+        replacement,
+      })),
+    },
+    test: {
+      name,
+      include,
+      exclude,
+      env: { RUNTIME: runtime },
+      // Contexts of one process: a process for each file takes longer than most of the files.
+      pool: 'vmThreads',
+      setupFiles: ['test/unit/support/globals.ts'],
+      globalSetup: ['test/unit/support/shared-folder.ts'],
+      environment: 'happy-dom',
+      // The first test of a file waits for its imports, on a busy machine for longer than the usual 5 s. So does what
+      // comes before it.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      environmentOptions: { happyDOM: { url: 'http://shop.test/checkout/cart' } },
+      restoreMocks: true,
+      unstubGlobals: true,
+    },
+  };
+}
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -48,8 +109,9 @@ export default defineConfig({
     // On two cores: what waits for a browser leaves room for a third.
     maxWorkers: 3,
     provide: { seed: SEED },
-    reporters: ['default', seedReporter, vitestCounter],
+    reporters: ['default', seedReporter, vitestCounter, secondTriesReporter],
     sequence: { sequencer: LongestFirst },
+    ...(process.env.ACCEPT && { update: true }),
     projects: [
       {
         extends: true,
@@ -62,40 +124,25 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['test/unit/**/*.test.{ts,tsx}'],
-          // Contexts of one process: a process for each file takes longer than most of the files.
-          pool: 'vmThreads',
-          setupFiles: ['test/unit/support/globals.ts'],
-          globalSetup: ['test/unit/support/shared-folder.ts'],
-          environment: 'happy-dom',
-          // The first test of a file waits for its imports, on a busy machine for longer than the usual 5 s. So does what
-          // comes before it.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          environmentOptions: { happyDOM: { url: 'http://shop.test/checkout/cart' } },
-          restoreMocks: true,
-          unstubGlobals: true,
-        },
-      },
+      unitTests('unit', 'preact', ['test/unit/**/*.test.{ts,tsx}'], [TOOLS]),
+      unitTests('unit-react', 'react', [...ON_REACT, TOOLS]),
       {
         extends: true,
         test: {
           name: 'pages',
           include: ['test/pages/**/*.test.ts'],
-          exclude: process.env.PROOF ? [] : PROOFS,
+          exclude: process.env.PROOF
+            ? []
+            : PROOFS.map((path) => (path.endsWith('.ts') ? path : `${path}/**`)),
           globalSetup: ['test/pages/support/browsers.ts'],
           environment: 'node',
           // What a file imports, the demo shop and the browser's driver, is the same for all.
           pool: 'threads',
           isolate: false,
-          // A browser on a busy machine has moments that no journey can foresee. The run names what it tried twice.
+          // Tells what fails sometimes from what fails; in CI both fail the run: see `second-tries.mjs`.
           retry: 1,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000 * THROTTLE,
+          hookTimeout: 180_000 * THROTTLE,
         },
       },
     ],

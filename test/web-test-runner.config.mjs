@@ -1,5 +1,5 @@
 /**
- * Runs `test/browser` in a real browser against the bundles of `npm run test:build`.
+ * Runs `test/browser` in a real browser against the bundles of `npm test`.
  *
  *   npx wtr --config test/web-test-runner.config.mjs [--runtime=preact|react] [--files PATTERN]
  *
@@ -21,19 +21,37 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const option = process.argv.find((argument) => argument.startsWith('--runtime='));
 const runtime = option?.slice('--runtime='.length) ?? 'preact';
 const BUILT = join(ROOT, '.cache', 'build', runtime);
+/** How many times slower the browser's CPU is than this machine's. */
+const THROTTLE = Number(process.env.THROTTLE || 1);
+/** @type {Record<string, string>} */
 const TYPES = { '.js': 'js', '.css': 'css', '.json': 'json', '.html': 'html' };
 
 /** A port of this run alone: two runs that start together would both find the usual one free. */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address();
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   server.close();
   return port;
 }
 
-/** Serves the built files; a path that leaves the directory finds nothing. */
-async function serveWidgets(context, next) {
+/**
+ * Opens the page of a test file, slowed down where `THROTTLE` says so.
+ * @param {{context: any}} options
+ */
+async function openSlowly({ context }) {
+  const page = await context.newPage();
+  if (THROTTLE > 1) await page.emulateCPUThrottling(THROTTLE);
+  return page;
+}
+
+/** @typedef {NonNullable<import('@web/test-runner').TestRunnerConfig['middleware']>[number]} Middleware */
+
+/**
+ * Serves the built files; a path that leaves the directory finds nothing.
+ * @type {Middleware}
+ */
+const serveWidgets = async (context, next) => {
   const path = normalize(context.path);
   if (!path.startsWith('/widgets/')) return next();
   const content = await readFile(join(BUILT, path.slice('/widgets/'.length))).catch(() => null);
@@ -45,25 +63,36 @@ async function serveWidgets(context, next) {
   context.type = TYPES[extname(path)] ?? 'application/octet-stream';
   context.body = content.toString();
   return undefined;
-}
+};
 
-/** Answers with the HTML that the address carries, for tests of what the browser's own parser makes of a page. */
-function servePage(context, next) {
+/**
+ * Answers with the HTML that the address carries, for tests of what the browser's own parser makes of a page.
+ * @type {Middleware}
+ */
+const servePage = (context, next) => {
   if (context.path !== '/page') return next();
   context.type = 'html';
   context.body = context.query.html;
   return undefined;
-}
+};
 
-/** Takes the types out of test files as they are asked for. */
+/**
+ * Takes the types out of test files as they are asked for.
+ * @type {NonNullable<import('@web/test-runner').TestRunnerConfig['plugins']>[number]}
+ */
 const typescript = {
   name: 'typescript',
   resolveMimeType: (context) => (context.path.endsWith('.ts') ? 'js' : undefined),
   async transform(context) {
     if (!context.path.endsWith('.ts')) return undefined;
     const define = { SEED: `${SEED}`, PROOF: `${process.env.PROOF === 'all'}` };
-    const options = { loader: 'ts', target: 'es2022', sourcemap: 'inline', sourcefile: context.path, define };
-    const { code } = await transform(context.body, options);
+    const { code } = await transform(`${context.body}`, {
+      loader: 'ts',
+      target: 'es2022',
+      sourcemap: 'inline',
+      sourcefile: context.path,
+      define,
+    });
     return { body: code };
   },
 };
@@ -80,10 +109,10 @@ export default {
   nodeResolve: true,
   port: await freePort(),
   concurrency: 1,
-  browsers: [chromeLauncher({ launchOptions: await launchOptions() })],
+  browsers: [chromeLauncher({ launchOptions: await launchOptions(), createPage: openSlowly })],
   middleware: [serveWidgets, servePage],
   plugins: [typescript],
   reporters: [defaultReporter(), seedReporter, browserCounter()],
-  testFramework: { config: { ui: 'bdd', timeout: 180_000, retries: 1 } },
-  testsFinishTimeout: 400_000,
+  testFramework: { config: { ui: 'bdd', timeout: 180_000 * THROTTLE } },
+  testsFinishTimeout: 400_000 * THROTTLE,
 };

@@ -9,38 +9,38 @@ import { type Shop, startShop } from '../server/start-shop.ts';
 import { compile } from './build/compile.ts';
 import { findJavaTools, type ServletApi } from './build/java-tools.ts';
 
-/** How the pages are served; all of it may be left out. */
+/** The options of the server. */
 export interface JspOptions {
-  /** 0 for any free one (the default). */
+  /** 0, the default, for any free port. */
   port?: number;
-  /** The folder of the build; the project's `dist` when left out. */
+  /** The folder of the build. The project's `dist` if left out. */
   widgets?: string;
-  /** Which servlet API the container has; `jakarta` when left out. */
+  /** The container's servlet API. `jakarta` if left out. */
   api?: ServletApi;
-  /** The folder that holds the jars; where Debian puts them when left out. */
+  /** The folder with the jars. Debian's folder if left out. */
   jars?: string;
-  /** A folder of more pages, which are served below `/more/`. */
+  /** A folder with more pages, to serve below `/more/`. */
   pages?: string;
 }
 
-/** Running pages. */
+/** A running server. */
 export interface JspPages {
-  /** Such as `http://127.0.0.1:8081`, without a slash at the end. */
+  /** Such as `http://127.0.0.1:8081`, without a trailing slash. */
   address: string;
-  /** The other origin that has the widgets, too. */
+  /** The other origin with the widgets. */
   files: string;
   shop: Shop;
-  /** Where the kit's jar is. */
+  /** The path of the kit's jar. */
   kit: string;
-  /** Resolves when Tomcat has ended, whatever the reason. */
+  /** Resolves when Tomcat has stopped for any reason. */
   ended: Promise<void>;
-  /** Ends it all. */
+  /** Stops Tomcat and the demo shop. */
   close(): Promise<void>;
 }
 
 /**
- * Compiles the kit and its pages and serves them.
- * @throws MissingJava where Java, Tomcat or Jackson is not installed
+ * Compiles the kit and its pages, and serves them.
+ * @throws MissingJava if Java, Tomcat or Jackson is not installed
  */
 export async function startJspPages(options: JspOptions = {}): Promise<JspPages> {
   const { port = 0, api = 'jakarta', pages } = options;
@@ -79,7 +79,7 @@ export async function startJspPages(options: JspOptions = {}): Promise<JspPages>
   }
 }
 
-/** Waits until Tomcat says on which ports it is ready. */
+/** Waits until Tomcat prints its ports. */
 function portsOf(tomcat: ChildProcess & { stdout: NodeJS.ReadableStream }): Promise<[string, string]> {
   return new Promise((resolve, reject) => {
     createInterface({ input: tomcat.stdout }).on('line', (line) => {

@@ -1,5 +1,7 @@
-/* The shop's own script, as it has stood on every page for years: the departments' menu on small screens,
-   "Add to Cart" without leaving the page, and the gallery's buttons. Needs jQuery. */
+/*
+ * The shop's own legacy script: the departments' menu on small screens, "Add to Cart" without leaving the page, and the
+ * buttons of the gallery. Needs jQuery.
+ */
 (function ($) {
   'use strict';
 

@@ -1,11 +1,11 @@
 import type { PageScripts } from './pages/widget-head.ts';
 
 /**
- * Headers of a page: never kept, since it holds the visitor's state, and with the policy of the embedding
- * contract.
+ * Returns the headers of a page: the policy of the embedding contract, and no caching, since the page holds the
+ * visitor's state.
  * @param portal the origin that punch-out carts and sign-on tokens are posted to
- * @param scripts where the page's scripts come from
- * @param neighbours the shop's other tabs
+ * @param scripts how the page loads its scripts
+ * @param neighbours the origins of the shop's other tabs
  */
 export function pageHeaders(
   hasPolicy: boolean,
@@ -22,7 +22,7 @@ export function pageHeaders(
   };
 }
 
-/** Which scripts and styles a page may have, by the form in which it brings the widgets [embedding Head]. */
+/** Returns the directives for scripts and styles, by how the page loads the widgets [embedding Head]. */
 function sources({ form, nonce, cdn }: PageScripts): string[] {
   if (form === 'nonce') return [`script-src 'nonce-${nonce}' 'strict-dynamic'`, "style-src 'self'"];
   if (form === 'cdn') return [`script-src 'self' 'nonce-${nonce}' ${cdn}`, `style-src 'self' ${cdn}`];

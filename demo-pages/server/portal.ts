@@ -4,16 +4,16 @@ import { type Html, html } from './pages/html.ts';
 
 type Fields = Record<string, string | string[]>;
 
-/** A form that a page of the shop has posted to another site. */
+/** A form that a page of the shop posted to another site. */
 export interface PostedForm {
   path: string;
   fields: Fields;
 }
 
 /**
- * The other sites that the shop sends its visitors to, on one origin: a customer's procurement system, the
- * complete order history of an organization, and a partner whose members come to the shop and go back.
- * @param posted is given what was posted
+ * Creates the other sites that the shop sends its visitors to, on one origin: a customer's procurement system, the
+ * complete order history of an organization, and a partner whose members visit the shop.
+ * @param posted collects what is posted
  */
 export async function createPortal(posted: PostedForm[]): Promise<FastifyInstance> {
   const portal = Fastify({ forceCloseConnections: true });
@@ -43,7 +43,7 @@ export async function createPortal(posted: PostedForm[]): Promise<FastifyInstanc
   return portal;
 }
 
-/** Every field that was sent. */
+/** Writes a table of all submitted fields. */
 function table(received: Fields): Html {
   const fields = Object.entries(received);
   const rows = fields.flatMap(([name, values]) =>

@@ -1,7 +1,7 @@
-/** The shop's own facts, as its pages print them. */
+/** What the pages print about the shop. */
 export const SHOP = {
   name: 'Fernbrook Science Supply',
   phone: '1-800-555-0142',
-  /** Digits of the phone number, for `tel:` links. */
+  /** The phone number for `tel:` links. */
   phoneLink: '+18005550142',
 } as const;

@@ -9,43 +9,43 @@ import { createPortal, type PostedForm } from './portal.ts';
 import { createSessions } from './sessions.ts';
 import { serveStaticFiles, serveWidgets } from './static-files.ts';
 
-/** How a shop is started; all of it may be left out. */
+/** The options of a shop. */
 export interface ShopOptions {
-  /** 0 for any free one (the default). */
+  /** 0, the default, for any free port. */
   port?: number;
-  /** The folder of the build; the project's `dist` when left out. */
+  /** The folder of the build. The project's `dist` if left out. */
   widgets?: string;
-  /** The folder of the build on real React, which `?runtime=react` brings into a tab; none when left out. */
+  /** The folder of the build on real React, for `?runtime=react`. None if left out. */
   react?: string;
-  /** False sends the pages without a Content-Security-Policy. */
+  /** False to send pages without a Content-Security-Policy. */
   policy?: boolean;
-  /** Milliseconds that a write holds the cart; 40 when left out. */
+  /** How long a write locks the cart, in milliseconds. 40 if left out. */
   latency?: number;
-  /** True gives the pages the ribbon, and opens a tab of its own for an address with switches. */
+  /** True to show the ribbon, and to open a tab for each address with switches. */
   workbench?: boolean;
 }
 
 /** A running shop. */
 export interface Shop {
-  /** Such as `http://127.0.0.1:8080`, without a slash at the end. */
+  /** Such as `http://127.0.0.1:8080`, without a trailing slash. */
   address: string;
-  /** Where punch-out carts and sign-on tokens are sent: the same, on another port. */
+  /** The origin that punch-out carts and sign-on tokens are posted to: the same host on another port. */
   portal: string;
-  /** What was sent there, the oldest first. */
+  /** What was posted there, the oldest first. */
   posted: readonly PostedForm[];
   /** Every call of the API since the start, the oldest first. */
   journal: readonly JournalEntry[];
-  /** Ends it, with the connections that are still open. */
+  /** Stops the shop and closes open connections. */
   close(): Promise<void>;
 }
 
 const HOST = '127.0.0.1';
 const LATENCY = 40;
 
-/** Room for a search of 25 characters, each percent-encoded. */
+/** Enough for a search of 25 percent-encoded characters. */
 const MAX_PARAMETER = 400;
 
-/** Starts a shop, and the other sites beside it; rejects when the port is taken. */
+/** Starts a shop and the other sites. Rejects if the port is taken. */
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const {
     port = 0,
@@ -62,7 +62,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const app = Fastify({
     forceCloseConnections: true,
     routerOptions: { maxParamLength: MAX_PARAMETER },
-    // The pages of a tab ask for one address, whatever the widgets run on.
+    // The pages of a tab load the same addresses with either build.
     rewriteUrl: ({ url = '/', headers: { host } }) =>
       sessions.ofTab(host)?.runtime === 'react' ? url.replace(/^\/widgets\//, '/react-widgets/') : url,
   });
@@ -102,7 +102,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   }
 }
 
-/** The widgets that a build holds: each has a file of its name. */
+/** Returns the names of the widgets in a build: each has a file of its name. */
 function builtWidgets(folder: string): ReadonlySet<string> {
   if (!existsSync(folder)) return new Set();
   return new Set(

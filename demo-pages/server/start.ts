@@ -1,19 +1,19 @@
 /**
- * Starts the demo shop and prints its address: `tsx demo-pages/server/start.ts`.
- * PORT names the port, which then must be free; without it the first free one from 8080 on is taken.
- * WORKBENCH=off leaves out what only developers need: one session for all tabs, and no ribbon.
+ * Starts the demo shop and prints its address: `tsx demo-pages/server/start.ts`. PORT sets the port, which must be
+ * free. Without it, the shop uses the first free port from 8080 on. WORKBENCH=off leaves out what only developers need:
+ * there is no ribbon, and all tabs share one session.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Shop, startShop } from './start-shop.ts';
 
-/** Where the build on real React is looked for. */
+/** The folder of the build on real React, if there is one. */
 const REACT = fileURLToPath(new URL('../../.cache/react', import.meta.url));
 
 const FIRST_PORT = 8080;
 const ATTEMPTS = 20;
 
-/** A write takes as long as on a real server that is near. */
+/** How long a write takes in milliseconds: about as long as on a nearby server. */
 const LATENCY = 120;
 
 async function start(port: number, attempts: number): Promise<Shop> {

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { cacheControlFor } from '../../shared/tools/caching.ts';
 import { drawProduct } from './artwork/draw-product.ts';
 import { findProduct } from './catalogue/catalogue.ts';
 import { failFile } from './faults/file-faults.ts';
@@ -10,7 +11,7 @@ import type { Sessions } from './sessions.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Third-party files that a page of 2014 loads, by the folder they are served from. */
+/** Third-party files that a page from 2014 loads, by their address. */
 const VENDOR = {
   '/vendor/bootstrap2/': fromHere('../../node_modules/bootstrap-2.3.2/'),
   '/vendor/bootstrap/': fromHere('../../node_modules/bootstrap/dist/'),
@@ -20,8 +21,8 @@ const VENDOR = {
 const PUBLIC = fromHere('../public/');
 
 /**
- * Serves the widgets, the shop's own sheets and scripts, its pictures, and the third-party files.
- * @param widgets the folder of the build; when it is not there, pages show what they show without it
+ * Serves the widgets, the shop's own stylesheets, scripts and pictures, and third-party files.
+ * @param widgets the folder of the build; without it, pages show their fallback content
  */
 export async function serveStaticFiles(
   app: FastifyInstance,
@@ -45,9 +46,9 @@ export async function serveStaticFiles(
 }
 
 /**
- * Serves the folder of a build at `/widgets/` [embedding Releases], to pages of any origin. What is not there is never
- * kept: the next deploy may bring it.
- * @param sessions whose faults may concern the files
+ * Serves the folder of a build at `/widgets/` [embedding Releases], to pages of any origin. Missing files are not
+ * cached: the next deploy may add them.
+ * @param sessions the sessions whose faults may affect the files
  */
 export async function serveWidgets(
   app: FastifyInstance,
@@ -66,7 +67,7 @@ export async function serveWidgets(
         const [path] = request.url.split('?') as [string];
         return faults && failFile(reply, path, faults) ? reply : undefined;
       });
-      await serveFolder(scope, widgets, '/', widgetCaching, {
+      await serveFolder(scope, widgets, '/', cacheControlFor, {
         'access-control-allow-origin': '*',
         vary: 'accept-encoding',
       });
@@ -75,7 +76,7 @@ export async function serveWidgets(
   );
 }
 
-/** The file behind an address of the shop's own or a third-party script. */
+/** Returns the file behind the address of a script, the shop's own or third-party. */
 export function siteFile(address: string): string {
   const folders = Object.entries({ '/site/': PUBLIC, ...VENDOR });
   const [prefix, root] = folders.find(([start]) => address.startsWith(start)) ?? ['', ''];
@@ -101,9 +102,4 @@ async function serveFolder(
       for (const [name, value] of Object.entries(headers)) reply.setHeader(name, value);
     },
   });
-}
-
-/** A release never changes; the pointers are asked for again each time, which costs a 304. */
-function widgetCaching(path: string): string {
-  return /^releases[/\\][^/\\]+[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

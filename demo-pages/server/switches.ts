@@ -5,13 +5,11 @@ import { LIST_SEEDS, type ListSeed, seedLists } from './lists/list-seeds.ts';
 import { ORDER_COUNTS, type OrderCountSwitch, openOrderBook } from './orders/order-book.ts';
 import { PLACED, placeSample } from './orders/placed.ts';
 import { MENUS, type MenuSize, TEMPLATE_LINKS, type TemplateLinks } from './pages/navigation.ts';
-import { OLD_LIBRARIES, SITE_SHEETS } from './pages/sheets.ts';
-import { MESSAGE_TONES } from './pages/state-block.ts';
-import { HEAD_FORMS } from './pages/widget-head.ts';
-import { becomeKind, type Session } from './sessions.ts';
+import { HEAD_FORMS, MESSAGE_TONES, OLD_LIBRARIES, SITE_STYLESHEETS } from './pages/page-variants.ts';
+import { becomeKind, type Session } from './session.ts';
 import { findUserKind } from './user-kinds.ts';
 
-/** What each switch in a page's address does to the session; a value it does not know is told. */
+/** Applies one switch to the session, by its name. Returns false if it does not understand the value. */
 const SWITCHES: Record<string, (session: Session, value: string) => boolean> = {
   as(session, value) {
     const kind = findUserKind(value);
@@ -61,9 +59,9 @@ const SWITCHES: Record<string, (session: Session, value: string) => boolean> = {
     return Boolean(tone);
   },
   sheet(session, value) {
-    const sheet = SITE_SHEETS.find((known) => known === value);
-    if (sheet) session.sheet = sheet;
-    return Boolean(sheet);
+    const stylesheet = SITE_STYLESHEETS.find((known) => known === value);
+    if (stylesheet) session.stylesheet = stylesheet;
+    return Boolean(stylesheet);
   },
   runtime(session, value) {
     if (value !== 'preact' && value !== 'react') return false;
@@ -102,8 +100,8 @@ const SWITCHES: Record<string, (session: Session, value: string) => boolean> = {
 };
 
 /**
- * Takes the switches out of a page's address.
- * @returns the address without them, and what was taken out, in the order of the table
+ * Separates the switches from a page's address.
+ * @returns the address without switches, and the switches in the order of the table
  */
 export function takeSwitches(address: string): { address: string; switches: URLSearchParams } {
   const url = new URL(address, 'http://shop.invalid');
@@ -112,15 +110,15 @@ export function takeSwitches(address: string): { address: string; switches: URLS
     const value = url.searchParams.get(name);
     if (value === null) continue;
     url.searchParams.delete(name);
-    // A field of a form that was left empty.
+    // An empty value is a field of the ribbon's form that was left empty.
     if (value) switches.set(name, value);
   }
   return { address: url.pathname + url.search, switches };
 }
 
 /**
- * Does to a session what the switches say.
- * @returns what could not be understood
+ * Applies switches to a session.
+ * @returns the problems: switches that are not understood
  */
 export function applySwitches(session: Session, switches: URLSearchParams): string[] {
   return [...switches].flatMap(([name, value]) =>

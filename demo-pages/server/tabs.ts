@@ -1,22 +1,22 @@
 /**
- * The names that tabs have. A link that opens a state leads to a host of its own, `t1a2b3c4d.localhost`, which browsers
- * resolve to this machine: the tab shares neither session nor storage, cookies or broadcasts with any other, and all that its
- * pages do, from links and forms to files and calls, says by its host whose it is.
+ * The host names of tabs. A link that opens a state leads to a host of its own, `t1a2b3c4d.localhost`, which browsers
+ * resolve to this machine. The tab shares no session, storage, cookies or broadcasts with any other, and the host of
+ * every request, be it a link, a form, a file or a call, says which tab it comes from.
  */
 import { randomBytes } from 'node:crypto';
 
 const TAB = /^(t[0-9a-f]{8})\.localhost(?::\d+)?$/;
 const HERE = /^(?:127\.0\.0\.1|(?:t[0-9a-f]{8}\.)?localhost)(:\d+)?$/;
 
-/** Gives the tab that a request's `Host` names; undefined for any other host. */
+/** Returns the tab that a `Host` header names, or undefined for any other host. */
 export function tabOf(host = ''): string | undefined {
   return TAB.exec(host)?.[1];
 }
 
 /**
- * Gives the same page in a tab that nobody has yet.
- * @param host of the request that asks for it
- * @returns undefined where the shop is reached by a name that no tab can stand beside
+ * Returns the address of the same page in a new tab.
+ * @param host the `Host` header of the request
+ * @returns undefined if the shop is reached by a name that cannot have tabs
  */
 export function inNewTab(host: string | undefined, address: string): string | undefined {
   const here = HERE.exec(host ?? '');
@@ -24,8 +24,9 @@ export function inNewTab(host: string | undefined, address: string): string | un
 }
 
 /**
- * Gives what the policy of a page calls the shop's other tabs, which may frame it, and which its forms may open.
- * @returns the empty text where there are none
+ * Returns the origins of the shop's other tabs for a page's policy: they may frame the page, and its forms may lead to
+ * them.
+ * @returns the empty string if there are none
  */
 export function neighbours(host: string | undefined): string {
   const here = HERE.exec(host ?? '');

@@ -1,10 +1,10 @@
-/** The kinds of users that the demo shop can be seen as, one for every row of the roles [1 §6]. */
+/** The kinds of users that can visit the demo shop, one for each row of the table of roles [1 §6]. */
 export interface UserKind {
   key: string;
-  /** What the chooser says. */
+  /** Its name in the list of kinds. */
   label: string;
   guest: boolean;
-  /** 1 individual, 2 organisation, 3 international. */
+  /** 1 individual, 2 organization, 3 international. */
   userType: 1 | 2 | 3;
   /** 1 regular, 2 contract, 3 quote. */
   siteType: 1 | 2 | 3;
@@ -16,21 +16,21 @@ export interface UserKind {
   punchOutClient?: string;
   staff?: 'csr' | 'imperson';
   showsShippingForPunchOut: boolean;
-  /** True when a cart from an earlier visit waits to be merged. */
+  /** True if a cart from an earlier visit can be merged. */
   hasEarlierCart: boolean;
   /** Buys under a contract: contract prices, freight included, no tax. */
   hasContract: boolean;
-  /** May buy what only schools and businesses may. */
+  /** May buy what only schools and businesses may buy. */
   isInstitution: boolean;
 }
 
 /** The password of every account of the demo shop. */
 export const PASSWORD = 'science';
 
-/** The profile id of whoever is signed in. */
+/** The profile id of every signed-in visitor. */
 export const PROFILE_ID = '220022';
 
-/** The individual shopper, whom the other kinds differ from. */
+/** The individual shopper, on whom the other kinds are based. */
 export const SIGNED_IN: UserKind = {
   key: 'individual',
   label: 'Individual shopper (userType 1)',
@@ -48,7 +48,7 @@ export const SIGNED_IN: UserKind = {
   isInstitution: false,
 };
 
-/** One kind, told by how it differs from the individual shopper. */
+/** Creates a kind from how it differs from the individual shopper. */
 function kind(key: string, label: string, differences: Partial<UserKind>): UserKind {
   return { ...SIGNED_IN, email: `${key}@example.com`, ...differences, key, label };
 }
@@ -56,7 +56,7 @@ function kind(key: string, label: string, differences: Partial<UserKind>): UserK
 const CONTRACT = { firstName: 'Priya', lastName: 'Raman', hasContract: true, isInstitution: true } as const;
 const PORTAL = { punchOutClient: 'Northfield Procurement', isInstitution: true } as const;
 
-/** All kinds, in the chooser's order. */
+/** All kinds, in the order of the list. */
 export const USER_KINDS: readonly UserKind[] = [
   kind('guest', 'Guest', { guest: true, firstName: undefined, lastName: undefined, email: undefined }),
   SIGNED_IN,
@@ -92,7 +92,7 @@ export const USER_KINDS: readonly UserKind[] = [
   kind('punchout-unnamed', 'Punch-out client without a name', { ...PORTAL, punchOutClient: 'true' }),
 ];
 
-/** Gives the kind with that key; undefined when there is none. */
+/** Returns the kind with this key, or undefined if there is none. */
 export function findUserKind(key: string): UserKind | undefined {
   return USER_KINDS.find((candidate) => candidate.key === key);
 }
@@ -100,7 +100,7 @@ export function findUserKind(key: string): UserKind | undefined {
 /** A visitor who has not signed in. */
 export const GUEST = USER_KINDS[0] as UserKind;
 
-/** Where a cart of this kind of user goes next [1 §2 Checkout targets]. */
+/** Returns where checkout leads for this kind of user [1 §2 Checkout targets]. */
 export function checkoutTarget({ guest, userType, siteType }: UserKind): string {
   if (userType === 3 || siteType === 3) return '/checkout/int/save';
   return guest ? '/checkout/login' : '/checkout/shipping';

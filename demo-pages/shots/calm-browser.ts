@@ -1,4 +1,4 @@
-/** The browser of the pictures: fonts, motion and the calendar stand still, whatever the machine. */
+/** The browser that takes the pictures: with the same fonts on every run, a stopped clock and no motion. */
 import { readFile } from 'node:fs/promises';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findChrome, launchOptions, unpackChromium } from '../../shared/tools/doctor/find-chrome.mjs';
@@ -7,10 +7,10 @@ const PATIENCE_MS = 20_000;
 
 const CALM = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
-/** The mark where one types comes and goes. */
+/** Hides the text cursor, which blinks. */
 const STILL = '* { caret-color: transparent !important; }';
 
-/** Starts the browser that the packages carry, else one of the machine's. */
+/** Starts the browser from the packages, or else an installed one. */
 export async function launchCalmBrowser(): Promise<Browser> {
   const options = await launchOptions();
   const own = [
@@ -26,7 +26,10 @@ export async function launchCalmBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens a state in a window. @returns 'shown', or what the page still waits for */
+/**
+ * Opens a state in a window of this size.
+ * @returns 'shown', or what the page is still waiting for
+ */
 export async function openState(
   page: Page,
   address: string,
@@ -42,21 +45,21 @@ export async function openState(
   return page.evaluate(() => document.documentElement.dataset.scenario ?? 'no scenario');
 }
 
-/** Waits until fonts, pictures and whatever moves have come to rest, on the screen or on paper. */
+/** Waits until fonts and pictures have loaded and animations have ended, on the screen or on paper. */
 export async function comeToRest(page: Page, media: 'screen' | 'print'): Promise<void> {
   await page.emulateMediaType(media);
-  // The type alone would take the wish for calm back.
+  // Emulating the media type resets the media features.
   await page.emulateMediaFeatures(CALM);
-  // What the widgets put on paper comes when they are told of it.
+  // Widgets render what is only for paper on `beforeprint`.
   if (media === 'print') await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
     const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
-    // One that never comes is part of some states.
+    // In some states a picture never loads.
     await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, 2000))]);
     scrollTo(0, 0);
-    // Whatever moves all the same stands where it begins or ends.
+    // Animations that ignore reduced motion go to their beginning or end.
     for (const moving of document.getAnimations()) {
       if (moving.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) moving.cancel();
       else moving.finish();

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How a picture compares with the one before. */
+/** How a picture compares with the one taken before. */
 export interface Comparison {
   /** Such as `cart-page-empty.375.png`. */
   file: string;
   kind: 'same' | 'changed' | 'new' | 'gone';
-  /** How many pixels differ. */
+  /** The number of pixels that differ. */
   pixels: number;
 }
 
-/** A pixel that differs by less is taken for the same: the edge of a letter. */
+/** Pixels that differ by less count as equal. This ignores the edges of letters. */
 const THRESHOLD = 0.1;
 
-/** Compares the pictures of two folders, and writes a third with what has changed. */
+/** Compares the pictures in two folders, and writes the differences to a third. */
 export async function compareShots(before: string, after: string, difference: string): Promise<Comparison[]> {
   await mkdir(difference, { recursive: true });
   const files = new Set([...(await readdir(before)), ...(await readdir(after))]);
@@ -34,7 +34,7 @@ export async function compareShots(before: string, after: string, difference: st
   return found;
 }
 
-/** Compares two pictures; where one is larger, all that the other lacks has changed. */
+/** Compares two pictures. If one is larger, everything the other lacks counts as changed. */
 export function differenceOf(before: Buffer, after: Buffer): { pixels: number; picture: Buffer } {
   const pictures = [before, after].map((buffer) => PNG.sync.read(buffer));
   const width = Math.max(...pictures.map((picture) => picture.width));

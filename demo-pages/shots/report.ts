@@ -1,7 +1,7 @@
 import { type Html, html } from '../server/pages/html.ts';
 import type { Comparison } from './compare-shots.ts';
 
-/** Where the pictures are, as seen from the report. */
+/** The folders of the pictures, relative to the report. */
 interface Folders {
   before: string;
   after: string;
@@ -11,7 +11,7 @@ interface Folders {
 const STYLE =
   'body{font:14px/1.5 system-ui,sans-serif;margin:24px}.shots{display:grid;grid-template-columns:repeat(3,1fr);gap:12px;align-items:start}img{max-width:100%;border:1px solid #8ba3b0}h2{margin:32px 0 4px;font-size:16px}';
 
-/** Writes the page with what has changed between two runs: before, after, difference. */
+/** Writes a page with what has changed between two runs: before, after, and the difference. */
 export function writeReport(
   comparisons: readonly Comparison[],
   names: readonly [string, string],

@@ -1,13 +1,13 @@
 /**
- * Pictures of every state at 1280, 640 and 375 pixels and on paper, of two commits, and a page with what differs.
+ * Takes pictures of every state at 1280, 640 and 375 pixels and on paper, at two commits, and writes a page with what differs.
  *
  *   npm run shots -- [BEFORE [AFTER]] [--only TEXT]
  *   npm run shots -- --readme
  *
- * BEFORE is a commit, HEAD unless said; AFTER too, the working tree unless said. Both are built and photographed on this
- * machine, with the same browser, fonts and clock, so nothing is committed: all of it is in `.cache/shots`. --only takes the
- * states whose ids have a text. --readme takes the README's picture of the cart anew, `cart.webp` beside this file, which
- * alone is committed.
+ * BEFORE and AFTER are commits; by default HEAD and the working tree. Both are built and photographed on this machine, with
+ * the same browser, fonts and clock, so the pictures need not be committed: they are in `.cache/shots`. --only selects the
+ * states whose ids contain a text. --readme retakes the README's picture of the cart, `cart.webp` next to this file, the
+ * only picture that is committed.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -21,10 +21,10 @@ import { writeReport } from './report.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SHOTS = join(ROOT, '.cache', 'shots');
 
-/** Without them a browser takes whatever the machine has, and tofu where it has none. */
+/** Installs the fonts without which the browser falls back to others, or to empty boxes. */
 const FONTS = 'apt-get install -y --no-install-recommends fonts-liberation fonts-noto-core fonts-noto-cjk';
 
-/** A tree that is photographed. */
+/** A work tree to take pictures of. */
 interface Side {
   name: string;
   tree: string;
@@ -59,14 +59,14 @@ function photographForReadme(): void {
   runFrozen('take-readme-picture.ts', join(ROOT, 'dist'));
 }
 
-/** Puts a commit into a work tree of its own, which stays for the next run. */
+/** Checks out a commit into a work tree of its own, which is kept for the next run. */
 function checkedOut(commit: string): Side {
   const name = git('rev-parse', '--short', `${commit}^{commit}`);
   const tree = join(SHOTS, 'trees', name);
   if (!existsSync(tree)) {
     git('worktree', 'prune');
     git('worktree', 'add', '--detach', tree, name);
-    // The packages of its own lock file.
+    // Installs the packages of its own lock file.
     run('npm', tree, 'ci', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund');
   }
   return { name, tree, pictures: join(SHOTS, name) };
@@ -89,13 +89,13 @@ async function photograph({ name, tree, pictures }: Side): Promise<void> {
   runFrozen('take-shots.ts', tree, pictures, only);
 }
 
-/** Runs a module of this folder in a process whose calendar stands still. */
+/** Runs a module of this folder in a process with a stopped clock. */
 function runFrozen(file: string, ...given: string[]): void {
   const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
   run('node', ROOT, '--import', here('freeze-clock.mjs'), '--import', 'tsx', here(file), ...given);
 }
 
-/** Says which fonts are missing; the pictures of both sides are alike all the same. */
+/** Names the missing fonts. The pictures of both sides can be compared without them. */
 function adviseOnFonts(): void {
   const missing = ['en', 'el', 'zh'].filter((language) => !listed(language));
   if (missing.length > 0) console.log(`No font here has all of ${missing.join(', ')}: ${FONTS}`);

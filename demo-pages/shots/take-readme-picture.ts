@@ -7,7 +7,7 @@ const PICTURE = fileURLToPath(new URL('./cart.webp', import.meta.url));
 const STATE = '/states/cart-page-usual';
 const WINDOW = { width: 1280, height: 860 };
 
-/** Small enough for a repository, with letters that can still be read. */
+/** Small enough for a repository, with text that is still legible. */
 const QUALITY = 50;
 
 const [widgets = ''] = process.argv.slice(2);

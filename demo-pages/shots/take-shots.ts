@@ -1,6 +1,7 @@
 /**
- * Takes a picture of every scenario of one tree: `take-shots.ts TREE FOLDER [TEXT]`, in a process of its own, whose clock
- * `freeze-clock.mjs` has stopped. TREE has its own shop, table and build; TEXT chooses scenarios by their ids.
+ * Takes a picture of every scenario of one work tree: `take-shots.ts TREE FOLDER [TEXT]`. Runs in a process of its own,
+ * whose clock `freeze-clock.mjs` has stopped. TREE has its own shop, scenarios and build. TEXT selects scenarios by
+ * their ids.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ interface Tree {
   ALL_SCENARIOS: typeof ALL_SCENARIOS;
 }
 
-/** Windows by name; on paper the page has the width of a sheet. */
+/** Window sizes by name. On paper, the page has the width of a sheet of paper. */
 const SIZES = [
   ['1280', { width: 1280, height: 900 }],
   ['640', { width: 640, height: 900 }],
@@ -23,7 +24,7 @@ const SIZES = [
   ['paper', { width: 794, height: 1123 }],
 ] as const;
 
-/** Of longer pages the rest repeats what is above. */
+/** The maximum height. On longer pages the rest only repeats what is above. */
 const MOST_PIXELS = 4000;
 const BATCH = 12;
 
@@ -35,7 +36,7 @@ const { ALL_SCENARIOS: scenarios } = await load('demo-pages/server/scenarios/all
 await mkdir(folder, { recursive: true });
 const shop = await start({ widgets: join(tree, 'dist') });
 const chosen = scenarios.filter(({ id }) => id.includes(text));
-// A browser that has taken hundreds of large pictures may give up.
+// Restarts the browser, which may crash after hundreds of large pictures.
 for (let first = 0; first < chosen.length; first += BATCH) {
   const browser = await launchCalmBrowser();
   for (const { id } of chosen.slice(first, first + BATCH)) {

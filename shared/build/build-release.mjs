@@ -3,17 +3,33 @@
  * project, or on where the release will be written, so two builds of one source are equal byte by byte.
  */
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { bundleLoader, bundleWidgets } from './bundle.mjs';
+import { join } from 'node:path';
+import { compileLoader, compileWidgets } from './compile.mjs';
+import { readGraph } from './files/module-graph.mjs';
+import { CORE, placeModules } from './files/place-modules.mjs';
+import { placementReport, sharedModules } from './files/placement-report.mjs';
 import { findWidgets, readDefinitions } from './find-widgets.mjs';
 import { headFragments } from './head-fragments.mjs';
 import { manifest } from './manifest.mjs';
+import { markOf, withMark } from './name-release.mjs';
 import { describeOutputs } from './outputs.mjs';
-import { measure, overBudget } from './sizes.mjs';
+import { brotliSize, measure, overBudget } from './sizes.mjs';
 import { buildStylesheets } from './stylesheets.mjs';
 import { thirdPartyNotices } from './third-party.mjs';
 
-const EMPTY_TABLE = { names: '', mark: 'unmarked', plans: '' };
+/** What the loader fetches when it needs it: built with the widgets, since it shares their modules. */
+const LOADED_BY_LOADER = ['shared/embed/rare-cases.ts'];
+
+/**
+ * @typedef {object} Built what the files are made of that describe a build
+ * @property {string} release
+ * @property {string} runtime
+ * @property {string} base
+ * @property {{name: string}[]} widgets
+ * @property {Awaited<ReturnType<typeof readDefinitions>>['definitions']} definitions
+ * @property {ReturnType<typeof describeOutputs>} outputs
+ * @property {Map<string, Uint8Array | string>} files by path in the release
+ */
 
 /**
  * Builds a release.
@@ -23,58 +39,70 @@ const EMPTY_TABLE = { names: '', mark: 'unmarked', plans: '' };
  * @param {'preact' | 'react'} options.runtime
  * @param {string} options.base where the site will serve the folder, such as `/widgets/`
  * @param {boolean} [options.watch] leaves out the last minification and puts source maps into the files
+ * @param {string[]} [options.known] the modules of `shared` in the build before
  * @param {boolean} [options.maps] makes source maps apart from the files, which stay the same
  * @returns {Promise<{release: string, files: Map<string, Uint8Array | string>, maps: Map<string, string>, rows: object[],
- *   problems: string[]}>} release: its name; files: by path in the release; maps: by that path with `.map`; rows: sizes;
- *   problems: what is over budget
- * @throws what esbuild throws, or an error that names the file which breaks a rule of the build
+ *   problems: string[], placed: string[], modules: string[]}>} release: its name; files: by path in the release; maps: by
+ *   that path with `.map`; rows: sizes; problems: what is over budget; placed: what new modules cost, a line each; modules:
+ *   those of `shared`, for the next build
+ * @throws what rolldown throws, or an error that names the file which breaks a rule of the build
  */
 export async function buildRelease(options) {
   const { root, version, runtime, base } = options;
   const found = await findWidgets(root);
-  const { definitions, writeLoaderTable } = await readDefinitions(root, found);
-  const widgets = found.map((widget) => ({
-    ...widget,
-    parts: definitions.get(widget.name).documentation.parts,
-  }));
-  const everyPage = widgets.filter(({ name }) => definitions.get(name).documentation.everyPage);
+  const { definitions } = await readDefinitions(root, found);
+  const widgets = found.map((widget) => {
+    const { prefetch, everyPage } = definitions.get(widget.name)?.documentation ?? {};
+    return { ...widget, prefetch, everyPage };
+  });
   const stylesheets = buildStylesheets(root, widgets);
-  const draft = await bundleLoader(options, { release: '', table: EMPTY_TABLE, directory: '' });
-  const bundle = await bundleWidgets(
-    options,
-    widgets,
-    everyPage.map(({ entry }) => entry),
-    stylesheets,
-    [draft.code, JSON.stringify([...definitions]), base, runtime, ...(await buildCode(root))],
-  );
-  const { files, maps, mark, metafile } = bundle;
-  for (const { name, code } of stylesheets.values()) files.set(`assets/${name}-${mark}.css`, code);
+
+  const graph = await readGraph(options, [...widgets.map(({ entry }) => entry), ...LOADED_BY_LOADER]);
+  const placement = placeModules(graph, widgets, LOADED_BY_LOADER);
+  const scripts = await compileWidgets(options, placement);
+  const draft = await compileLoader(options, {
+    release: '',
+    table: { mark: '', widgets: {} },
+    directory: '',
+  });
+
+  const mark = markOf([
+    ...[...scripts.values(), draft].map(({ code }) => code),
+    ...stylesheets.map(({ code }) => code),
+    ...[JSON.stringify([...definitions]), base, runtime],
+    ...(await buildCode(root)),
+  ]);
   const release = `${version}+${mark}`;
-  const outputs = describeOutputs(widgets, bundle, files);
-  const table = writeLoaderTable(loaderRows(widgets, definitions, outputs), mark);
-  const directory = `releases/${release}/`;
-  for (const [file, from] of [
-    ['loader.js', './'],
-    ['pointers/loader.js', `./${directory}`],
-  ]) {
-    const { code, map } = await bundleLoader(options, { release, table, directory: from });
-    files.set(file, code);
-    if (map) maps.set(`${file}.map`, map);
+  /** @type {Map<string, Uint8Array | string>} */
+  const files = new Map();
+  const maps = new Map();
+  function add(file, /** @type {import('./compile.mjs').Script} */ { code, map }) {
+    files.set(file, Buffer.from(withMark(code, mark)));
+    if (map) maps.set(`${file}.map`, withMark(map, mark));
   }
+  for (const [name, script] of scripts) add(`assets/${name}-${mark}.js`, script);
+  for (const { name, code } of stylesheets) files.set(`assets/${name}-${mark}.css`, code);
+
+  const outputs = describeOutputs(widgets, scripts, files, mark);
+  const table = { mark, widgets: loaderRows(widgets, definitions, outputs) };
+  const directory = `releases/${release}/`;
+  add('loader.js', await compileLoader(options, { release, table, directory: './' }));
+  add('pointers/loader.js', await compileLoader(options, { release, table, directory: `./${directory}` }));
 
   const result = { release, runtime, base, widgets, definitions, outputs, files };
-  for (const [pointers, to] of [
-    ['', ''],
-    ['pointers/', directory],
-  ]) {
+  for (const isRoot of [false, true]) {
+    const [pointers, to] = isRoot ? ['pointers/', directory] : ['', ''];
     // The manifest names the integrity of the stable names.
     for (const [file, text] of stableNames(result, to)) files.set(pointers + file, text);
     files.set(`${pointers}manifest.json`, `${JSON.stringify(manifest(result, to), null, 2)}\n`);
   }
   for (const [file, text] of headFragments(result)) files.set(`pointers/${file}`, text);
-  files.set('THIRD-PARTY.txt', await thirdPartyNotices(root, [metafile, draft.metafile]));
+  files.set('THIRD-PARTY.txt', await thirdPartyNotices(root, [...scripts.values(), draft]));
   const rows = measure(result);
-  return { release, files, maps, rows, problems: overBudget(rows, result) };
+  const sizeOf = (name) => brotliSize(files.get(`assets/${name}-${mark}.js`));
+  const placed = placementReport(placement, scripts, sizeOf, options.known);
+  const modules = sharedModules(placement.contents);
+  return { release, files, maps, rows, problems: overBudget(rows, result), placed, modules };
 }
 
 /** The module of each widget under a name that stays; in the release and at the root both lead to the same file. */
@@ -85,17 +113,19 @@ function stableNames({ widgets, outputs }, directory) {
   ]);
 }
 
-/** The loader's row for each widget; it finds the files by their names alone. */
+/**
+ * The loader's row for each widget. Every page loads them: what is usual is left out, and rows that resemble each other
+ * are neighbours, which compresses best.
+ */
 function loaderRows(widgets, definitions, outputs) {
-  return Object.fromEntries(
-    widgets.map(({ name }) => {
-      const { load, firstReads = [] } = definitions.get(name).documentation;
-      const { file, imports, parts, css } = outputs.widget(name);
-      const names = (paths) => paths.map((path) => basename(path));
-      const modules = names([file, ...imports.toSorted()]);
-      return [name, { load, modules, styles: names(css), parts: names(parts), firstReads }];
-    }),
-  );
+  const rows = widgets.map(({ name }) => {
+    const { load, firstReads } = definitions.get(name).documentation;
+    const { imports, prefetched } = outputs.loads(name);
+    const modules = [...imports, ...prefetched].filter((file) => file !== CORE).sort();
+    return [name, { ...(load !== 'eager' && { load }), modules, ...(firstReads && { firstReads }) }];
+  });
+  const text = ([, row]) => JSON.stringify(row);
+  return Object.fromEntries(rows.sort((one, other) => (text(one) < text(other) ? -1 : 1)));
 }
 
 /** The build's own code and the versions of its tools: with others, the same source may give other files. */

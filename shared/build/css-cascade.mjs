@@ -11,7 +11,7 @@
  *   place in the cascade. `shared/styles/reset.css` is made of such rules.
  */
 
-export const LAYER = 'cb';
+const LAYER = 'cb';
 const BOOST_ID = 'cb';
 const BOOST_COUNT = 5;
 const GROUPING = new Set(['media', 'supports', 'container', 'scope', 'starting-style']);
@@ -19,12 +19,12 @@ const USER_TEXT_SPACING = new Set(['line-height', 'letter-spacing', 'word-spacin
 
 /** lightningcss visitor: rebuilds a parsed stylesheet as described above. */
 export const cascadeVisitor = {
-  StyleSheetExit(sheet) {
-    const layered = collect(sheet.rules, layeredRule);
-    const plain = collect(sheet.rules, plainRule);
-    const loc = sheet.rules[0]?.value?.loc ?? { source_index: 0, line: 0, column: 1 };
+  StyleSheetExit(stylesheet) {
+    const layered = collect(stylesheet.rules, layeredRule);
+    const plain = collect(stylesheet.rules, plainRule);
+    const loc = stylesheet.rules[0]?.value?.loc ?? { source_index: 0, line: 0, column: 1 };
     const layer = { type: 'layer-block', value: { name: [LAYER], rules: layered, loc } };
-    return withoutNulls({ ...sheet, rules: layered.length ? [...plain, layer] : plain });
+    return withoutNulls({ ...stylesheet, rules: layered.length ? [...plain, layer] : plain });
   },
 };
 

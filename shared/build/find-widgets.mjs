@@ -1,45 +1,46 @@
 /** Finds the widgets of the tree and reads what they say of themselves. */
-import { readdir, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Lists the widgets: the folders of `widgets/` that hold an `index.ts`.
+ * Lists the widgets: the folders of `widgets/`.
  * @param {string} root the project's directory
  * @returns {Promise<{name: string, entry: string, definition: string, styles: string}[]>} sorted
  *   by name, paths relative to root
+ * @throws if a folder lacks a file that each widget has
  */
 export async function findWidgets(root) {
-  const names = (await readdir(join(root, 'widgets'))).sort();
-  const widgets = [];
-  for (const name of names) {
-    if (await stat(join(root, 'widgets', name, 'index.ts')).catch(() => null)) {
-      widgets.push({
-        name,
-        entry: `widgets/${name}/index.ts`,
-        definition: `widgets/${name}/${name}-definition.ts`,
-        styles: `widgets/${name}/${name}.css`,
-      });
-    }
-  }
+  const entries = await readdir(join(root, 'widgets'), { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const widgets = names.sort().map((name) => ({
+    name,
+    entry: `widgets/${name}/index.ts`,
+    definition: `widgets/${name}/${name}-definition.ts`,
+    styles: `widgets/${name}/${name}.css`,
+    readme: `widgets/${name}/README.md`,
+  }));
+  const files = widgets.flatMap(({ name: _, ...paths }) => Object.values(paths));
+  const missing = files.filter((path) => !existsSync(join(root, path)));
+  if (missing.length) throw new Error(`each folder of widgets/ is a widget; missing: ${missing.join(', ')}`);
   return widgets;
 }
 
 /**
  * Reads what each widget says of itself by running its definition file, which holds data and imports only the kinds of
- * attributes. Reads the function that writes the loader's table, too.
+ * attributes.
  * @typedef {import('../embed/widget-definition.ts').WidgetDocumentation} WidgetDocumentation
  * @typedef {{type: string, description: string, required?: boolean, default?: unknown,
  *   read: (text: string) => unknown}} DescribedAttribute
- * @returns {Promise<{writeLoaderTable: Function, definitions: Map<string, {documentation: WidgetDocumentation,
- *   attributes: Record<string, DescribedAttribute>}>}>} definitions by widget name; attributes as the manifest
- *   shows them, by their name in HTML, with the function that reads their text
- * @throws when a file is missing, or does not export a definition with its folder's name and a documentation
+ * @returns {Promise<{definitions: Map<string, {documentation: WidgetDocumentation,
+ *   attributes: Record<string, DescribedAttribute>}>}>} by widget name; attributes as the manifest shows them, by
+ *   their name in HTML, with the function that reads their text
+ * @throws if a definition's file does not export a definition with its folder's name and a documentation
  */
 export async function readDefinitions(root, widgets) {
-  const { modules, attributeName, writeLoaderTable } = await runModule(root, [
+  const { modules, attributeName } = await runModule(root, [
     `export { attributeName } from './shared/embed/attributes.ts';`,
-    `export { writeLoaderTable } from './shared/embed/loader-table.ts';`,
     ...widgets.map(({ definition }, index) => `import * as module${index} from './${definition}';`),
     `export const modules = [${widgets.map((_, index) => `module${index}`)}];`,
   ]);
@@ -49,6 +50,14 @@ export async function readDefinitions(root, widgets) {
       if (definition?.name !== name || !documentation) {
         throw new Error(`${file}: expected a definition with the name "${name}", and a documentation`);
       }
+      const undescribed = Object.keys(definition.attributes).filter(
+        (prop) => !documentation.attributes?.[prop],
+      );
+      const lacking = [
+        ...['description', 'load', 'routes'].filter((key) => !documentation[key]?.length),
+        ...undescribed.map((prop) => `attributes.${prop}`),
+      ];
+      if (lacking.length) throw new Error(`${file}: its documentation lacks ${lacking.join(', ')}`);
       const attributes = Object.entries(definition.attributes).map(([prop, kind]) => [
         attributeName(prop),
         {
@@ -62,7 +71,7 @@ export async function readDefinitions(root, widgets) {
       return [name, { documentation, attributes: Object.fromEntries(attributes) }];
     }),
   );
-  return { definitions, writeLoaderTable };
+  return { definitions };
 }
 
 /** Runs TypeScript source, given as lines, and gives its exports. */
@@ -74,5 +83,6 @@ async function runModule(root, lines) {
     platform: 'node',
     write: false,
   });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+  const code = outputFiles.map(({ contents }) => Buffer.from(contents).toString('base64'));
+  return import(`data:text/javascript;base64,${code}`);
 }

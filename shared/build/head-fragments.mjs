@@ -32,7 +32,8 @@ export function checkBase(text) {
 
 /**
  * Writes all fragments.
- * @param {object} build `{release, base, widgets, outputs}` as `buildRelease` has them
+ * @typedef {import('./build-release.mjs').Built} Built
+ * @param {Pick<Built, 'release' | 'base' | 'widgets'> & {outputs: Omit<Built['outputs'], 'loads' | 'inputsOf'>}} built
  * @returns {Map<string, string>} by path below the root of the folder
  */
 export function headFragments({ release, base, widgets, outputs }) {
@@ -41,69 +42,73 @@ export function headFragments({ release, base, widgets, outputs }) {
   const cdn = { ...here, directory: isElsewhere ? here.directory : CDN_ORIGIN + here.directory };
   const withNonce = { ...here, nonce: NONCE };
   const fromCdn = { ...cdn, nonce: NONCE, isElsewhere: true };
-  return new Map([
-    ['head.html', page(here)],
-    ['head-nonce.html', strict(withNonce, widgets)],
-    ['head-cdn.html', strict(fromCdn, widgets)],
-    ...widgets.flatMap(({ name }) => {
-      const files = outputs.widget(name);
-      return [
-        [`head/${name}.html`, widget(here, files)],
-        [`head/${name}-nonce.html`, widget(withNonce, files)],
-        [`head/${name}-cdn.html`, widget(fromCdn, files)],
-      ];
-    }),
-  ]);
-}
-
-/** What every page needs, with the integrity of whatever any of them may load later. */
-function strict(place, widgets) {
-  const later = widgets.flatMap(({ name }) => place.outputs.widget(name).css.slice(1));
-  return [importMap(place), page(place), ...later.map((file) => stylesheet(place, file, ' disabled'))].join(
-    '',
+  return new Map(
+    /** @type {[string, string][]} */ ([
+      ['head.html', page(here)],
+      ['head-nonce.html', strict(withNonce, widgets)],
+      ['head-cdn.html', strict(fromCdn, widgets)],
+      ...widgets.flatMap(({ name }) => {
+        const files = outputs.widget(name);
+        return [
+          [`head/${name}.html`, widget(here, files)],
+          [`head/${name}-nonce.html`, widget(withNonce, files)],
+          [`head/${name}-cdn.html`, widget(fromCdn, files)],
+        ];
+      }),
+    ]),
   );
 }
 
-/** What every page needs. */
-function page(place) {
-  const core = place.outputs.core();
+/** What every page needs, with the integrity of whatever any of them may load later. */
+function strict(target, widgets) {
+  const later = widgets.flatMap(({ name }) => target.outputs.widget(name).css.slice(1));
   return [
-    stylesheet(place, place.outputs.baseStyles()),
-    ...(core ? [preload(place, core)] : []),
+    importMap(target),
+    page(target),
+    ...later.map((file) => stylesheet(target, file, ' disabled')),
+  ].join('');
+}
+
+/** What every page needs. */
+function page(target) {
+  const core = target.outputs.core();
+  return [
+    stylesheet(target, target.outputs.baseStyles()),
+    ...(core ? [preload(target, core)] : []),
     // Twice: at once, for a page that is still coming, and in the order of deferred scripts, which may count on it.
     ...[' async', ''].map(
       (when) =>
-        `<script type="module"${when} src="${place.directory}loader.js"${guards(place, 'loader.js')}${nonce(place)}></script>\n`,
+        `<script type="module"${when} src="${target.directory}loader.js"${guards(target, 'loader.js')}${nonce(target)}></script>\n`,
     ),
   ].join('');
 }
 
-/** What one widget needs besides, and the parts that are fetched along: the loader then finds these links and adds none. */
-function widget(place, { file, imports, parts, css }) {
-  const { outputs } = place;
-  const modules = [file, ...imports, ...parts].filter((path) => path !== outputs.core());
+/** What one widget needs besides, and the prefetched modules: the loader then finds these links and adds none. */
+function widget(target, { file, imports, prefetched, css }) {
+  const { outputs } = target;
+  const modules = [file, ...imports, ...prefetched].filter((path) => path !== outputs.core());
   const styles = css.filter((path) => path !== outputs.baseStyles());
   return [
-    ...styles.map((path) => stylesheet(place, path)),
-    ...modules.map((path) => preload(place, path)),
+    ...styles.map((path) => stylesheet(target, path)),
+    ...modules.map((path) => preload(target, path)),
   ].join('');
 }
 
 /** The integrity of every module, those that are imported later included. Comes before the first of them. */
-function importMap(place) {
-  const { outputs, directory } = place;
+function importMap(target) {
+  const { outputs, directory } = target;
   const integrity = outputs.scripts().map((file) => [directory + file, outputs.integrity(file)]);
   const map = JSON.stringify({ integrity: Object.fromEntries(integrity) }, null, 1);
-  return `<script type="importmap"${nonce(place)}>\n${map}\n</script>\n`;
+  return `<script type="importmap"${nonce(target)}>\n${map}\n</script>\n`;
 }
 
 /** An import map says nothing of stylesheets. A disabled one is fetched when its widget enables it, and checked then. */
-function stylesheet(place, file, disabled = '') {
-  return `<link rel="stylesheet" href="${place.directory}${file}"${guards(place, file)}${disabled}>\n`;
+function stylesheet(target, file, disabled = '') {
+  return `<link rel="stylesheet" href="${target.directory}${file}"${guards(target, file)}${disabled}>\n`;
 }
 
-function preload(place, file) {
-  return `<link rel="modulepreload" href="${place.directory}${file}"${guards(place, file)}${nonce(place)}>\n`;
+function preload(target, file) {
+  return `<link rel="modulepreload" href="${target.directory}${file}"${guards(target, file)}${nonce(target)}>\n`;
 }
 
 /** Without `crossorigin` a browser cannot check what comes from another origin, and refuses it. */
@@ -111,6 +116,6 @@ function guards({ outputs, isElsewhere }, file) {
   return ` integrity="${outputs.integrity(file)}"${isElsewhere ? ' crossorigin' : ''}`;
 }
 
-function nonce(place) {
-  return place.nonce ? ` nonce="${place.nonce}"` : '';
+function nonce(target) {
+  return target.nonce ? ` nonce="${target.nonce}"` : '';
 }

@@ -3,7 +3,7 @@
 /**
  * `manifest.json`: what a template needs for preload hints and integrity. `modules` are all of the build, those that are
  * imported later included: an import map needs each of them.
- * @param {object} build `{release, runtime, widgets, definitions, outputs}` as `buildRelease` has them
+ * @param {import('./build-release.mjs').Built} built
  * @param {string} directory where the release is, seen from the manifest; empty where that is its own place
  */
 export function manifest({ release, runtime, widgets, definitions, outputs }, directory) {
@@ -16,15 +16,15 @@ export function manifest({ release, runtime, widgets, definitions, outputs }, di
     modules: outputs.scripts().map(entry),
     widgets: Object.fromEntries(
       widgets.map(({ name }) => {
-        const { file, css, imports, parts } = outputs.widget(name);
+        const { file, css, imports, prefetched } = outputs.widget(name);
         return [
           name,
           {
             ...entry(file),
             css: css.map(entry),
             imports: imports.map(entry),
-            parts: parts.map(entry),
-            attributes: definitions.get(name).attributes,
+            parts: prefetched.map(entry),
+            attributes: definitions.get(name)?.attributes,
           },
         ];
       }),

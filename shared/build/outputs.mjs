@@ -1,66 +1,78 @@
-/** Answers questions about the files of a build from esbuild's metafile and the files themselves. */
+/** Answers questions about the files of a release. */
 import { createHash } from 'node:crypto';
-import { originalOf } from './chunks/copies.mjs';
-import { importsOf } from './name-files.mjs';
+import { CORE } from './files/place-modules.mjs';
 
 /**
- * @param {{name: string, entry: string, parts?: string[]}[]} widgets parts: the lazy parts that are fetched along, by name
- * @param {{metafile: import('esbuild').Metafile, names: Map<string, string>, mark: string}} bundle of the widgets
- * @param {Map<string, Uint8Array>} files path in the release → content
+ * @param {{name: string, prefetch?: string[]}[]} widgets prefetch: names of lazy modules
+ * @param {import('./compile.mjs').Scripts} scripts
+ * @param {Map<string, Uint8Array | string>} files path in the release → content
+ * @param {string} mark
+ * @throws when a widget names a lazy module that is not built
  */
-export function describeOutputs(widgets, { metafile, names, mark }, files) {
-  const { outputs } = metafile;
-  const pathOf = new Map([...names].map(([path, file]) => [file, path]));
-  /** The source files in a module that brought code into it. */
-  const inputsOf = (file) =>
-    Object.entries(outputs[pathOf.get(file)].inputs)
-      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
-      .map(([path]) => originalOf(path));
+export function describeOutputs(widgets, scripts, files, mark) {
+  const contentOf = (file) => /** @type {Uint8Array | string} */ (files.get(file));
+  const pathOf = (name) => `assets/${name}-${mark}.js`;
   const base = `assets/base-${mark}.css`;
-  const fileOf = (name) => `assets/${name}-${mark}.js`;
-  const imports = new Map(
-    widgets.map(({ name }) => {
-      const modules = importsOf(outputs, pathOf.get(fileOf(name)));
-      return [name, modules.map((path) => names.get(path))];
+  const loads = new Map(
+    widgets.map(({ name, prefetch = [] }) => {
+      const unknown = prefetch.filter((lazy) => !scripts.has(lazy));
+      if (unknown.length) {
+        throw new Error(
+          `${name}: documentation.prefetch names what no import() leads to: ${unknown.join(', ')}`,
+        );
+      }
+      const imports = importsOf(scripts, name);
+      const wanted = prefetch.flatMap((lazy) => [lazy, ...importsOf(scripts, lazy)]);
+      const prefetched = [...new Set(wanted)].filter((one) => one !== name && !imports.includes(one));
+      return [name, { imports, prefetched }];
     }),
   );
 
-  const parts = new Map(
-    widgets.map(({ name, parts: lazy = [] }) => {
-      const first = [fileOf(name), ...imports.get(name)];
-      const unknown = lazy.filter((part) => !pathOf.has(fileOf(part)));
-      if (unknown.length)
-        throw new Error(`${name}: its documentation names parts that are not built: ${unknown}`);
-      const files = lazy.flatMap((part) => [
-        fileOf(part),
-        ...importsOf(outputs, pathOf.get(fileOf(part))).map((path) => names.get(path)),
-      ]);
-      return [name, [...new Set(files)].filter((file) => file && !first.includes(file))];
-    }),
-  );
+  const loadsOf = (name) => /** @type {{imports: string[], prefetched: string[]}} */ (loads.get(name));
 
   return {
-    inputsOf,
+    /** The names of the files of one widget: those that it imports, and those that are prefetched. */
+    loads: loadsOf,
+    /** The source files in a module that brought code into it. */
+    inputsOf: (file) => [...([...scripts].find(([name]) => pathOf(name) === file)?.[1].inputs.keys() ?? [])],
     /** `sha384-…` of a file. */
-    integrity: (file) => `sha384-${createHash('sha384').update(files.get(file)).digest('base64')}`,
+    integrity: (file) => `sha384-${createHash('sha384').update(contentOf(file)).digest('base64')}`,
     /**
-     * The files of one widget: its module, what that imports, the lazy parts that are fetched along with what these import,
+     * The files of one widget: its module, what that imports, the lazy modules that are prefetched with what these import,
      * its stylesheets with the common one first.
      */
-    widget: (name) => ({
-      file: fileOf(name),
-      imports: imports.get(name),
-      parts: parts.get(name),
-      css: [base, `assets/${name}-${mark}.css`],
-    }),
+    widget(name) {
+      const { imports, prefetched } = loadsOf(name);
+      return {
+        file: pathOf(name),
+        imports: imports.map(pathOf),
+        prefetched: prefetched.map(pathOf),
+        css: [base, `assets/${name}-${mark}.css`],
+      };
+    },
     /** Every module of the build, the loader first, then the stable names. */
-    scripts: () => ['loader.js', ...widgets.map(({ name }) => `${name}.js`), ...names.values()],
+    scripts: () => [
+      'loader.js',
+      ...widgets.map(({ name }) => `${name}.js`),
+      ...[...scripts.keys()].sort().map(pathOf),
+    ],
     /** The stylesheet of all widgets. */
     baseStyles: () => base,
     /** The module that all widgets share, or undefined while there is one widget. */
-    core() {
-      const [first = [], ...others] = imports.values();
-      return others.length ? first.find((file) => others.every((files) => files.includes(file))) : undefined;
-    },
+    core: () => (scripts.has(CORE) ? pathOf(CORE) : undefined),
   };
+}
+
+/** The scripts that run before one, nearest first, without itself. */
+function importsOf(scripts, name) {
+  const found = new Set();
+  const waiting = [name];
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (const one of scripts.get(next).imports) {
+      if (one === name || found.has(one)) continue;
+      found.add(one);
+      waiting.push(one);
+    }
+  }
+  return [...found];
 }

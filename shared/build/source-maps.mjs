@@ -4,31 +4,11 @@
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, posix, relative, resolve, sep } from 'node:path';
-import { originalOf } from './chunks/copies.mjs';
 
-/** How esbuild calls what it reads again, to name it. */
-export const BUILT = 'built';
+/** Where rolldown believes that it writes: the paths in a map begin there. */
+const NOMINAL = 'dist';
 
-/**
- * Finds the map of each module in a second build of the same modules. The names of its files differ in their hashes, which
- * have one length, so places are the same in both.
- * @param {import('esbuild').BuildResult} built without maps
- * @param {import('esbuild').BuildResult} [mapped] with maps in files of their own
- * @returns {Map<string, string>} path as the metafile of the first writes it → map; empty without a second build
- */
-export function mapsByModule(built, mapped) {
-  if (!mapped) return new Map();
-  const partsOf = ({ entryPoint, inputs }) => JSON.stringify([entryPoint, Object.keys(inputs)]);
-  const mapOf = (path) =>
-    mapped.outputFiles.find((file) => file.path.endsWith(`${sep}${posix.basename(path)}.map`));
-  const maps = new Map(
-    Object.entries(mapped.metafile.outputs).map(([path, output]) => [partsOf(output), mapOf(path)?.text]),
-  );
-  const scripts = Object.entries(built.metafile.outputs);
-  return new Map(scripts.map(([path, output]) => [path, maps.get(partsOf(output))]));
-}
-
-/** A script with its map inside, as esbuild reads one. */
+/** A script with its map inside, as a browser reads one. */
 export function withMap(code, map) {
   if (!map) return code;
   const data = Buffer.from(map).toString('base64');
@@ -36,32 +16,21 @@ export function withMap(code, map) {
 }
 
 /**
- * Names the sources of a map as they stand in the project, and puts their contents in.
+ * Names the sources of a map as they are in the project, and puts their contents in.
  * @param {string} root the project's directory
- * @param {string} directory where esbuild believes that it writes: the paths in the map begin there
- * @param {string} file the script's path in that directory
- * @param {string | object} map
+ * @param {string} file the script's name
+ * @param {string | object | null} [map] none for a file without code of its own
  * @returns {Promise<string>}
  */
-export async function finishMap(root, directory, file, map) {
+export async function finishMap(root, file, map) {
+  if (!map) return JSON.stringify({ version: 3, file, sources: [], names: [], mappings: '' });
   const { mappings, names, sources } = typeof map === 'string' ? JSON.parse(map) : map;
-  // A file that only passes on the exports of another has no line in the source, and esbuild names the file itself.
-  if (sources.every((source) => source.startsWith(`${BUILT}:`))) {
-    return JSON.stringify({ version: 3, file: posix.basename(file), sources: [], names: [], mappings: '' });
-  }
-  const paths = sources.map((source) => originalOf(posix.join(directory, source)));
+  const paths = sources.map((source) => posix.join(NOMINAL, source.split('?')[0]));
   const sourcesContent = await Promise.all(
     // A package may lack the sources that its own map leads to.
     paths.map((path) => readFile(join(root, path), 'utf8').catch(() => null)),
   );
-  return JSON.stringify({
-    version: 3,
-    file: posix.basename(file),
-    sources: paths,
-    sourcesContent,
-    names,
-    mappings,
-  });
+  return JSON.stringify({ version: 3, file, sources: paths, sourcesContent, names, mappings });
 }
 
 /**

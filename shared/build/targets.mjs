@@ -1,5 +1,9 @@
 /** What a build is for: browsers, and the runtime that the islands run on. */
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
 
 /**
  * The oldest browsers the widgets are built for: import maps, cascade layers, container queries and
@@ -16,20 +20,17 @@ export const CSS_TARGETS = {
   ios_saf: (16 << 16) | (4 << 8),
 };
 
-/** The module that replaces packages or parts of them. */
-export const STAND_INS = fileURLToPath(new URL('./stand-ins.ts', import.meta.url));
+/** The packages that are CommonJS, see `packages/commonjs.mjs`. */
+export const COMMONJS = ['papaparse', 'react', 'react-dom', 'scheduler'];
 
-/** React, as far as the widgets use it, on Preact. */
-const REACT = fileURLToPath(new URL('./react-on-preact.ts', import.meta.url));
+const inPackages = (file) => fileURLToPath(new URL(`./packages/${file}`, import.meta.url));
 
-/** superstruct, as far as the widgets use it. */
-const STRUCTS = fileURLToPath(new URL('./small-superstruct.ts', import.meta.url));
+/** The file of React for production, which its entry chooses only while it runs. */
+const ofReact = (name, file) =>
+  join(dirname(require.resolve(`${name}/package.json`)), `cjs/${file}.production.js`);
 
-/** Signals, as far as the widgets use them. */
-const SIGNALS = fileURLToPath(new URL('./small-signals.ts', import.meta.url));
-
-/** What reads and writes a workbook in the page itself, where its packages would start workers. */
-const WITHOUT_WORKERS = fileURLToPath(new URL('./packages/workbook-without-workers.ts', import.meta.url));
+/** Reading and writing a workbook in the page itself, where the packages would start workers. */
+const WITHOUT_WORKERS = inPackages('workbook-without-workers.ts');
 const WORKBOOKS = {
   'fflate/browser': fileURLToPath(import.meta.resolve('fflate/browser')),
   fflate: WITHOUT_WORKERS,
@@ -37,28 +38,31 @@ const WORKBOOKS = {
 };
 
 /**
- * The two things an island can run on. Source is written against React; each row says what stands in
- * for an import. A path below a package (`react/jsx-runtime`) needs a row of its own, since a prefix
- * would send it to a file that the replacement does not have or has in a larger form.
+ * The two things an island can run on. Source is written against React; each row says what an import leads to instead.
+ * Only an import of exactly this text is meant, so that each path of a package has a row of its own.
  */
 export const RUNTIMES = {
   preact: {
-    react: REACT,
-    'react-dom': REACT,
-    'react-dom/client': REACT,
+    react: 'preact/compat',
+    'react-dom': 'preact/compat',
+    'react-dom/client': 'preact/compat/client',
     'react/jsx-runtime': 'preact/jsx-runtime',
     'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
-    '@preact/signals-react': SIGNALS,
-    '@preact/signals-react/runtime': SIGNALS,
-    superstruct: STRUCTS,
-    'use-sync-external-store/shim': REACT,
-    'use-sync-external-store/shim/index.js': REACT,
+    'use-sync-external-store/shim': 'preact/compat',
+    'use-sync-external-store/shim/index.js': 'preact/compat',
+    '@preact/signals-react': '@preact/signals',
+    '@preact/signals-react/runtime': inPackages('signals-runtime.ts'),
     ...WORKBOOKS,
   },
-  // React has useSyncExternalStore itself since version 18, so the shim is not needed.
   react: {
-    'use-sync-external-store/shim': 'react',
-    'use-sync-external-store/shim/index.js': 'react',
+    react: ofReact('react', 'react'),
+    'react-dom': ofReact('react-dom', 'react-dom'),
+    'react-dom/client': ofReact('react-dom', 'react-dom-client'),
+    'react/jsx-runtime': ofReact('react', 'react-jsx-runtime'),
+    scheduler: ofReact('scheduler', 'scheduler'),
+    // React has useSyncExternalStore itself since version 18, so the shim is not needed.
+    'use-sync-external-store/shim': ofReact('react', 'react'),
+    'use-sync-external-store/shim/index.js': ofReact('react', 'react'),
     ...WORKBOOKS,
   },
 };

@@ -10,13 +10,13 @@ const LICENCE_FILE = /^(?:licen[cs]e|notice|copying)/i;
 /**
  * Writes the notices.
  * @param {string} root the project's directory
- * @param {import('esbuild').Metafile[]} metafiles of everything that ships
+ * @param {{inputs: Map<string, number>}[]} scripts everything that ships, with the sources whose code is in it
  * @returns {Promise<string>} the packages sorted by name, each with version and licence text
  * @throws when a package brings no licence text
  */
-export async function thirdPartyNotices(root, metafiles) {
+export async function thirdPartyNotices(root, scripts) {
   const notices = [];
-  for (const [name, folder] of packagesIn(metafiles)) {
+  for (const [name, folder] of packagesIn(scripts)) {
     const { version, license } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
     const texts = (await readdir(join(root, folder))).filter((file) => LICENCE_FILE.test(file)).sort();
     if (!texts.length) throw new Error(`${folder}: no licence text for ${name} ${version} (${license})`);
@@ -28,16 +28,12 @@ export async function thirdPartyNotices(root, metafiles) {
   return `${['This release contains code of these packages.', ...notices].join(`\n\n${rule}\n\n`)}\n`;
 }
 
-/** The packages that have brought code into an output: name → folder below root. */
-function packagesIn(metafiles) {
+/** The packages whose code is in a script: name → folder below root. */
+function packagesIn(scripts) {
   const packages = new Map();
-  for (const { outputs } of metafiles) {
-    for (const { inputs } of Object.values(outputs)) {
-      for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
-        const found = bytesInOutput > 0 && IN_PACKAGE.exec(path);
-        if (found) packages.set(found.groups.name, found.groups.folder);
-      }
-    }
+  for (const path of scripts.flatMap(({ inputs }) => [...inputs.keys()])) {
+    const found = IN_PACKAGE.exec(path)?.groups;
+    if (found) packages.set(found.name, found.folder);
   }
   return [...packages].sort(([one], [other]) => (one < other ? -1 : 1));
 }

@@ -4,17 +4,30 @@
  */
 
 /** Names of fields in lower case with `_` between words: what holds further fields. */
-const GROUPS =
-  /^(ecommerce|items|products|impressions|promotions|purchase|add|remove|detail|checkout|action_field)$/;
+const GROUPS = [
+  'ecommerce',
+  'items',
+  'products',
+  'impressions',
+  'promotions',
+  'purchase',
+  'add',
+  'remove',
+  'detail',
+  'checkout',
+  'action_field',
+];
 /** What happened, which items, lists and orders, how many. */
 const FACTS =
   /^(event|event_(category|action)|id|sku|((item|product|catalog_ref|sku|item_list|list|gift_?list|order|web_order|last_order|transaction|promotion)_)id|item_(name|number|brand|variant|list_name|category\d?)|(product|display|list|promotion)_name|brand|variant|category|categories|list|index|position|quantity|currency|currency_code|coupon|coupon_code|(web_)?order_number)$/;
 const PRICES =
   /^((unit|list|sale|base|contract|item)_)?price$|^(value|revenue|tax|shipping|total|sub_?total|discount|discount_amount)$/;
 /** Texts that are personal whatever they are called: e-mail addresses, phone numbers, card numbers. */
-const PERSONAL_TEXT = /\S@\S+\.\S|(^|\D)\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(\D|$)|\*{2,} ?\d{4}/;
+const PERSONAL_TEXT = /\S@[^\s@]+\.\S|(^|\D)\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(\D|$)|\*\* ?\d{4}/;
+/** Facts that may be numbers. Any other number could be an amount. */
+const COUNTS = /(^|_)id$|^(sku|index|position|quantity|(web_)?order_number|item_number)$/;
 /** An amount within a text, as in 'Save $5'. */
-const PRICE_TEXT = /\$\s?\.?\d/;
+const PRICE_TEXT = /\$\s?\.?\d|^\s*[\d,]*\.\d\d\s*$/;
 /** Known texts up to this length are not looked for: a short text may mean anything. */
 const SHORTEST = 4;
 /** Levels of an entry, itself the first; lists count. */
@@ -55,14 +68,19 @@ export function allowedEntries(entries: unknown, { showsPrices, personal = [] }:
     for (const key of Object.keys(value)) {
       const held: unknown = (value as Record<string, unknown>)[key];
       if (!isListed(key, held, listed)) continue;
-      const kept = allowed(held, depth + 1, listed);
+      // Values by themselves have no name, so nothing tells whether they are amounts.
+      const named =
+        GROUPS.includes(names[key] as string) && Array.isArray(held) ? held.filter(isGroup) : held;
+      const kept = allowed(named, depth + 1, listed);
       if (kept !== undefined) told.push([key, kept]);
     }
     return told.length > 0 ? Object.fromEntries(told) : undefined;
   }
 
   function allowedList(list: readonly unknown[], depth: number): unknown[] | undefined {
-    const told = list.map((one) => allowed(one, depth, true)).filter((one) => one !== undefined);
+    const told = list
+      .map((one) => allowed(Array.isArray(one) ? one.filter(isGroup) : one, depth, true))
+      .filter((one) => one !== undefined);
     return told.length > 0 ? told : undefined;
   }
 
@@ -72,11 +90,17 @@ export function allowedEntries(entries: unknown, { showsPrices, personal = [] }:
       .replace(/[^A-Za-z\d]+/g, '_')
       .toLowerCase();
     const name = names[key];
-    if (GROUPS.test(name)) return typeof held === 'object';
+    if (GROUPS.includes(name)) return typeof held === 'object';
     // A fact is one value or a list of them: what stands below it has no name of its own in this list.
-    if ([held].flat().some((one) => one !== null && typeof one === 'object')) return false;
+    const facts = [held].flat();
+    if (facts.some((one) => one !== null && typeof one === 'object')) return false;
+    if (!showsPrices && !COUNTS.test(name) && facts.some((one) => typeof one === 'number')) return false;
     return FACTS.test(name) || (name === 'name' && listed) || (showsPrices && PRICES.test(name));
   }
 
-  return Array.isArray(entries) ? allowedList(entries, 0) : allowed(entries, 0, false);
+  return Array.isArray(entries) ? allowedList(entries.filter(isGroup), 0) : allowed(entries, 0, false);
+}
+
+function isGroup(value: unknown): boolean {
+  return typeof value === 'object';
 }

@@ -39,7 +39,7 @@ export interface ServerMessage {
 export interface Failure {
   kind: FailureKind;
   /** Method and path template, such as `GET cart/cart-details/{create}`. */
-  endpoint: string;
+  request: string;
   messages: ServerMessage[];
   status?: number;
   /** For the console only: the path inside the reply, the error's name. */
@@ -94,6 +94,13 @@ export function failureLines(failure: FailureReason, texts: FailureTexts): strin
 
 /** The lines of messages: the server may join several by line breaks into one. Those without words are left out. */
 export function messageLines(messages: readonly Pick<ServerMessage, 'message'>[]): string[] {
-  const lines = messages.flatMap(({ message }) => message.split(/\s*\n\s*/).filter(Boolean));
+  const lines = messages.flatMap(({ message }) => linesOf(message));
   return lines.slice(0, MOST);
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 }

@@ -11,5 +11,5 @@ export function normalizeItemNumber(text: string): string {
  */
 export function isValidItemNumber(text: string): boolean {
   const number = normalizeItemNumber(text);
-  return number.length >= MINIMUM_LENGTH && /^(\d+|(?=.*[A-Z])(?=.*\d)[A-Z\d]+)$/.test(number);
+  return number.length >= MINIMUM_LENGTH && /^[A-Z\d]+$/.test(number) && /\d/.test(number);
 }

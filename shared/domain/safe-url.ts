@@ -47,7 +47,7 @@ export function safeUrl(
   const home = parseUrl(base);
   const url = home && parseUrl(value, base);
   if (!url) return null;
-  if (kind === 'link' && /^(tel|mailto):$/.test(url.protocol)) return url.href;
+  if (kind === 'link' && ['tel:', 'mailto:'].includes(url.protocol)) return url.href;
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null;
 
   url.pathname = url.pathname.replace(SESSION_ID, '');
@@ -67,10 +67,12 @@ export function safeUrl(
  * Whether a server may read a path as one that leads to a place or below it: decoded, more than once by some, without
  * parameters and empty parts, in any case. Steps back that were hidden by the code could lead anywhere.
  */
-function isBelow(path: string, place: string): boolean {
+function isBelow(path: string, directory: string): boolean {
   // It never throws, unlike its successor: a broken code would hide the rest of the path.
   const decoded = unescape(path);
-  if (decoded !== path) return isBelow(decoded, place);
-  const plain = `${path}/`.replace(/(;[^/\\]*)?([/\\]\.?)+/g, '/').toLowerCase();
-  return plain.includes(`${place.toLowerCase()}/`) || plain.includes('/./');
+  if (decoded !== path) return isBelow(decoded, directory);
+  const steps = path.split(/[/\\]/).map((step) => step.split(';', 1)[0]?.replace(/^\./, ''));
+  const plain = `/${steps.filter(Boolean).join('/')}/`.toLowerCase();
+  // One dot is left of '..'.
+  return plain.includes(`${directory.toLowerCase()}/`) || plain.includes('/./');
 }

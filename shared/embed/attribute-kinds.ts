@@ -2,7 +2,16 @@
  * The kinds of attributes that a widget's definition is made of [embedding Attributes]. Each kind knows how its
  * text becomes a value and says in words what it expects; the words serve the error message and the manifest alike.
  */
-import type { Attribute } from './attributes.ts';
+
+/** One attribute of a widget: `data-` and its name with hyphens. */
+export interface Attribute<Value> {
+  /** What a template author writes, as it completes "expected …". */
+  expected: string;
+  required?: boolean;
+  default?: Value;
+  /** Gives the value of a text; `undefined` when the text is not as expected. */
+  read(text: string): Value | undefined;
+}
 
 /** What a definition says of an attribute besides its kind. */
 interface Options<Value> {
@@ -39,7 +48,7 @@ export function textAttribute<Chosen extends Options<string> = Neither>(
 export function flagAttribute<Chosen extends Options<boolean> = Neither>(
   options?: Chosen,
 ): Given<boolean, Chosen> {
-  const read = (text: string) => (/^(true|false)$/.test(text) ? text === 'true' : undefined);
+  const read = (text: string) => (['true', 'false'].includes(text) ? text === 'true' : undefined);
   return ownAttribute('"true" or "false"', read, options);
 }
 

@@ -1,7 +1,7 @@
 import { writeJson } from '../domain/json.ts';
 import type { ProblemCode } from '../page/problem-codes.ts';
 import { report } from '../page/report.ts';
-import type { Attribute } from './attributes.ts';
+import type { Attribute } from './attribute-kinds.ts';
 
 /**
  * Reports an attribute that a template got wrong [embedding Mistakes]: the widget, the element, the attribute, what was
@@ -18,8 +18,8 @@ export function reportAttribute(
   const { localName, id } = element;
   const found = element.getAttribute(attribute) ?? '';
   const widget = element.getAttribute('data-cb-widget') ?? localName.slice('cb-'.length);
-  const place = `${widget}: <${localName}${id && ` id="${id}"`}> ${attribute}`;
-  report(code, `${place}: expected ${expected}, found "${found}"; ${consequence}.`, { widget, element });
+  const subject = `${widget}: <${localName}${id && ` id="${id}"`}> ${attribute}`;
+  report(code, `${subject}: expected ${expected}, found "${found}"; ${consequence}.`, { widget, element });
 }
 
 /** Reports an attribute of a widget that is missing or has another value than expected. */

@@ -1,21 +1,12 @@
 /**
- * The attributes by which a template tells a widget what to do: what an attribute is, how the text in the HTML becomes
- * a prop, and how a wrong one is reported [embedding Attributes].
+ * The attributes by which a template tells a widget what to do: how their texts become props, and how a wrong one is
+ * reported [embedding Attributes].
  */
-import { lazyModule } from '../page/parts/load-part.ts';
+import { lazyModule } from '../page/lazy/lazy-module.ts';
+import type { Attribute } from './attribute-kinds.ts';
 
 /** Templates that are right never load the words. */
-const withMistakes = lazyModule(() => import('./attribute-mistake.ts'));
-
-/** One attribute of a widget: `data-` and its name with hyphens. */
-export interface Attribute<Value> {
-  /** What a template author writes, as it completes "expected …". */
-  expected: string;
-  required?: boolean;
-  default?: Value;
-  /** Gives the value of a text; `undefined` when the text is not as expected. */
-  read(text: string): Value | undefined;
-}
+const mistakes = lazyModule(() => import('./attribute-mistake.ts'));
 
 /** By prop: `tempB2i` is the attribute `data-temp-b2i`. */
 export type Attributes = Record<string, Attribute<unknown>>;
@@ -46,10 +37,7 @@ export function propsReader(element: Element, attributes: Attributes): () => obj
     if (value !== undefined) return value;
     if (!text && !attribute.required) return attribute.default;
     if (!reported.has(name + text)) {
-      void withMistakes(
-        ({ reportOwnAttribute }) => reportOwnAttribute(owner, name, attribute),
-        () => {},
-      );
+      void mistakes.use(({ reportOwnAttribute }) => reportOwnAttribute(owner, name, attribute));
     }
     reported.add(name + text);
     return attribute.default;

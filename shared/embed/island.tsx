@@ -6,9 +6,9 @@
 import type { ComponentType } from 'react';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { emit } from '../page/events.ts';
+import { lazyModule } from '../page/lazy/lazy-module.ts';
 import { prepareLiveRegion } from '../page/live-region.ts';
 import { noteStep } from '../page/measure.ts';
-import { lazyModule } from '../page/parts/load-part.ts';
 import { report } from '../page/report.ts';
 import { whenParsed } from '../page/when-parsed.ts';
 import { followStateBlock } from '../stores/session.ts';
@@ -21,7 +21,7 @@ import type { WidgetDefinition } from './widget-definition.ts';
 const MAX_REPAIRS = 2;
 
 /** Few pages have content of their own for a widget. */
-const withSlots = lazyModule(() => import('./slots/fill-slots.ts'));
+const slots = lazyModule(() => import('./slots/fill-slots.ts'));
 
 export interface Island {
   /** Renders with the attributes as they are now, where the element stands now. */
@@ -158,11 +158,7 @@ export function startIsland(
   whenParsed(async () => {
     // They go with the first commit.
     const templates = host.querySelectorAll<HTMLTemplateElement>('template[data-cb-slot]');
-    if (templates[0])
-      void withSlots(
-        ({ fillSlots }) => fillSlots(host, templates),
-        () => {},
-      );
+    if (templates[0]) void slots.use(({ fillSlots }) => fillSlots(host, templates));
     await Promise.all(styles.map(loadStylesheet));
     noteStep(name, 'styles');
     prepareLiveRegion();

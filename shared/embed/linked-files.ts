@@ -3,7 +3,7 @@
 /** A widget is shown after this time even where its stylesheet has not come. */
 const PATIENCE_MS = 3000;
 
-const sheets = new Map<string, Promise<unknown>>();
+const stylesheets = new Map<string, Promise<unknown>>();
 
 /**
  * Links a stylesheet, unless the page has the link already.
@@ -11,8 +11,8 @@ const sheets = new Map<string, Promise<unknown>>();
  * @returns settles when the sheet applies, has failed, or takes too long; never rejects
  */
 export function loadStylesheet(url: string): Promise<unknown> {
-  const loading = sheets.get(url) ?? linkStylesheet(url);
-  sheets.set(url, loading);
+  const loading = stylesheets.get(url) ?? linkStylesheet(url);
+  stylesheets.set(url, loading);
   return loading;
 }
 
@@ -43,7 +43,9 @@ export function fetchAhead(file: string, base: string): void {
   const link = Object.assign(document.createElement('link'), {
     rel: /js$/.test(file) ? 'modulepreload' : 'stylesheet',
     href: base + file,
-    onerror: () => link.remove(),
+    onerror(this: HTMLLinkElement) {
+      this.remove();
+    },
   });
   // Of important declarations in layers, those of the layer that is named first win [css Cascade]: the sheet of all
   // widgets comes before all others of the page.

@@ -1,9 +1,10 @@
 /** When a widget is loaded, and what is asked for then [embedding Loading]. */
 import { startEarlyRead } from '../api/transport/send.ts';
-import { loadPart } from '../page/parts/load-part.ts';
-import { apiBaseIn, STATE_BLOCK, type StateBlock } from '../page/state-block.ts';
+import type { StateBlock } from '../domain/state-block.ts';
+import { loadModule } from '../page/lazy/lazy-module.ts';
+import { apiBaseIn, STATE_BLOCK } from '../page/state-block.ts';
 import { fetchAhead } from './linked-files.ts';
-import type { ReadRow } from './loader-table.ts';
+import type { LoadPlan } from './loader-table.ts';
 import type { LoadStrategy } from './widget-definition.ts';
 
 /** How far outside the view a mount point is when its widget is loaded. */
@@ -18,7 +19,7 @@ export function whenDue(point: Element, usual: LoadStrategy, load: () => void, m
   const given = point.getAttribute('data-cb-load') as string;
   let strategy = usual;
   // Without the attribute this reads 'null', which is no strategy.
-  if (/^(eager|visible|idle)$/.test(given)) strategy = given as LoadStrategy;
+  if (['eager', 'visible', 'idle'].includes(given)) strategy = given as LoadStrategy;
   else if (given) mistake();
   if (strategy === 'eager') load();
   else if (strategy === 'visible') whenNear(point, load);
@@ -42,15 +43,15 @@ function whenNear(point: Element, load: () => void): void {
  * @param base the directory that the files are in
  * @returns rejects when the second attempt to load the code fails, too
  */
-export function loadWidget(name: string, { files, firstReads }: ReadRow, base: string): Promise<unknown> {
+export function loadWidget(name: string, { files, firstReads }: LoadPlan, base: string): Promise<unknown> {
   for (const file of files) fetchAhead(file, base);
-  for (const [path, unlessState, unlessQuery] of firstReads) {
+  for (const { path, unlessState, unlessQuery, unlessGuest } of firstReads) {
     const state = printedState();
-    if (state[unlessState as keyof StateBlock]) continue;
+    if (state[unlessState as keyof StateBlock] || (unlessGuest && isGuest(state))) continue;
     const asksForOther = unlessQuery && location.search.match(`[?&](${unlessQuery})`);
-    if (!asksForOther) startEarlyRead(apiBaseIn(state), path as string, name);
+    if (!asksForOther) startEarlyRead(apiBaseIn(state), path, name);
   }
-  return loadPart(() => import(base + files[2]));
+  return loadModule(() => import(base + files[2]));
 }
 
 let printed: StateBlock | undefined;
@@ -63,6 +64,12 @@ function printedState(): StateBlock {
     // Told by the widgets, or there is none yet.
   }
   return printed ?? {};
+}
+
+/** Whether the visitor is a guest, by the unchecked values that `visitorFromPage` decides it by. */
+function isGuest({ profile }: StateBlock): boolean {
+  const { transient, profileId } = Object(profile) as { transient?: unknown; profileId?: unknown };
+  return (transient ?? '') === '' ? !profileId : /^(true|1)$/.test(String(transient));
 }
 
 /** `config` of the state block, unchecked. */

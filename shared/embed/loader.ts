@@ -8,7 +8,8 @@ import { emit } from '../page/events.ts';
 import { registry } from '../page/registry.ts';
 import { isDebug } from './load-widget.ts';
 import type { LoaderTable } from './loader-table.ts';
-import { later, type MountStatus, mountPoints } from './mount-points.ts';
+import { mountPoints, rareCases } from './mount-points.ts';
+import type { ScriptAccess } from './script-access.ts';
 
 /** The build replaces these names by their values. */
 declare const LOADER_TABLE: LoaderTable;
@@ -16,36 +17,7 @@ declare const BUILD_VERSION: string;
 /** The loader at the root of `dist/` and the release's own are one text but for this. */
 declare const RELEASE_DIRECTORY: string;
 
-/** What scripts of the page may call, as `window.cbWidgets`. */
-export interface ScriptAccess {
-  /** The version of the package and the mark of the build: '0.1.0+3f2a9c1e'. */
-  readonly version: string;
-  /** Mounts whatever shows no widget in a part of the page. */
-  mount(root?: Node): void;
-  /** Takes the widgets out of a part of the page; its mount points get their content back. */
-  unmount(root: Node): void;
-  /** Has the widgets read the cart again. */
-  refreshCart(): void;
-  /** How far each mount point has come. */
-  status(): MountStatus[];
-  /**
-   * Resolves to the element of a widget once it shows something. Rejects where the widget is off or has failed; waits
-   * where the page does not have it.
-   */
-  ready(name: string): Promise<Element>;
-  /** Carries out what is pushed, as before the loader had come. */
-  queue: unknown[];
-}
-
-/** The same before the loader has come: what the page has written down for it, and no call. */
-export type ScriptQueue = Pick<ScriptAccess, 'queue'> & Partial<ScriptAccess>;
-
-declare global {
-  interface Window {
-    cbWidgets?: ScriptAccess | ScriptQueue;
-  }
-}
-
+const table = LOADER_TABLE;
 const base = new URL(RELEASE_DIRECTORY, import.meta.url).href;
 const page = registry();
 
@@ -55,7 +27,7 @@ if (claimPage(base, BUILD_VERSION) && !page.running) {
   document.addEventListener('cb:cart-refresh', () => {
     page.cartChanged = true;
   });
-  const points = mountPoints(LOADER_TABLE, `${base}assets/`);
+  const points = mountPoints(table, `${base}assets/`);
   const { mount } = points;
   // An element of the page may have this name, and gives no list.
   const given: unknown = window.cbWidgets?.queue;
@@ -63,14 +35,14 @@ if (claimPage(base, BUILD_VERSION) && !page.running) {
   const access: ScriptAccess = {
     version: page.version as string,
     refreshCart: () => emit('cb:cart-refresh'),
-    ready: (name) => later('whenReady', name),
+    ready: (name) => rareCases().then(({ whenReady }) => whenReady(name)),
     queue,
     ...points,
   };
   window.cbWidgets = access;
-  const push = (...entries: unknown[]) => later('carryOut', entries, access);
+  const push = (...entries: unknown[]) => rareCases().then(({ carryOut }) => carryOut(entries, access));
   queue.push = push as never;
-  if (queue[0]) push(...queue.splice(0));
+  if (queue[0]) void push(...queue.splice(0));
   function start(): void {
     mount();
     const observer = new MutationObserver((records) => {
@@ -80,7 +52,8 @@ if (claimPage(base, BUILD_VERSION) && !page.running) {
         for (const node of addedNodes) {
           mount(node);
           // As a translator puts it in the place of a text.
-          if ((node as Element).localName === 'font') later('translated', records);
+          if ((node as Element).localName === 'font')
+            void rareCases().then(({ translated }) => translated(records));
         }
       }
     });
@@ -88,6 +61,8 @@ if (claimPage(base, BUILD_VERSION) && !page.running) {
   }
   // Debug mode looks at the page before widgets take the place of what stands in their mount points.
   if (document.readyState === 'loading' || isDebug())
-    later('prepare', mount, LOADER_TABLE).then(start, start);
+    void rareCases()
+      .then(({ prepare }) => prepare(mount, table))
+      .then(start, start);
   else start();
 }

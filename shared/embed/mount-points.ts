@@ -3,23 +3,12 @@
  * The element shows it until the widget's first commit; on `unmount` the mount point gets it back.
  */
 import { emit, type PageEvents } from '../page/events.ts';
+import { loadModule } from '../page/lazy/lazy-module.ts';
 import { registry } from '../page/registry.ts';
 import { report } from '../page/report.ts';
 import { isOff, loadWidget, whenDue } from './load-widget.ts';
-import { type LoaderTable, loaderRow, type ReadRow } from './loader-table.ts';
-
-/** How far a mount point has come; `off`: the page has said that it is not to be loaded. */
-export type MountState = 'waiting' | 'loading' | 'mounted' | 'failed' | 'off';
-
-/** What a page may ask of each mount point. */
-export interface MountStatus {
-  name: string;
-  /** The mount point. */
-  element: Element;
-  state: MountState;
-  /** Milliseconds from the start of its loading to this state. */
-  ms: number;
-}
+import { type LoaderTable, type LoadPlan, loadPlan } from './loader-table.ts';
+import type { MountStatus } from './script-access.ts';
 
 interface Task extends Pick<MountStatus, 'state'> {
   ms?: number;
@@ -31,11 +20,8 @@ interface Task extends Pick<MountStatus, 'state'> {
 
 const MOUNT = '[data-cb-widget]';
 
-type Later = typeof import('./loader-lazy.ts');
-
-/** Calls one of the functions that few pages need of the loader, once it has come. */
-export const later = <Name extends keyof Later>(name: Name, ...given: Parameters<Later[Name]>) =>
-  import('./loader-lazy.ts').then((module) => (module[name] as (...given: unknown[]) => never)(...given));
+/** Loads what few pages need of the loader. Not a `lazyModule`, whose failures would weigh on every page. */
+export const rareCases = () => loadModule(() => import('./rare-cases.ts'));
 
 /**
  * @param table the widgets that can be mounted
@@ -63,21 +49,22 @@ export function mountPoints(table: LoaderTable, base: string) {
 
   function occupy(point: Element): void {
     const name = nameOf(point);
-    const row = loaderRow(table, name);
-    const task: Task = { state: row ? 'waiting' : 'failed', pending: true };
+    const plan = loadPlan(table, name);
+    const task: Task = { state: plan ? 'waiting' : 'failed', pending: true };
     tasks.set(point, task);
-    const mistake = () => later('reportMountPoint', point, table);
-    if (!row) void mistake();
+    const reportMistake = () =>
+      void rareCases().then(({ reportMountPoint }) => reportMountPoint(point, table));
+    if (!plan) reportMistake();
     else if (isOff(point, name)) task.state = 'off';
-    else whenDue(point, row.load, load, mistake);
+    else whenDue(point, plan.load, load, reportMistake);
 
     async function load(): Promise<void> {
       if (tasks.get(point) !== task) return;
       page.startedAt[name] = performance.now();
       task.state = 'loading';
       try {
-        await loadWidget(name, row as ReadRow, base);
-        if (tasks.get(point) === task) place(point, task);
+        await loadWidget(name, plan as LoadPlan, base);
+        if (tasks.get(point) === task) fillMountPoint(point, task);
       } catch (error) {
         report('widget-not-loaded', `${name} could not be loaded.`, { widget: name, error, element: point });
         emit('cb:widget-failed', { name, element: point, reason: String(error) });
@@ -86,7 +73,7 @@ export function mountPoints(table: LoaderTable, base: string) {
     }
   }
 
-  function place(point: Element, task: Task): void {
+  function fillMountPoint(point: Element, task: Task): void {
     task.content = [...point.childNodes];
     const element = document.createElement(`cb-${nameOf(point)}`);
     element.append(...task.content);

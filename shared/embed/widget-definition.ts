@@ -2,7 +2,7 @@
  * What a widget says of itself, in the two exports of its `NAME-definition.ts`: the definition ships with the
  * widget; the documentation serves the loader's table, the manifest and the build, and nothing that ships imports it.
  */
-import type { StateBlock } from '../page/state-block.ts';
+import type { StateBlock } from '../domain/state-block.ts';
 import type { Attributes } from './attributes.ts';
 
 /** What the widget's element must know, the export `definition`. */
@@ -23,6 +23,8 @@ export interface FirstRead {
   unlessState?: keyof StateBlock;
   /** It is left out where a pair of the page's query begins like this pattern: 'create=true', '(page|size)='. */
   unlessQuery?: string;
+  /** It is left out where the visitor is a guest: the widget then shows the way to the login page instead. */
+  unlessGuest?: true;
 }
 
 /** What the loader, the manifest and the build must know, the export `documentation`. */
@@ -39,10 +41,10 @@ export interface WidgetDocumentation<Definition extends WidgetDefinition = Widge
   slots?: Record<string, string>;
   firstReads?: FirstRead[];
   /**
-   * Lazy parts that every page with the widget shows, by the names of their modules without their folders: they are fetched
-   * along with it, and run after it.
+   * Lazy modules that every page with the widget needs, by their names without folders: they are fetched along with it,
+   * and run after it.
    */
-  parts?: string[];
+  prefetch?: string[];
   /** It stands on every page of the shop, so what it shares with other widgets goes into the core. */
   everyPage?: true;
   /** The most that a shopper loads until the widget can be used, the loader included, where that is not the usual. */
@@ -51,7 +53,7 @@ export interface WidgetDocumentation<Definition extends WidgetDefinition = Widge
     firstLoad?: number;
     /** JavaScript files. */
     files?: number;
-    /** The same with the parts that are fetched along. */
-    withParts?: { load: number; files: number };
+    /** The same with the prefetched modules. */
+    withPrefetched?: { load: number; files: number };
   };
 }

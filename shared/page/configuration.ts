@@ -69,21 +69,21 @@ export function readConfiguration(config: unknown): PageConfiguration {
     ssoOrigins: origins('ssoOrigins'),
     externalOrigins: origins('externalOrigins'),
     affiliateCookies: listed('affiliateCookies', Text),
-    messages: byKey('config.messages', given.messages, (place, messages) =>
-      byKey(place, messages, (key, text) => checked(key, text, Text)),
+    messages: byKey('config.messages', given.messages, (path, messages) =>
+      byKey(path, messages, (key, text) => checked(key, text, Text)),
     ),
   };
 }
 
 /** Reads each entry of an object. */
 function byKey<Value>(
-  place: string,
+  path: string,
   value: unknown,
-  readEntry: (place: string, entry: unknown) => Value | undefined,
+  readEntry: (path: string, entry: unknown) => Value | undefined,
 ): Record<string, Value> {
   const found: Record<string, Value> = {};
-  for (const [key, entry] of Object.entries(checked(place, value, Group) ?? {})) {
-    const read = readEntry(`${place}.${key}`, entry);
+  for (const [key, entry] of Object.entries(checked(path, value, Group) ?? {})) {
+    const read = readEntry(`${path}.${key}`, entry);
     if (read !== undefined) found[key] = read;
   }
   return found;
@@ -93,12 +93,12 @@ function byKey<Value>(
  * Gives a value that is as its struct wants it. `null` counts as absent and is not worth a report, and so does a function,
  * which the page has added to all objects.
  */
-function checked<Value>(place: string, value: unknown, struct: Struct<Value, null>): Value | undefined {
+function checked<Value>(path: string, value: unknown, struct: Struct<Value, null>): Value | undefined {
   if (value == null || typeof value === 'function') return undefined;
   if (is(value, struct)) return value;
   report(
     'bad-state-value',
-    `#cb-state: ${place}: expected ${struct.type}, found ${writeJson(value)}; it is left out.`,
+    `#cb-state: ${path}: expected ${struct.type}, found ${writeJson(value)}; it is left out.`,
   );
   return undefined;
 }

@@ -21,14 +21,14 @@ export function defineMessages<Texts extends Record<string, string>>(widget: str
  * between thousands, so ids and what is typed are given as texts.
  */
 export function fill(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = values[name] ?? place;
+  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = values[name] ?? placeholder;
     return typeof value === 'number' ? groupDigits(value) : value;
   });
 }
 
-/** What the shopper is told in the place of a part that cannot be loaded. */
-export const missingPart = defineMessages('ui', {
+/** What the shopper is told where a lazy module cannot be loaded. */
+export const missingModule = defineMessages('ui', {
   partMissing: 'This part of the page could not be loaded. Please reload the page.',
   reloadPage: 'Reload page',
 });

@@ -3,7 +3,7 @@
  * widgets are bundled apart and so hold a copy of each module, and a template may include a second build. Whatever must
  * exist once on a page is here.
  */
-import type { StateBlock } from './state-block.ts';
+import type { StateBlock } from '../domain/state-block.ts';
 
 /** A read that the loader has started while the code that wants it is on its way. */
 export interface EarlyRead {
@@ -34,6 +34,8 @@ export interface Registry {
   /** A script of the page has changed the cart, which no widget may have heard yet. */
   cartChanged?: true;
   liveRegion?: HTMLElement;
+  /** How many open dialogs keep the page from scrolling, and what ends that. */
+  hold?: { holders: number; release(): void };
   /** Cleans server HTML. A closure, so that no script gets at the Trusted Types policy behind it. */
   sanitise?: (html: string) => string | TrustedHTML;
 }

@@ -1,14 +1,6 @@
+import type { StateBlock } from '../domain/state-block.ts';
 import { registry } from './registry.ts';
 import { report } from './report.ts';
-
-/** What the server already knew when it rendered the page; each part is checked where it is read. */
-export interface StateBlock {
-  config?: unknown;
-  profile?: unknown;
-  cart?: unknown;
-  navigation?: unknown;
-  message?: unknown;
-}
 
 /** The one element that is read as the state block: what an editor writes into a page cannot stand in for it. */
 export const STATE_BLOCK = 'script#cb-state[type="application/json"]';
@@ -47,13 +39,13 @@ const MAY_REACH_PROTOTYPE = /__proto__|constructor|prototype|\\u00[567]/;
 /** Reads JSON without the keys that could reach an object's prototype. Throws where the text is none. */
 export function parseGuarded(text: string): unknown {
   const guard = (key: string, value: unknown) =>
-    /^(__proto__|constructor|prototype)$/.test(key) ? undefined : value;
+    ['__proto__', 'constructor', 'prototype'].includes(key) ? undefined : value;
   return JSON.parse(text, MAY_REACH_PROTOTYPE.test(text) ? guard : undefined);
 }
 
 /** True for a path on the page's own host: calls carry the session's cookie and go nowhere else. */
 export function isApiBase(value: unknown): value is string {
-  return typeof value === 'string' && /^\/(?![/\\])[\w./~%-]*$/.test(value);
+  return typeof value === 'string' && /^\/([\w.~%-][\w./~%-]*)?$/.test(value);
 }
 
 /**
@@ -63,7 +55,10 @@ export function isApiBase(value: unknown): value is string {
  */
 export function apiBaseIn({ config }: StateBlock): string {
   const given = (config as { apiBase?: unknown } | undefined)?.apiBase;
-  return isApiBase(given) ? given.replace(/\/+$/, '') : '/api/rest/cb';
+  if (!isApiBase(given)) return '/api/rest/cb';
+  let end = given.length;
+  while (given[end - 1] === '/') end -= 1;
+  return given.slice(0, end);
 }
 
 /** The same for the page's own state block. */

@@ -17,8 +17,8 @@ export interface TableAddress<Key extends string> {
   searchLimit?: number;
   /** How many rows a page can have; the first is the default. */
   pageSizes?: readonly number[];
-  /** What else of the address the next query changes, such as a note about the rows shown before. */
-  besides?: QueryChanges;
+  /** Other parameters of the address that the next query changes, such as a note about the rows shown before. */
+  otherParameters?: QueryChanges;
 }
 
 /**
@@ -40,11 +40,11 @@ export function readTableQuery<Key extends string>(address: TableAddress<Key>): 
 
 /** Gives the changes of the page's address for a table's query. Defaults are not written. */
 export function tableQueryChanges<Key extends string>(
-  { idParameter, writesAscending = false, searchLimit, pageSizes, besides }: TableAddress<Key>,
+  { idParameter, writesAscending = false, searchLimit, pageSizes, otherParameters }: TableAddress<Key>,
   { id, sort, search, page, size }: TableQuery<Key>,
 ): QueryChanges {
   return {
-    ...besides,
+    ...otherParameters,
     ...(idParameter && { [idParameter]: id || undefined }),
     ...(searchLimit && { search: search || undefined }),
     ...(pageSizes && {

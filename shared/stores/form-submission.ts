@@ -1,47 +1,59 @@
-/** Sending a form to the server: one mechanism for the forms that are refused field by field [2 §5], [2 §8]. */
+/** Sending a form to the server: one mechanism for all forms that can be refused field by field [2 §5], [2 §8]. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Failure, Result } from '../domain/failure.ts';
 import type { FormRefusal } from '../domain/form-refusal.ts';
 import { writeStore } from './store.ts';
 
-/** The state of sending, and why the server refused the form. */
-export interface FormSubmissionState<Field extends string> {
+type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+
+/** What a refusal says of the fields. A form may add more to it. */
+interface Refusal<Field extends string> {
+  errors: FieldErrors<Field>;
+}
+
+/** The progress of a submission, and why the form was refused. */
+export interface FormSubmissionState<
+  Field extends string,
+  Refused extends Refusal<Field> = FormRefusal<Field>,
+> {
   phase: 'open' | 'sending' | 'saved';
-  /** What is wrong with the fields, each until it is changed; an empty text also marks the field. */
-  errors: Partial<Record<Field, string>>;
+  /** What is wrong with each field, until the field is changed. An empty text marks the field without a message. */
+  errors: FieldErrors<Field>;
   /** Why the last attempt changed nothing. */
-  refusal: FormRefusal<Field> | null;
-  /** How often sending the form has failed. */
+  refusal: Refused | null;
+  /** How often the form has been refused. */
   attempt: number;
 }
 
-/** One form that is sent. What is typed into it is not kept here. */
-export interface FormSubmission<Field extends string> {
-  $state: ReadableAtom<FormSubmissionState<Field>>;
+/** The submission of one form. It doesn't keep what is typed into the form. */
+export interface FormSubmission<Field extends string, Refused extends Refusal<Field> = FormRefusal<Field>> {
+  $state: ReadableAtom<FormSubmissionState<Field, Refused>>;
   /**
-   * Sends the form; nothing happens while it is being sent.
-   * @param call makes the call
-   * @returns its result; null where nothing was sent
+   * Sends the form. Does nothing while it is already being sent.
+   * @param call makes the request
+   * @returns the result of the request; null if nothing was sent
    */
   send<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value> | null>;
-  /** The shopper has changed these fields, so what was wrong with them is forgotten. */
+  /** Refuses the form before it is sent. */
+  refuse(refusal: Refused): void;
+  /** Forgets the errors of fields that the shopper has changed. */
   clearErrors(fields: readonly string[]): void;
 }
 
 /**
- * Makes the state of one form.
- * @param sort sorts the server's messages by the fields
+ * Creates the state of one form.
+ * @param explain turns a failed request into a refusal
  * @param phase 'saved' on the page that a saved form leads to
  */
-export function createFormSubmission<Field extends string>(
-  sort: (failure: Failure) => FormRefusal<Field>,
-  phase: 'open' | 'saved' = 'open',
-): FormSubmission<Field> {
-  const $state = atom<FormSubmissionState<Field>>({ phase, errors: {}, refusal: null, attempt: 0 });
-  const show = (changed: Partial<FormSubmissionState<Field>>) =>
-    writeStore(() => $state.set({ ...$state.get(), ...changed }));
+export function createFormSubmission<
+  Field extends string,
+  Refused extends Refusal<Field> = FormRefusal<Field>,
+>(explain: (failure: Failure) => Refused, phase: 'open' | 'saved' = 'open'): FormSubmission<Field, Refused> {
+  type State = FormSubmissionState<Field, Refused>;
+  const $state = atom<State>({ phase, errors: {}, refusal: null, attempt: 0 });
+  const show = (changes: Partial<State>) => writeStore(() => $state.set({ ...$state.get(), ...changes }));
 
-  function refuse(refusal: FormRefusal<Field>): void {
+  function refuse(refusal: Refused): void {
     show({ phase: 'open', errors: refusal.errors, refusal, attempt: $state.get().attempt + 1 });
   }
 
@@ -52,12 +64,13 @@ export function createFormSubmission<Field extends string>(
       show({ phase: 'sending' });
       const result = await call();
       if (result.ok) show({ phase: 'saved', errors: {}, refusal: null });
-      else refuse(sort(result.failure));
+      else refuse(explain(result.failure));
       return result;
     },
+    refuse,
     clearErrors(fields) {
       const kept = Object.entries($state.get().errors).filter(([field]) => !fields.includes(field));
-      show({ errors: Object.fromEntries(kept) as FormSubmissionState<Field>['errors'] });
+      show({ errors: Object.fromEntries(kept) as FieldErrors<Field> });
     },
   };
 }

@@ -1,18 +1,18 @@
 import type { Result } from '../domain/failure.ts';
 
-/** Reads of one thing, of which only the newest counts. */
+/** Reads of one thing, of which only the latest counts. */
 export interface LatestRead {
   /**
-   * Starts a read and ends the one before.
-   * @param read makes the call; the signal ends it
-   * @returns null when a newer read has begun meanwhile, or the reading was ended
+   * Starts a read and aborts the one before.
+   * @param read makes the request; the signal aborts it
+   * @returns the result; null if a newer read has started meanwhile or `end` was called
    */
   run<Value>(read: (signal: AbortSignal) => Promise<Result<Value>>): Promise<Result<Value> | null>;
-  /** Ends the read under way, if there is one. */
+  /** Aborts the read that is under way, if there is one. */
   end(): void;
 }
 
-/** Keeps a late reply from taking the place of a newer one. */
+/** Keeps a late reply from replacing a newer one. */
 export function createLatestRead(): LatestRead {
   let current = new AbortController();
   return {

@@ -1,12 +1,12 @@
 /**
- * What a page tells its shopper until they dismiss it, and the one place where it stands: changes of the cart that
- * nobody asked for, outcomes of a merge, a message of the page before.
+ * What a page tells its shopper until they dismiss it, such as changes of the cart that they didn't ask for, the outcome of
+ * a merge, or a message of the page before. Exactly one island shows these notices.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { type RefObject, useEffect, useRef } from 'react';
 import { announce } from '../page/announce.ts';
-import { takeFlashMessage } from '../page/flash-message.ts';
 import { defineMessages, fill } from '../page/messages.ts';
+import { takeFlashMessage } from '../page/storage/flash-message.ts';
 import { useStore, writeStore } from './store.ts';
 
 const messages = defineMessages('shared', {
@@ -14,34 +14,34 @@ const messages = defineMessages('shared', {
   earlier: '{count} earlier notices are no longer shown.',
 });
 
-/** Something to tell the shopper that stays until they dismiss it. */
+/** A message that stays until the shopper dismisses it. */
 export interface PageNotice {
   key: string;
   tone: 'info' | 'success' | 'warning' | 'danger';
   text: string;
-  /** What it is about, where a newer notice about the same takes its place. */
+  /** What it is about. A newer notice about the same subject replaces it. */
   about?: string;
 }
 
-/** The most notices that stand at once, besides the one that counts those before them. */
+/** The most notices that are shown at once, not counting the one that says how many earlier ones are hidden. */
 const MOST = 6;
-/** The key of that one. */
+/** The key of the notice about earlier ones. */
 const EARLIER = 'earlier';
 
 const $state = atom<readonly PageNotice[]>([]);
-/** The islands that offer a place, in the order of the page. */
-const $places = atom<readonly Element[]>([]);
+/** The containers of the islands that can show the notices, in document order. */
+const $containers = atom<readonly Element[]>([]);
 const NONE: readonly PageNotice[] = [];
 let lastKey = 0;
-/** How many notices have made room for newer ones since the shopper was last rid of that number. */
+/** How many notices were replaced by newer ones since the shopper last dismissed that number. */
 let earlier = 0;
 
-/** All notices, oldest first. They have been announced, so the place that shows them does not announce them. */
+/** All notices, oldest first. They have been announced already. */
 export const $notices: ReadableAtom<readonly PageNotice[]> = $state;
 
 /**
- * Shows and announces a notice; nothing happens while the same one is still shown. It takes the place of one about the
- * same, and of the oldest one where too many would stand: a number says how many have gone like that.
+ * Shows and announces a notice. Does nothing while a notice with the same text is shown. The notice replaces one about the
+ * same subject. If there are too many, it also replaces the oldest, and a notice says how many are no longer shown.
  */
 export function addNotice(notice: Omit<PageNotice, 'key'>): void {
   const shown = $state.get();
@@ -49,7 +49,7 @@ export function addNotice(notice: Omit<PageNotice, 'key'>): void {
   const { about } = notice;
   const kept = shown.filter((other) => other.key !== EARLIER && !(about && other.about === about));
   if (kept.length >= MOST) {
-    // What has failed stays longest.
+    // Notices about failures stay longest.
     const oldest = kept.findIndex(({ tone }) => tone !== 'danger');
     kept.splice(Math.max(0, oldest), 1);
     earlier += 1;
@@ -62,43 +62,43 @@ export function addNotice(notice: Omit<PageNotice, 'key'>): void {
   announce(notice.text);
 }
 
-/** Turns the flash messages of this page into notices: what the page before, or the server, has to tell. */
+/** Turns the flash messages of this page into notices. They are from the page before or from the server. */
 export function showFlashMessages(): void {
   for (let flash = takeFlashMessage(); flash; flash = takeFlashMessage()) addNotice(flash);
 }
 
-/** Takes a notice away. */
+/** Removes a notice. */
 export function dismissNotice(key: string): void {
   if (key === EARLIER) earlier = 0;
   writeStore(() => $state.set($state.get().filter((notice) => notice.key !== key)));
 }
 
-/** What the one place of notices gets: see `ui/notices.tsx`. */
-export interface PageNotices {
-  /** Marks the place; it is there from the first rendering on. */
-  place: RefObject<HTMLDivElement | null>;
-  /** What to tell in this place; none while another place tells it. */
+/** The properties of `Notices` in `ui/notices.tsx`. */
+interface NoticesProps {
+  /** The container of the notices. It must be rendered from the start. */
+  container: RefObject<HTMLDivElement | null>;
+  /** The notices to show here; none while another island shows them. */
   notices: readonly PageNotice[];
   onDismiss: (key: string) => void;
 }
 
 /**
- * Offers a place for the page's notices. Of the islands that do, the one that stands first on the page shows them; when
- * it goes, the next one does. The first place also takes the messages that the page before and the server have left.
+ * Offers to show the page's notices. Of the islands that offer it, the first in the document shows them; when it is removed,
+ * the next one does. Flash messages become notices with the first offer.
  * @returns the properties of `Notices`
  */
-export function usePageNotices(): PageNotices {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => (place.current ? offerPlace(place.current) : undefined), []);
-  const isFirst = useStore($places, ([first]) => first !== undefined && first === place.current);
-  const notices = useStore($state);
-  return { place, notices: isFirst ? notices : NONE, onDismiss: dismissNotice };
+export function usePageNotices(): NoticesProps {
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => (container.current ? offerContainer(container.current) : undefined), []);
+  const isFirst = useStore($containers, ([first]) => first !== undefined && first === container.current);
+  const notices = useStore($notices);
+  return { container, notices: isFirst ? notices : NONE, onDismiss: dismissNotice };
 }
 
-function offerPlace(place: Element): () => void {
+function offerContainer(container: Element): () => void {
   showFlashMessages();
   const follows = (one: Element, other: Element) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
-  writeStore(() => $places.set([...$places.get(), place].sort(follows)));
-  return () => writeStore(() => $places.set($places.get().filter((other) => other !== place)));
+  writeStore(() => $containers.set([...$containers.get(), container].sort(follows)));
+  return () => writeStore(() => $containers.set($containers.get().filter((other) => other !== container)));
 }

@@ -1,43 +1,40 @@
-/**
- * What an island reads from the server and shows: one mechanism for all of them
- * [reliability Late replies, reliability Back button].
- */
+/** What an island reads from the server and shows [reliability Late replies, reliability Back button]. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Failure, Result } from '../domain/failure.ts';
-import { onPageRestored } from '../page/history-navigation.ts';
+import { onPageRestored } from '../page/page-restored.ts';
 import { createLatestRead } from './latest-read.ts';
 import { writeStore } from './store.ts';
 
-/** The state of a reading. */
+/** The state of a resource. */
 export type ResourceState<Value> =
   | { phase: 'loading'; value: null; failure: null }
-  /** `failure`: why the newest reading failed; the value is then from an earlier one. */
+  /** `failure`: why the latest read failed. The value is then from an earlier read. */
   | { phase: 'ready'; value: Value; failure: Failure | null }
   | { phase: 'failed'; value: null; failure: Failure };
 
-/** One thing that is read from the server. */
+/** Something that is read from the server. */
 export interface Resource<Value> {
   $state: ReadableAtom<ResourceState<Value>>;
   /**
-   * Reads it, the first time or again. A newer reading ends one that is under way. The value stays while it is read
-   * again, and when that fails.
-   * @returns how it ended; null when a newer reading took its place, or the resource was closed
+   * Reads it, for the first time or again. Aborts a read that is under way. The value stays while it is read again, and if
+   * that fails.
+   * @returns the result; null if a newer read has started meanwhile or the resource was closed
    */
   read(): Promise<Result<Value> | null>;
   /** Reads now, and again when the page is restored from the back/forward cache. @returns unsubscribe */
   open(): () => void;
-  /** Takes over what the shopper has changed; nothing where no value is there. */
+  /** Changes part of the value, if there is one, after the shopper has changed it. */
   change(changed: Partial<Value>): void;
-  /** Forgets the value, as before the first reading. */
+  /** Forgets the value, as before the first read. */
   clear(): void;
 }
 
 const LOADING = { phase: 'loading', value: null, failure: null } as const;
 
 /**
- * Makes a resource.
- * @param request makes the call; the signal ends it
- * @param options.keepsRestored a page that is restored shows what it showed, as a receipt does
+ * Creates a resource.
+ * @param request makes the request; the signal aborts it
+ * @param options.keepsRestored whether a page from the back/forward cache keeps its value, as a receipt does
  */
 export function createResource<Value>(
   request: (signal: AbortSignal) => Promise<Result<Value>>,
@@ -61,7 +58,7 @@ export function createResource<Value>(
     return result;
   }
 
-  /** A restored page is an old one. A shopper who has signed out meanwhile must not see it. */
+  /** Checks a page from the back/forward cache: a shopper who has signed out meanwhile must not see the value. */
   async function restore(): Promise<void> {
     const result = await latest.run(request);
     if (!result) return;

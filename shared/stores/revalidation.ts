@@ -1,13 +1,13 @@
 /**
- * Decides when what the page shows of the cart must be read again: another tab has written, a script of the page says
- * so (also before this code had come), the page is taken out of the back/forward cache, the network is back, or the page is looked at after a while.
- * Tabs tell one another only that something has changed.
+ * Decides when the cart must be read again: another tab has written to it, a script of the page asks for it (even before
+ * this code was loaded), the page comes from the back/forward cache, the network is back, or the shopper returns to the page
+ * after a while. Tabs tell each other only that something has changed.
  */
 import { listen } from '../page/events.ts';
 import { registry } from '../page/registry.ts';
 import { joinTabs } from '../page/storage/other-tabs.ts';
 
-/** Returning to a page fires several triggers at once; they make one reading. */
+/** Returning to a page fires several triggers at once. They are gathered into one read. */
 const GATHER_MS = 50;
 const OLD_AFTER_MS = 30_000;
 
@@ -17,8 +17,8 @@ let due = false;
 let freshAt = 0;
 let gathering: ReturnType<typeof setTimeout> | undefined;
 
-/** Starts to listen; a second call does nothing. */
-export function startRevalidation(): void {
+/** Starts listening. A second call does nothing. */
+function startRevalidation(): void {
   if (tellTabs) return;
   freshAt = Date.now();
   tellTabs = joinTabs('cart', revalidate);
@@ -30,7 +30,6 @@ export function startRevalidation(): void {
     if (due || Date.now() - freshAt > OLD_AFTER_MS) revalidate();
   });
   listen('cb:cart-refresh', revalidate);
-  if (registry().cartChanged) revalidate();
 }
 
 function revalidate(): void {
@@ -45,16 +44,18 @@ function revalidate(): void {
 }
 
 /**
- * Calls `reread` whenever the cart may have changed elsewhere; a function that is given twice is called once. @returns
- * unsubscribe
+ * Calls `reread` whenever the cart may have changed elsewhere. A function that is passed twice is called once.
+ * @returns unsubscribe
  */
 export function onRevalidate(reread: () => void): () => void {
   startRevalidation();
+  // The page has asked before any widget came. Each that comes late, on a slow device, reads once.
+  if (registry().cartChanged && !rereads.has(reread)) setTimeout(reread, GATHER_MS);
   rereads.add(reread);
   return () => rereads.delete(reread);
 }
 
-/** Tells the other tabs, without any data, that this one has written to the cart. */
+/** Tells the other tabs, without any data, that this tab has written to the cart. */
 export function cartWritten(): void {
   startRevalidation();
   freshAt = Date.now();

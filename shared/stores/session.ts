@@ -1,8 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { visitorFromPage } from '../api/account/visitor.ts';
-import { onSessionEnd } from '../api/transport/http.ts';
 import type { Person, Visitor } from '../domain/account/visitor.ts';
-import { readStateBlock, type StateBlock } from '../page/state-block.ts';
+import type { StateBlock } from '../domain/state-block.ts';
+import { onSessionEnd } from '../page/session-end.ts';
+import { readStateBlock } from '../page/state-block.ts';
 import { writeStore } from './store.ts';
 
 /** Who is shopping, and whether the server still knows them. */
@@ -15,12 +16,12 @@ export interface Session {
 let source = readStateBlock();
 const $state = atom<Session>(sessionOf(source));
 
-/** The visitor as the page's state block says it [embedding Profile], and whether the session has ended. */
+/** The visitor from the page's state block [embedding Profile], and whether the session has ended. */
 export const $session: ReadableAtom<Session> = $state;
 
 onSessionEnd(markSessionEnded);
 
-/** Reads the state block again where the page has another one by now. Called before an island is rendered. */
+/** Reads the state block again if the page has another one by now. Called before an island is rendered. */
 export function followStateBlock(): void {
   const block = readStateBlock();
   if (block === source) return;
@@ -28,13 +29,13 @@ export function followStateBlock(): void {
   writeStore(() => $state.set(sessionOf(block)));
 }
 
-/** Notes that the server has ended the session: what is typed stays, and the shopper is asked to sign in. */
+/** Notes that the server has ended the session. What is typed stays, and the shopper is asked to sign in. */
 export function markSessionEnded(): void {
   const session = $state.get();
   if (!session.ended) writeStore(() => $state.set({ ...session, ended: true }));
 }
 
-/** Takes over what the shopper has changed in their own profile, so that the header follows [2 §4]. */
+/** Applies a change of the shopper's own profile, so that the header shows the new name [2 §4]. */
 export function renameVisitor(changed: Person): void {
   const session = $state.get();
   writeStore(() => $state.set({ ...session, visitor: { ...session.visitor, ...changed } }));

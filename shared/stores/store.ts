@@ -4,17 +4,17 @@ import { report } from '../page/report.ts';
 
 /**
  * Follows a store from a component.
- * @param choose what of its value the component shows: it renders again only when that is another
+ * @param choose selects what the component shows of the value. The component renders again only when that changes.
  */
 export function useStore<Value>(store: ReadableAtom<Value>): Value;
-export function useStore<Value, Part>(store: ReadableAtom<Value>, choose: (value: Value) => Part): Part;
+export function useStore<Value, Chosen>(store: ReadableAtom<Value>, choose: (value: Value) => Chosen): Chosen;
 export function useStore<Value>(store: ReadableAtom<Value>, choose?: (value: Value) => unknown): unknown {
   return useSyncExternalStore(store.listen, () => (choose ? choose(store.get()) : store.get()));
 }
 
 /**
- * Changes a store. A listener that throws is reported, since one island's failure must not end the action of another.
- * The other listeners are called all the same.
+ * Changes a store. A listener that throws is reported and the other listeners are still called, so that the failure of one
+ * island doesn't end the action of another.
  */
 export function writeStore(change: () => void): void {
   try {

@@ -1,116 +1,74 @@
-/** A table whose query stands in the page's address, so that Back, a reload and a shared link show the same [2 §2]. */
-
+/** A table whose query is part of the page's address, so that Back, a reload and a shared link show the same rows [2 §2]. */
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Failure, Result } from '../domain/failure.ts';
+import type { Result } from '../domain/failure.ts';
 import { writeJson } from '../domain/json.ts';
-import { nextSort, reuseRows, type Sort, type TableQuery } from '../domain/table.ts';
+import { nextSort, reuseRows, type TableQuery } from '../domain/table.ts';
 import { announce } from '../page/announce.ts';
-import { onPageRestored } from '../page/history-navigation.ts';
 import { changeQuery, queryWith, whenQueryChanges } from '../page/page-query.ts';
+import { onPageRestored } from '../page/page-restored.ts';
 import { readTableQuery, type TableAddress, tableQueryChanges } from '../page/table-query.ts';
 import { createLatestRead } from './latest-read.ts';
 import { writeStore } from './store.ts';
-
-/** Why a query was not answered, and in which part of it. */
-export interface TableFailure {
-  part: 'read' | 'sort' | 'search';
-  failure: Failure;
-}
-
-/** The rows that a query was answered with. */
-export interface TableRows<Row, Key extends string> {
-  /** What the rows answer: less than was asked for where a part failed, the last page where one beyond it was asked for. */
-  query: TableQuery<Key>;
-  rows: readonly Row[];
-  /** The order in which the rows stand; undefined where it is unknown. */
-  sort: Sort<Key> | undefined;
-  /** Why a part of the query was not answered. */
-  failure?: TableFailure;
-}
-
-/** An answer as it is shown. `More` is what comes with the rows, as a list does with its items. */
-export type TableAnswer<Row, Key extends string, More> = TableRows<Row, Key> & More;
-
-/** What a table shows, and what it was asked for meanwhile. */
-export interface TableState<Row, Key extends string, More> {
-  /** What was asked for last, as far as the server can give it. */
-  query: TableQuery<Key>;
-  /** The answer is on its way. */
-  busy: boolean;
-  /** Null until something was read. Stays while another answer is awaited, and when that fails. */
-  shown: TableAnswer<Row, Key, More> | null;
-  /** Why the newest answer is missing or not whole; stays until there is another one. */
-  failure: TableFailure | null;
-}
-
-/** What is asked of the server, and what is still known. */
-export interface TableRead<Row, Key extends string, More> {
-  query: TableQuery<Key>;
-  /** What is shown. */
-  before: TableAnswer<Row, Key, More> | null;
-  /** What is shown may have changed on the server since. */
-  outdated: boolean;
-  signal: AbortSignal;
-}
+import type { TableAnswer, TableRead, TableState } from './table-answer.ts';
 
 /** Where a table's rows come from, and how the table is used. */
 export interface TableOptions<Row, Key extends string, More> {
-  /** Asked for again at each reading, since it depends on who is shopping. */
+  /** Called at each reading, since the result depends on who is shopping. */
   address: () => TableAddress<Key>;
   /** Makes the calls that answer a query. */
   read: (request: TableRead<Row, Key, More>) => Promise<Result<TableAnswer<Row, Key, More>>>;
   /** Tells the rows of a table apart. */
   keyOf: (row: Row) => string;
-  /** What makes a step that Back undoes. A search that makes no step follows the typing. */
+  /** What Back undoes. A search that isn't among them follows the typing. */
   steps: readonly ('sort' | 'search')[];
   /** What is announced when a search has been answered. */
   foundText?: (count: number, search: string) => string;
   /** What is announced when Back or Forward has been followed. */
   followedText?: (shown: TableAnswer<Row, Key, More>) => string;
-  /** Told of each answer once it is shown, and of the one before; a selection is offered its rows then. */
+  /** Called with each answer once it is shown, and with the one before. */
   onShown?: (shown: TableAnswer<Row, Key, More>, before: TableAnswer<Row, Key, More> | null) => void;
 }
 
-/** One table on the screen: the object stays, its stores change. */
+/** One table on the screen: the object stays the same, its stores change. */
 export interface Table<Row, Key extends string, More> {
   $state: ReadableAtom<TableState<Row, Key, More>>;
-  /** What stands in the search box. */
+  /** The text in the search box. */
   $text: ReadableAtom<string>;
   /**
-   * Shows what the page's address asks for, now, after Back and Forward, and when the page is restored from the
-   * back/forward cache.
+   * Shows what the page's address says: now, after Back and Forward, and when the page is restored from the back/forward
+   * cache.
    * @returns unsubscribe
    */
   open(): () => void;
-  /** Shows something else, which becomes part of the address. @returns whether all of it is shown now */
+  /** Shows other rows, and writes them into the address. @returns whether the rows answer all of the query */
   show(changes: Partial<TableQuery<Key>>, how: 'push' | 'replace'): Promise<boolean>;
-  /** Sorts from the first page on: a press on the heading of the same column turns the order round [2 §4]. */
+  /** Sorts, starting at the first page. Sorting by the same column again reverses the order [2 §4]. */
   sortBy(key: Key): void;
-  /** Searches for what is being typed, once the typing pauses. */
+  /** Searches for the text once the typing pauses. */
   type(text: string): void;
   /** Searches at once; empty text shows all rows again. */
   search(text: string): Promise<void>;
-  /** Asks again for what failed. @returns whether all of it is shown now */
+  /** Requests again what failed. @returns whether the rows answer all of the query */
   retry(): Promise<boolean>;
-  /** Reads everything anew, as after a change of it; what is shown stays where that fails. */
+  /** Reads everything again, as after a change. If that fails, the rows stay. */
   reread(): Promise<void>;
   /** The address of a page of the table, for a link. */
   hrefOf(page: number): string;
 }
 
-/** How long nothing is typed before a search begins. */
+/** How long the typing pauses before a search begins. */
 const TYPING_PAUSE_MS = 250;
 
 /**
- * Makes the state of a table. Whatever is asked for while an answer is awaited, the table ends with what was asked for
- * last. A failed sort or search leaves the rows as they are.
+ * Makes the state of a table. The newest request wins, in whichever order the answers arrive. A failed sort or search leaves
+ * the rows as they are.
  */
 export function createTable<Row extends object, Key extends string, More>(
   options: TableOptions<Row, Key, More>,
 ): Table<Row, Key, More> {
   const { address, keyOf, steps } = options;
   const latest = createLatestRead();
-  /** Includes the parts that failed, since Try again asks for them. */
+  /** Includes what failed, since Try again requests it again. */
   let asked = readTableQuery(address());
   let outdated = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -120,8 +78,8 @@ export function createTable<Row extends object, Key extends string, More>(
   /** The changes of the page's address for a query. */
   const changesFor = (query: TableQuery<Key>) => tableQueryChanges(address(), query);
 
-  function change(part: Partial<TableState<Row, Key, More>>): void {
-    writeStore(() => $state.set({ ...$state.get(), ...part }));
+  function change(changes: Partial<TableState<Row, Key, More>>): void {
+    writeStore(() => $state.set({ ...$state.get(), ...changes }));
   }
 
   async function ask(query: TableQuery<Key>): Promise<boolean> {
@@ -132,7 +90,7 @@ export function createTable<Row extends object, Key extends string, More>(
     if (!result) return false;
     if (!result.ok) {
       const shown = before?.query.id === query.id ? before : null;
-      change({ busy: false, shown, failure: { part: 'read', failure: result.failure } });
+      change({ busy: false, shown, failure: { action: 'read', failure: result.failure } });
       return false;
     }
     outdated = false;
@@ -141,7 +99,7 @@ export function createTable<Row extends object, Key extends string, More>(
       asked = { ...query, page: shown.query.page };
       changeQuery(changesFor(asked), 'replace');
     }
-    // The order that failed is taken back, so that the next press on its heading asks for it again.
+    // Takes a failed order back, so that the next press on its heading requests it again.
     change({
       busy: false,
       shown,
@@ -167,8 +125,8 @@ export function createTable<Row extends object, Key extends string, More>(
     $text.set(text);
     const wanted = text.trim();
     const { query, busy, failure } = $state.get();
-    const isAsked = wanted === query.search && (busy || failure?.part !== 'search');
-    // Enter does not repeat what the typing has searched for already.
+    const isAsked = wanted === query.search && (busy || failure?.action !== 'search');
+    // Enter doesn't repeat a search that the typing has begun.
     if (isAsked && !steps.includes('search')) return;
     const isShown = await show({ search: wanted, page: 1 }, howOf('search'));
     const count = $state.get().shown?.rows.length ?? 0;
@@ -182,7 +140,7 @@ export function createTable<Row extends object, Key extends string, More>(
     return ask(query);
   }
 
-  /** After Back or Forward; where only the page's hash has changed, nothing is asked. */
+  /** Follows Back and Forward. A change of the hash alone needs no reading. */
   async function followHistory(): Promise<void> {
     const now = changesFor(readTableQuery(address()));
     if (writeJson(now) === writeJson(changesFor(asked))) return;
@@ -191,7 +149,7 @@ export function createTable<Row extends object, Key extends string, More>(
     if (isShown && shown && options.followedText) announce(options.followedText(shown));
   }
 
-  /** A restored page is an old one. After the session has ended it must show nothing of the shopper. */
+  /** Reads a restored page again. If the session has ended, the page must show nothing of the shopper. */
   async function restore(): Promise<void> {
     await reread();
     const { busy, failure } = $state.get();
@@ -218,9 +176,9 @@ export function createTable<Row extends object, Key extends string, More>(
     show,
     sortBy(key) {
       const { query, busy, shown } = $state.get();
-      // While an order is awaited, the next press turns it round.
+      // While an order is on its way, the next press reverses it.
       const current = (busy && query.sort) || shown?.sort;
-      // What is being typed counts, too.
+      // Includes what is being typed.
       void show({ sort: nextSort(current, key), search: $text.get().trim(), page: 1 }, howOf('sort'));
     },
     type(text) {

@@ -8,24 +8,24 @@ export interface KnownAttribute {
   /** What is expected, in words. */
   type: string;
   required?: boolean;
-  /** `undefined` for a text that is not as expected. */
+  /** Returns `undefined` for a text that isn't as expected. */
   read(text: string): unknown;
 }
 
-/** Attributes by widget, each by its name in HTML, and the places that take content of the page. */
+/** The attributes of each widget by their names in HTML, and its slots. */
 export type KnownWidgets = ReadonlyMap<
   string,
   { attributes: Record<string, KnownAttribute>; documentation: { slots?: Record<string, string> } }
 >;
 
-/** Gives the widgets of this tree with their attributes and slots, as their own definitions say [embedding Attributes]. */
+/** Reads the widgets of this tree with their attributes and slots from their definitions [embedding Attributes]. */
 export async function readKnownWidgets(): Promise<KnownWidgets> {
   const { definitions } = await readDefinitions(ROOT, await findWidgets(ROOT));
   return definitions;
 }
 
-/** The attributes that every mount point may have besides its widget's own. */
+/** The attributes that every mount point may have in addition to its widget's own. */
 export const MOUNT_ATTRIBUTES = ['data-cb-widget', 'data-cb-load', 'data-cb-link'];
 
-/** What `data-cb-load` may say. */
+/** The values of `data-cb-load`. */
 export const LOAD_STRATEGIES = ['eager', 'visible', 'idle', 'off'];

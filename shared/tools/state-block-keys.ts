@@ -1,7 +1,7 @@
 /**
- * The keys that the state block may have [embedding State block]. The widgets read each where they need it, so there is no
- * list of them in what ships. Those of the profile are read from the struct that reads it; a test compares all with the
- * tables of `shared/embed/README.md`.
+ * The keys that the state block may have [embedding State block]. The widgets read each key where they need it, so no module
+ * that ships has a list of them. The keys of the profile come from its struct; a test compares all keys with the tables of
+ * `shared/embed/README.md`.
  */
 import { fileURLToPath } from 'node:url';
 import { nearestName } from '../domain/nearest-name.ts';
@@ -12,14 +12,14 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const BLOCK = ['config', 'profile', 'cart', 'navigation', 'message'];
 
-/** The keys of a struct, and of the structs in it, each with its place. */
-function keysOf(place: string, shape: Shape): [place: string, keys: string[]][] {
+/** The keys of a struct, and of the structs in it, each with its path. */
+function keysOf(path: string, shape: Shape): [path: string, keys: string[]][] {
   if (shape.kind !== 'object') return [];
-  const inner = Object.entries(shape.fields).flatMap(([key, field]) => keysOf(`${place}.${key}`, field));
-  return [[place, Object.keys(shape.fields)], ...inner];
+  const inner = Object.entries(shape.fields).flatMap(([key, field]) => keysOf(`${path}.${key}`, field));
+  return [[path, Object.keys(shape.fields)], ...inner];
 }
 
-/** The keys by the place they stand in; the block itself is the place ''. */
+/** The keys by the path of their object; the path of the block itself is ''. */
 export const STATE_BLOCK_KEYS: ReadonlyMap<string, readonly string[]> = new Map([
   ['', BLOCK],
   ['config', Object.keys(CONFIG_KEYS)],
@@ -30,7 +30,7 @@ export const STATE_BLOCK_KEYS: ReadonlyMap<string, readonly string[]> = new Map(
 /** A key that no widget reads. */
 export interface UnknownKey {
   key: string;
-  /** Where it stands: 'config.storename'. */
+  /** Its path: 'config.storename'. */
   path: string;
   /** The key that was most likely meant. */
   near: string | undefined;
@@ -38,29 +38,29 @@ export interface UnknownKey {
 
 /**
  * Finds the keys of a state block that no widget reads.
- * @param widgets the names that `config.messages` and `config.off` may hold
+ * @param widgets the names that `config.messages` and `config.off` may contain
  */
 export function unknownKeys(block: unknown, widgets: Iterable<string>): UnknownKey[] {
   const names = [...widgets];
-  const places = new Map(STATE_BLOCK_KEYS).set('config.messages', [...names, 'shared']);
-  const keys = [...places].flatMap(([place, known]) => compare(place, keysAt(block, place), known));
+  const paths = new Map(STATE_BLOCK_KEYS).set('config.messages', [...names, 'shared']);
+  const keys = [...paths].flatMap(([path, known]) => compare(path, keysAt(block, path), known));
   const off = valueAt(block, 'config.off');
   return [...keys, ...compare('config.off', Array.isArray(off) ? off.map(String) : [], names)];
 }
 
-function compare(place: string, found: string[], known: readonly string[]): UnknownKey[] {
+function compare(path: string, found: string[], known: readonly string[]): UnknownKey[] {
   return found
     .filter((key) => !known.includes(key))
-    .map((key) => ({ key, path: place ? `${place}.${key}` : key, near: nearestName(key, known) }));
+    .map((key) => ({ key, path: path ? `${path}.${key}` : key, near: nearestName(key, known) }));
 }
 
-function keysAt(block: unknown, place: string): string[] {
-  const value = valueAt(block, place);
+function keysAt(block: unknown, path: string): string[] {
+  const value = valueAt(block, path);
   return value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.keys(value) : [];
 }
 
-function valueAt(block: unknown, place: string): unknown {
-  const steps = place === '' ? [] : place.split('.');
+function valueAt(block: unknown, path: string): unknown {
+  const steps = path === '' ? [] : path.split('.');
   return steps.reduce<unknown>((value, step) => {
     const holder = Object(value) as Record<string, unknown>;
     return Object.hasOwn(holder, step) ? holder[step] : undefined;

@@ -1,13 +1,13 @@
 import { defineMessages } from '../page/messages.ts';
 
 interface BreadcrumbProps {
-  /** The pages above this one, the topmost first. */
+  /** The pages above this one, from the top. */
   trail: readonly { text: string; href: string }[];
-  /** This page. */
+  /** The name of this page. */
   here: string;
 }
 
-/** Where this page stands in the shop [2 §2]. */
+/** The path to this page in the shop [2 §2]. */
 export function Breadcrumb({ trail, here }: BreadcrumbProps) {
   return (
     <nav className="cb-breadcrumb" aria-label={breadcrumbMessages.breadcrumb}>
@@ -30,4 +30,4 @@ export function Breadcrumb({ trail, here }: BreadcrumbProps) {
 }
 
 /** Texts of the breadcrumb; a page overrides them as `config.messages.ui`. */
-export const breadcrumbMessages = defineMessages('ui', { breadcrumb: 'Breadcrumb' });
+const breadcrumbMessages = defineMessages('ui', { breadcrumb: 'Breadcrumb' });

@@ -7,27 +7,27 @@ const messages = defineMessages('ui', { print: 'Print' });
 interface ButtonProps {
   /** `primary` and `action` are filled, `plain` is outlined, `link` looks like a link. */
   tone?: 'primary' | 'action' | 'plain' | 'danger' | 'link';
-  /** Something this button started is under way: it says so and ignores presses. */
+  /** What this button started is under way. The button shows that and ignores presses. */
   busy?: boolean;
-  /** Not available now; it stays focusable so that its reason can be read. */
+  /** Not available now. The button stays focusable, so that screen readers can read the reason. */
   disabled?: boolean;
-  /** Looks and is told as disabled, but takes presses, which say what is missing. */
+  /** Looks disabled, also to screen readers, but takes presses, which say what is missing. */
   inactive?: boolean;
-  /** Why it is disabled, or what else there is to know: read after the name, shown on hover. */
+  /** Why it is disabled, or other information. Read after the name and shown on hover. */
   hint?: string;
-  /** The accessible name where the visible text alone does not say enough. */
+  /** The accessible name, if the visible text alone doesn't say enough. */
   label?: string;
-  /** The id of a text beside it, read after the name. */
+  /** The id of a text beside the button that is read after the name. */
   describedBy?: string;
   type?: 'button' | 'submit';
   className?: string;
   ref?: Ref<HTMLButtonElement>;
-  /** A promise given back latches the button until it settles, so that a double press acts once. */
+  /** If it returns a promise, the button ignores presses until the promise settles, so that a double press acts once. */
   onPress?: () => unknown;
   children: ReactNode;
 }
 
-/** The one button. While busy or disabled it keeps the focus (`aria-disabled`, never `disabled`). */
+/** The button of all widgets. It keeps the focus while it is busy or disabled (`aria-disabled`, never `disabled`). */
 export function Button({
   tone = 'plain',
   busy = false,

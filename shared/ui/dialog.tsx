@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { prepareLiveRegion } from '../page/live-region.ts';
 import { defineMessages } from '../page/messages.ts';
+import { registry } from '../page/registry.ts';
 import { Button } from './button.tsx';
 import { useUniqueId } from './hooks.ts';
 import { Icon, icons } from './icon.tsx';
@@ -9,54 +10,54 @@ const messages = defineMessages('ui', { close: 'Close' });
 
 interface DialogProps {
   title: string;
-  /** What is asked, above the rest: read together with the title. */
+  /** The question above the content. It is read together with the title. */
   question?: string;
-  /** Ids of the texts that are read with the title, where they are not the question. */
+  /** Ids of other texts that are read with the title, if there is no question. */
   describedBy?: string;
   children?: ReactNode;
-  /** Buttons at the end, the safe choice first. */
+  /** The buttons at the end, the safe choice first. */
   actions?: ReactNode;
-  /** Has room for a table. */
+  /** Whether the dialog is wide enough for a table. */
   wide?: boolean;
-  /** Called when the shopper closes it: Escape, the close button or a press outside. */
+  /** Called when the shopper closes the dialog: Escape, the close button, or a press outside. */
   onClose: () => void;
 }
 
-/** What a shopper fills in; ticks and hidden fields are not. */
+/** Matches fields to fill in, but not checkboxes, radio buttons and hidden fields. */
 const FIELDS = 'form :is(input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea)';
 
 /**
- * A modal dialog, open as long as it is rendered. The first field of its form has the focus first, the heading where it
- * has no form; a form that comes later takes the focus from the heading. The page behind is inert and does not
- * scroll, and the focus returns to the element that had it before.
+ * A modal dialog, open as long as it is rendered. The focus starts on the first field of its form, or on the heading if it
+ * has no form; if a form is rendered later, the focus moves there from the heading. The page behind is inert and doesn't
+ * scroll. When the dialog closes, the focus returns to the element that had it before.
  */
 export function Dialog({ title, question, describedBy, children, actions, wide, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressed = useRef<EventTarget>(null);
-  /** Whether no field has been given the focus so far. */
-  const headed = useRef(true);
+  /** Whether a field of the form may still take the focus from the heading. */
+  const awaitsField = useRef(true);
   const titleId = useUniqueId();
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
     heading.current?.focus();
     prepareLiveRegion();
-    const letGo = holdPage();
+    const releasePage = holdPage();
     return () => {
-      letGo();
-      // The browser returns the focus only if the dialog closes before its element is removed.
+      releasePage();
+      // Browsers return the focus only if the dialog closes before its element is removed.
       opened?.close();
-      // The live region would be removed with the dialog, and its text would not be read.
+      // Otherwise the live region would be removed with the dialog, and its text would not be read.
       prepareLiveRegion();
     };
   }, []);
-  // Screen readers read the dialog's name before the field, since it is labelled by its heading.
+  // Screen readers still read the heading before the field, because it labels the dialog.
   useLayoutEffect(() => {
-    if (!headed.current || document.activeElement !== heading.current) return;
+    if (!awaitsField.current || document.activeElement !== heading.current) return;
     const field = dialog.current?.querySelector<HTMLElement>(FIELDS);
     if (!field) return;
-    headed.current = false;
+    awaitsField.current = false;
     field.focus();
   });
   return (
@@ -74,7 +75,7 @@ export function Dialog({ title, question, describedBy, children, actions, wide, 
         pressed.current = event.target;
       }}
       onClick={(event) => {
-        // Selecting text by dragging also ends in a click on the dialog, but does not begin there.
+        // Selecting text by dragging may end with a click on the backdrop, but doesn't begin there.
         if (event.target === dialog.current && pressed.current === dialog.current) onClose();
       }}
       onKeyDown={(event) => {
@@ -83,7 +84,7 @@ export function Dialog({ title, question, describedBy, children, actions, wide, 
     >
       <div className="cb-dialog__sheet">
         <div className="cb-dialog__head">
-          <h2 className="cb-dialog__title" id={titleId} ref={heading} tabIndex={-1}>
+          <h2 className="cb-heading cb-dialog__title" id={titleId} ref={heading} tabIndex={-1}>
             {title}
           </h2>
           <button type="button" className="cb-icon-button" aria-label={messages.close} onClick={onClose}>
@@ -109,12 +110,12 @@ interface ConfirmDialogProps {
   question: string;
   confirmLabel: string;
   cancelLabel: string;
-  /** May give back a promise: the button takes no second press until it settles. */
+  /** If it returns a promise, the button ignores presses until the promise settles. */
   onConfirm: () => unknown;
   onCancel: () => void;
 }
 
-/** Asks before something that changes a lot at once; the safe choice stands first. */
+/** Asks before something that changes a lot at once. The safe choice comes first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
@@ -133,47 +134,47 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-/** How many dialogs hold the page. */
-let holders = 0;
-let release = (): void => {};
-
 /**
- * Keeps the page from scrolling behind a dialog, and everything on it where it is, until the last holder lets go.
- * @returns lets go; to be called once
+ * Keeps the page from scrolling behind a dialog, without moving anything on it, until the last holder releases it.
+ * @returns releases the page; call it once
  */
 function holdPage(): () => void {
-  if (holders === 0) release = lock();
-  holders += 1;
+  const page = registry();
+  page.hold ??= { holders: 0, release: lockPage() };
+  const { hold } = page;
+  hold.holders += 1;
   return () => {
-    holders -= 1;
-    if (holders === 0) release();
+    hold.holders -= 1;
+    if (hold.holders > 0) return;
+    hold.release();
+    page.hold = undefined;
   };
 }
 
-/** @returns sets back what it has set */
-function lock(): () => void {
+/** @returns restores the page's own styles */
+function lockPage(): () => void {
   const { body, documentElement: root } = document;
   const undo: (() => void)[] = [];
 
   function set({ style }: HTMLElement, property: string, value: string): void {
     const before = style.getPropertyValue(property);
     const priority = style.getPropertyPriority(property);
-    // Old pages have !important rules for the scroll bar.
+    // Old pages have `!important` rules for scroll bars.
     style.setProperty(property, value, 'important');
     undo.push(() => style.setProperty(property, before, priority));
   }
 
-  // The window scrolls by the body's rule where the root has none; a rule for the root would then make the body
-  // a scrolling box of its own, and the page would jump to its top.
-  const byBody = isVisible(root) && !isVisible(body);
-  // The bar's room stays, where there is a bar, so that nothing moves to the side.
+  // If only the body has a rule for its overflow, the window scrolls by that rule. A rule for the root would then make the
+  // body a scroll container of its own, and the page would jump to its top.
+  const scrollsByBody = hasVisibleOverflow(root) && !hasVisibleOverflow(body);
+  // Keeps the space of a scroll bar, so that nothing moves sideways.
   if (innerWidth > root.clientWidth) set(root, 'scrollbar-gutter', 'stable');
-  set(byBody ? body : root, 'overflow', 'hidden');
+  set(scrollsByBody ? body : root, 'overflow', 'hidden');
   return () => {
-    for (const back of undo) back();
+    for (const restore of undo) restore();
   };
 }
 
-function isVisible(element: HTMLElement): boolean {
+function hasVisibleOverflow(element: HTMLElement): boolean {
   return getComputedStyle(element).overflow === 'visible';
 }

@@ -1,12 +1,12 @@
-/** How a page says that something could not be read or done: why, and what the shopper can do about it [1 §8, 2 §8]. */
+/** Tells the shopper that something could not be read or changed: why, and what they can do about it [1 §8, 2 §8]. */
 import { type ReactNode, useEffect, useRef } from 'react';
+import { LOGIN_AND_RETURN } from '../domain/account/login-page.ts';
 import { type FailureReason, failureLines } from '../domain/failure.ts';
 import { defineMessages, fill } from '../page/messages.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { DismissibleNotice } from './notices.tsx';
-
-const LOGIN = '/account/login?resume=prev';
+import { SignInLink } from './sign-in-link.tsx';
 
 const messages = defineMessages('ui', {
   readFailed: '{what} could not be loaded. Please try again.',
@@ -16,31 +16,33 @@ const messages = defineMessages('ui', {
   readSignIn: 'Sign in',
   readAgain: 'Try again',
   writeSessionEnded: 'Your session has ended. Sign in, then try again.',
-  writeSignIn: 'Sign in',
   writeOffline: 'You are offline. Try again when you are connected.',
 });
 
 interface ReadFailureProps {
   failure: FailureReason;
-  /** What could not be read, as the beginning of a sentence: 'Your orders'. */
+  /** What could not be read, as the subject of a sentence: 'Your orders'. */
   what: string;
-  /** Reads again. Its button is removed then, so move the focus first, unless it is in a dialog. */
+  /**
+   * Reads again. The pressed button is removed, so move the focus first; in a dialog, the focus moves to its title by
+   * itself.
+   */
   onRetry: () => unknown;
 }
 
 /**
- * Says where something should stand that it could not be read, and offers the way on. A failure after another one is said
- * again.
+ * Shown in place of something that could not be read: says why and offers Try again or Sign in. Each new failure is
+ * announced.
  */
 export function ReadFailure({ failure, what, onRetry }: ReadFailureProps) {
   const { kind } = failure;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const told = useRef({ failure, count: 0 });
   if (told.current.failure !== failure) told.current = { failure, count: told.current.count + 1 };
 
   function retry(): unknown {
-    // In a dialog the focus must not fall behind it.
-    place.current?.closest('dialog')?.querySelector<HTMLElement>('.cb-dialog__title')?.focus();
+    // Otherwise the focus would fall on the page behind the dialog.
+    container.current?.closest('dialog')?.querySelector<HTMLElement>('.cb-dialog__title')?.focus();
     return onRetry();
   }
 
@@ -52,12 +54,13 @@ export function ReadFailure({ failure, what, onRetry }: ReadFailureProps) {
     unsure: fill(messages.readFailed, { what }),
   });
   return (
-    <div className="cb-read-failure" ref={place}>
+    <div className="cb-read-failure" ref={container}>
+      {/* With a new key the alert is a new element, which screen readers read. */}
       <Notice key={told.current.count} tone="danger" urgent>
         <Lines lines={lines} />
       </Notice>
       {kind === 'session' ? (
-        <a className="cb-button" data-tone="primary" href={LOGIN}>
+        <a className="cb-button" data-tone="primary" href={LOGIN_AND_RETURN}>
           {messages.readSignIn}
         </a>
       ) : (
@@ -69,15 +72,15 @@ export function ReadFailure({ failure, what, onRetry }: ReadFailureProps) {
   );
 }
 
-/** What the caller says of a change that failed. */
+/** The caller's texts for a change that failed. */
 export interface WriteFailureTexts {
   /** Nothing was changed. */
   failed: string;
-  /** No proper answer came: it may have been changed. */
+  /** No usable reply came, so the change may have been made. */
   unsure: string;
 }
 
-/** Says why something could not be done, by the server's messages where there are some: a sentence each. */
+/** Why a change failed, one sentence per line: the server's own messages if it sent any, otherwise our texts. */
 export function writeFailureLines(failure: FailureReason, texts: WriteFailureTexts): string[] {
   return failureLines(failure, {
     session: messages.writeSessionEnded,
@@ -91,7 +94,7 @@ interface WriteFailureNoticeProps extends WriteFailureTexts {
   onDismiss: () => void;
 }
 
-/** Says that something could not be done and why; after the session has ended, with the way to sign in. */
+/** Says why a change failed. If the session has ended, it has a link to sign in. */
 export function WriteFailureNotice({ failure, failed, unsure, onDismiss }: WriteFailureNoticeProps) {
   return (
     <DismissibleNotice tone="danger" urgent onDismiss={onDismiss}>
@@ -101,35 +104,23 @@ export function WriteFailureNotice({ failure, failed, unsure, onDismiss }: Write
   );
 }
 
-/**
- * The way to the login page and back to this one.
- * @param text what it says; left out: the shared text
- */
-export function SignInLink({ text = messages.writeSignIn }: { text?: string }) {
-  return (
-    <a className="cb-link" href={LOGIN}>
-      {text}
-    </a>
-  );
-}
-
 interface FocusedProblemProps {
-  /** What went wrong. Each new problem takes the focus. */
+  /** The problem; each new value moves the focus to the notice. */
   problem: unknown;
   children: ReactNode;
   onDismiss: () => void;
 }
 
-/** A red notice that has the focus and is in view, since the button that was pressed may be far below. */
+/** A red notice that takes the focus and scrolls into view, because the pressed button may be far below it. */
 export function FocusedProblem({ problem, children, onDismiss }: FocusedProblemProps) {
-  const place = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new problem is moved to
+  const container = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new problem takes the focus
   useEffect(() => {
-    place.current?.scrollIntoView?.({ block: 'center' });
-    place.current?.focus({ preventScroll: true });
+    container.current?.scrollIntoView?.({ block: 'center' });
+    container.current?.focus({ preventScroll: true });
   }, [problem]);
   return (
-    <div className="cb-problem" ref={place} tabIndex={-1}>
+    <div className="cb-problem" ref={container} tabIndex={-1}>
       <DismissibleNotice tone="danger" urgent onDismiss={onDismiss}>
         {children}
       </DismissibleNotice>
@@ -137,10 +128,10 @@ export function FocusedProblem({ problem, children, onDismiss }: FocusedProblemP
   );
 }
 
-/** Sentences, each a paragraph. */
+/** Sentences, each in its own paragraph. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the server may say one thing twice, and none moves
+    // biome-ignore lint/suspicious/noArrayIndexKey: the server may send a message twice, and lines never move
     <p className="cb-read-failure__text" key={index}>
       {line}
     </p>

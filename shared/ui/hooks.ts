@@ -1,22 +1,18 @@
-/** What components need of React besides its own hooks. */
+/** Hooks that React doesn't have. */
 import { useReducer, useState } from 'react';
-
-let issued = 0;
+import { nextElementId } from '../page/element-ids.ts';
 
 /**
- * An id for `aria-describedby` and the like that no other island on the page uses. The framework's own
- * `useId` counts per root, so two islands would share ids.
+ * Returns an id for `aria-describedby` and similar attributes that no other island on the page uses. React's own `useId`
+ * counts per root, so two islands would share ids.
  */
 export function useUniqueId(): string {
-  return useState(() => {
-    issued += 1;
-    return `cb-id-${issued}`;
-  })[0];
+  return useState(nextElementId)[0];
 }
 
 /**
- * A function that renders the component again though nothing it shows has changed. A controlled input
- * calls it after each keystroke: where the keystroke was rejected, that render puts the value back.
+ * Returns a function that renders the component again although its state hasn't changed. A controlled input calls it after
+ * each keystroke, because Preact would otherwise leave a keystroke that was rejected in the field.
  */
 export function useRedraw(): () => void {
   return useReducer((count: number) => count + 1, 0)[1];

@@ -1,22 +1,22 @@
 import { type Amount, formatMoney } from '../domain/money.ts';
 
 interface MoneyProps {
-  /** US dollars; nothing is shown when it is absent. */
+  /** US dollars. Without an amount, nothing is shown. */
   amount: Amount | undefined;
-  /** Struck through: a price that no longer holds, see `isHigher`. Name it with `hiddenLabel`, or by a text beside it. */
+  /** Strikes the amount through, for a price that no longer applies; see `isHigher`. Needs `hiddenLabel` or a text beside it. */
   struck?: boolean;
-  /** Read before the amount, not shown, such as 'Retail price'. */
+  /** A label for screen readers only, such as 'Retail price'. */
   hiddenLabel?: string;
 }
 
 /** An amount of money in tabular figures. */
 export function Money({ amount, struck, hiddenLabel }: MoneyProps) {
   if (amount === undefined) return null;
-  const Figures = struck ? 's' : 'span';
+  const Element = struck ? 's' : 'span';
   return (
-    <Figures className="cb-money" translate="no">
+    <Element className="cb-money" translate="no">
       {hiddenLabel && <span className="cb-hidden-text">{`${hiddenLabel} `}</span>}
       {formatMoney(amount)}
-    </Figures>
+    </Element>
   );
 }

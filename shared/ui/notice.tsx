@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 export interface NoticeProps {
   tone: 'info' | 'success' | 'warning' | 'danger';
-  /** Read at once, interrupting: only for what blocks the shopper. The rest goes through `announce`. */
+  /** Interrupts screen readers. Only for what blocks the shopper; for everything else, use `announce`. */
   urgent?: boolean;
   children: ReactNode;
-  /** Stands beside the text. */
+  /** A button beside the text. */
   button?: ReactNode;
 }
 
-/** A message where something happened. Its text carries the tone, not its colour alone. */
+/** A message. Its text must carry the tone, because colour alone doesn't. */
 export function Notice({ tone, urgent, children, button }: NoticeProps) {
   return (
     <div className="cb-notice" data-tone={tone} role={urgent ? 'alert' : undefined}>

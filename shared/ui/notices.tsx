@@ -9,11 +9,11 @@ interface DismissibleNoticeProps extends Omit<NoticeProps, 'button'> {
   onDismiss: () => void;
 }
 
-/** A notice with the button that takes it away. The next button or link on the page has the focus then. */
+/** A notice with a Dismiss button. When it is dismissed, the focus moves to the next button or link on the page. */
 export function DismissibleNotice({ onDismiss, ...notice }: DismissibleNoticeProps) {
   function dismiss({ currentTarget }: MouseEvent): void {
-    const stops = [...document.querySelectorAll<HTMLElement>('a, button')];
-    stops[stops.indexOf(currentTarget as HTMLElement) + 1]?.focus();
+    const controls = [...document.querySelectorAll<HTMLElement>('a, button')];
+    controls[controls.indexOf(currentTarget as HTMLElement) + 1]?.focus();
     onDismiss();
   }
 
@@ -30,20 +30,20 @@ export function DismissibleNotice({ onDismiss, ...notice }: DismissibleNoticePro
 }
 
 interface NoticesProps {
-  /** Marks where on the page this place is. */
-  place: RefObject<HTMLDivElement | null>;
-  /** What to tell, oldest first. */
+  /** The element that contains the notices. */
+  container: RefObject<HTMLDivElement | null>;
+  /** The notices, oldest first. */
   notices: readonly { key: string; tone: 'info' | 'success' | 'warning' | 'danger'; text: string }[];
   onDismiss: (key: string) => void;
 }
 
 /**
- * A place for the notices of a page, each with the button that takes it away. `usePageNotices` of the stores gives
- * its properties, and sees to it that one place alone shows them. They have been announced already.
+ * The notices of a page, each with a Dismiss button. They have been announced already. `usePageNotices` of the stores
+ * returns the properties, and ensures that only one island shows the notices.
  */
-export function Notices({ place, notices, onDismiss }: NoticesProps) {
+export function Notices({ container, notices, onDismiss }: NoticesProps) {
   return (
-    <div className="cb-notices" ref={place}>
+    <div className="cb-notices" ref={container}>
       {notices.map(({ key, tone, text }) => (
         <DismissibleNotice key={key} tone={tone} onDismiss={() => onDismiss(key)}>
           {text}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { pageUrl } from '../page/links/page-url.ts';
 
 /**
- * A product's picture, a square of `size` px that is there before the picture is. It repeats the name beside it, so it
- * has no alternative text. A picture that is missing or may not be loaded leaves the square empty.
+ * A product's picture in a square of `size` px, whose space is reserved before the picture is loaded. It has no alternative
+ * text, because the product's name is beside it. If there is no picture, or it may not be loaded, the square stays empty.
  */
 export function ProductImage({ url, size }: { url: string | undefined; size: number }) {
   const [broken, setBroken] = useState('');

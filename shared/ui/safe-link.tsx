@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pageUrl } from '../page/links/page-url.ts';
 
 interface SafeLinkProps {
-  /** From the server; where the address is not safe, the text has no link. */
+  /** An address from the server. If it isn't safe, the text is shown without a link. */
   url: string | undefined;
   className: string;
   children: ReactNode;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 
 interface ServerHtmlProps {
-  /** A fragment written by the server; never trusted. */
+  /** A fragment of the server's HTML, which is never trusted. */
   html: string;
 }
 
-const CleanHtml = lazyPart(
+const CleanHtml = lazyComponent(
   () => import('./content/clean-html.tsx'),
   ({ makeCleanHtml }) => makeCleanHtml(),
   ({ html, missing }) => (
@@ -17,16 +17,16 @@ const CleanHtml = lazyPart(
 );
 
 /**
- * A fragment of the server's HTML, cleaned by what is loaded when the first real fragment comes. Text without
- * any markup is shown as it is.
+ * A fragment of the server's HTML, cleaned by a sanitiser that is loaded for the first fragment with markup. Text without
+ * markup is shown as it is.
  */
 export function ServerHtml({ html }: ServerHtmlProps) {
   return /[<&]/.test(html) ? <CleanHtml html={html} /> : <div className="cb-html">{html}</div>;
 }
 
 /**
- * The text of a fragment without its markup, a line for each block. It is shown where the fragment cannot be cleaned;
- * before, it is invisible and keeps the place.
+ * Returns the text of a fragment without its markup, one line per block. While the sanitiser is loading, the text is
+ * invisible and reserves the space; if it can't be loaded, the text is shown.
  */
 function textOf(html: string): ReactNode {
   const blocks = html.replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^<>]*>/gi, '\n');

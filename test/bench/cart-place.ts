@@ -1,4 +1,4 @@
-import type { Session } from '../../demo-pages/server/sessions.ts';
+import type { Session } from '../../demo-pages/server/session.ts';
 import { type Bench, nextVisit, open, siteOf } from './context.ts';
 import type { OpenPage } from './site/browser.ts';
 import { cartAddress } from './site/pages.ts';

@@ -143,6 +143,8 @@ describe('the files of the build', () => {
     const caching = async (path: string) => (await ask(path)).headers.get('cache-control');
     expect(await caching(pages.compressed)).toBe('public, max-age=31536000, immutable');
     expect(await caching('manifest.json')).toBe('no-cache');
+    expect(await caching('head-nonce.html')).toBe('no-cache');
+    expect(await caching('releases/history.json')).toBe('no-cache');
     expect((await ask('releases/gone/a.js')).status).toBe(404);
     expect(await caching('releases/gone/a.js')).toBe('no-store');
   });

@@ -1,13 +1,16 @@
-/** Runs the tests of the JSP pages; where Java, Tomcat or Jackson is not installed, says so and is content. */
+/** Runs the tests of the JSP pages; where Java, Tomcat or Jackson is not installed, says so and succeeds. */
 import { spawnSync } from 'node:child_process';
 import { findJavaTools, MissingJava } from '../../demo-pages/jsp/build/java-tools.ts';
 
 try {
   findJavaTools('jakarta');
-  const { status } = spawnSync('vitest run --config test/vitest.config.mjs --project jsp', {
-    stdio: 'inherit',
-    shell: true,
-  });
+  const { status } = spawnSync(
+    `vitest run --config test/vitest.config.mjs --project jsp ${process.argv.slice(2).join(' ')}`,
+    {
+      stdio: 'inherit',
+      shell: true,
+    },
+  );
   process.exitCode = status ?? 1;
 } catch (error) {
   if (!(error instanceof MissingJava)) throw error;

@@ -1,21 +1,21 @@
 /**
  * `npm run soak -- --seed 7 --actions 300 --rounds 3 --place cart`: random actions with faults on the bundles of
- * `npm run test:build`, over the `cart`, a `list` and an `order sheet`, or over one of them. A place takes a minute or two,
+ * `npm test -- --only build`, over the `cart`, a `list` and an `order sheet`, or over one of them. A place takes a minute or two,
  * longer where something is wrong, since rest is waited for. `--short` is what `.ci/run` runs: a dozen actions in each
- * place, the same ones each time. That it finds planted bugs is tried with `npm run test:proof`.
+ * place, the same ones each time. That it finds planted bugs is tried with `npm test -- --only proof`.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
-const text = { type: 'string' };
-const options = {
-  seed: text,
-  actions: text,
-  rounds: text,
-  place: text,
-  short: { type: 'boolean', default: false },
-};
-const { values } = parseArgs({ options });
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string' },
+    actions: { type: 'string' },
+    rounds: { type: 'string' },
+    place: { type: 'string' },
+    short: { type: 'boolean', default: false },
+  },
+});
 const seed = values.seed ?? (values.short ? '7' : `${Math.floor(Math.random() * 2 ** 31)}`);
 console.log(`soak: --seed ${seed}`);
 const vitest = ['vitest', 'run', '--config', 'test/vitest.config.mjs', '--project', 'pages'];

@@ -1,24 +1,27 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { readLandingMessage } from '../../shared/api/account/landing-message.ts';
 import { announce } from '../../shared/page/announce.ts';
-import { type FlashMessage, setFlashMessage, takeFlashMessage } from '../../shared/page/flash-message.ts';
 import { report } from '../../shared/page/report.ts';
+import {
+  type FlashMessage,
+  setFlashMessage,
+  takeFlashMessage,
+} from '../../shared/page/storage/flash-message.ts';
 import { createLatestRead } from '../../shared/stores/latest-read.ts';
 
 /** One first page of an account. */
 export interface AccountLandingState {
-  /** What there is to tell: the message of the page before, the state block's, then the server's own. */
+  /** The messages: of the page before, of the state block, then of the server. */
   $messages: ReadableAtom<readonly FlashMessage[]>;
-  /** Takes the flash messages and asks the server for its own. @returns unsubscribe */
+  /** Takes the flash messages, and reads the server's message. @returns unsubscribe */
   open(): () => void;
-  /** Notes that a tile was pressed: another page of the account opens. */
+  /** Call it when a tile is pressed, which opens another page of the account. */
   leave(): void;
 }
 
 /**
- * Makes the state of one first page [2 §2 Landing message]. The server tells its message once, so it is not a resource
- * that can be read again. When it comes after a tile was pressed, it is left as a flash message for the next page that
- * shows such messages.
+ * Makes the state of one first page [2 §2 Landing message]. The server sends its message once, so this isn't a resource that
+ * can be read again. A message that arrives after a tile was pressed becomes a flash message for the next page.
  */
 export function createAccountLanding(): AccountLandingState {
   const $messages = atom<readonly FlashMessage[]>([]);
@@ -29,7 +32,7 @@ export function createAccountLanding(): AccountLandingState {
     const told = $messages.get();
     if (told.some(({ text }) => text === message.text)) return;
     $messages.set([...told, message]);
-    // A message of danger is an alert, which screen readers read by themselves.
+    // A message of tone `danger` is an alert, which screen readers announce by themselves.
     if (message.tone !== 'danger') announce(message.text);
   }
 

@@ -3,7 +3,7 @@ import { defineMessages } from '../../shared/page/messages.ts';
 import { readQuery } from '../../shared/page/page-query.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { AccountOverview } from './account-overview.tsx';
 
@@ -13,7 +13,7 @@ const messages = defineMessages('account-landing', {
   signInAgain: 'Sign in',
 });
 
-const LoginRedirect = lazyPart(
+const LoginRedirect = lazyComponent(
   () => import('../../shared/ui/login-redirect.tsx'),
   ({ LoginRedirect }) => LoginRedirect,
 );
@@ -30,8 +30,7 @@ export function AccountLanding() {
     <div className="cb-root cb-account-landing">
       <h1 className="cb-page-heading cb-account-landing__heading">{messages.title}</h1>
       {permissions.mayViewAccount && <AccountOverview visitor={visitor} permissions={permissions} />}
-      {!permissions.mayViewAccount &&
-        (hasSignedOut ? <SignedOut /> : <LoginRedirect to="/account/login?resume=prev" />)}
+      {!permissions.mayViewAccount && (hasSignedOut ? <SignedOut /> : <LoginRedirect returns />)}
     </div>
   );
 }

@@ -67,7 +67,7 @@ export function AccountOverview({ visitor, permissions }: AccountOverviewProps) 
   );
 }
 
-/** By the first name; the address tells people who share a computer whose account they have open. */
+/** Greets by first name. The email address shows people who share a computer whose account is open. */
 function Welcome({ visitor: { firstName, email } }: { visitor: Visitor }) {
   return (
     <div className="cb-account-welcome">
@@ -86,10 +86,10 @@ interface AccountTileProps {
   onLeave: () => void;
 }
 
-/** One tile. All of it can be pressed; its link is named by the tile's heading only. */
+/** One tile. All of it can be pressed; only the heading names its link. */
 function AccountTile({ kind, href, onLeave }: AccountTileProps) {
   return (
-    <li className="cb-account-tile" data-kind={kind}>
+    <li className="cb-card cb-account-tile" data-kind={kind}>
       <Icon path={ICONS[kind]} />
       <div className="cb-account-tile__words">
         <a className="cb-account-tile__link" href={href} onClick={onLeave}>

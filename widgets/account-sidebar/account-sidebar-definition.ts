@@ -1,12 +1,12 @@
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page may say of `account-sidebar`. */
+/** What a page can set on `account-sidebar`. */
 export const definition = {
   name: 'account-sidebar',
   attributes: {},
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest say of it. */
+/** What the loader and the manifest know about it. */
 export const documentation: WidgetDocumentation<typeof definition> = {
   description: "The menu of the shopper's account.",
   load: 'eager',

@@ -17,11 +17,11 @@ export function AccountSidebar() {
   const { visitor } = useStore($session);
   const headingId = useUniqueId();
   const sidebar = sidebarFor(visitor);
-  // Not null: an island that has become empty counts as damaged by the page.
+  // Not null: an empty island counts as damaged by the page.
   if (!sidebar) return <div className="cb-root" />;
   return (
     <nav className="cb-root cb-account-sidebar" aria-labelledby={headingId} data-on-phones={sidebar.onPhones}>
-      <h2 className="cb-account-sidebar__heading" id={headingId}>
+      <h2 className="cb-heading cb-account-sidebar__heading" id={headingId}>
         {messages.title}
       </h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: without markers it is no list to some screen readers */}

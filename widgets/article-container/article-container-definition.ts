@@ -2,11 +2,11 @@ import { parseJson } from '../../shared/api/transport/envelope.ts';
 import { ownAttribute } from '../../shared/embed/attribute-kinds.ts';
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** A page that is shown in a frame, and what it is called. */
+/** A page shown in a frame, and its title. */
 interface Article {
   url: string;
   title: string;
-  /** How high its frame is, in px; whatever is no such number leaves the height of the others. */
+  /** The frame's height in px. Anything but such a number leaves the default height. */
   height?: unknown;
 }
 
@@ -20,7 +20,7 @@ function readArticles(text: string): Article[] | undefined {
   return Array.isArray(rows) && rows.every(isArticle) ? rows : undefined;
 }
 
-/** What a page may say of `article-container`. */
+/** What a page can set on `article-container`. */
 export const definition = {
   name: 'article-container',
   attributes: {
@@ -28,7 +28,7 @@ export const definition = {
   },
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest say of it. */
+/** What the loader and the manifest know about it. */
 export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'Articles, each a page of its own in a frame.',
   load: 'visible',

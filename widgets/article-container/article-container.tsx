@@ -16,14 +16,14 @@ const messages = defineMessages('article-container', {
   open: 'Open in a new window',
 });
 
-/** Articles, each in a frame of its own [2 §2 Articles]. */
+/** Articles, each in its own frame [2 §2 Articles]. */
 export function ArticleContainer({ articles }: PropsOf<typeof definition.attributes>) {
-  // Not null: an island that has become empty counts as damaged by the page.
+  // Not null: the page treats an island without content as damaged.
   if (!articles?.length) return <div />;
   return (
     <div className="cb-root cb-article-container">
       {articles.map(({ url, title, height }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one article may be listed twice, and none moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: an article may be listed twice, and the list is never reordered
         <FramedArticle key={`${index} ${url}`} url={url} title={title} height={height} />
       ))}
     </div>
@@ -31,16 +31,16 @@ export function ArticleContainer({ articles }: PropsOf<typeof definition.attribu
 }
 
 /**
- * An article may run scripts and open links in new windows, which are then ordinary ones. A link that the shopper
- * presses may take the place of the shop's page; a script alone may not. An article has no origin: with the shop's own
- * it could take itself out of the sandbox, with another it could follow its readers.
+ * An article may run scripts and open links in new windows, which are not sandboxed. A link that the shopper presses may
+ * replace the shop's page; a script alone may not. An article gets no origin: with the shop's origin it could remove its
+ * own sandbox, and with its own it could track its readers.
  */
 const SANDBOX =
   'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 
-/** The heights that a frame may have, in px. */
-const LOWEST = 100;
-const HIGHEST = 4000;
+/** The height that a frame may have, in px. */
+const MIN_HEIGHT = 100;
+const MAX_HEIGHT = 4000;
 
 interface FramedArticleProps {
   url: string;
@@ -48,35 +48,39 @@ interface FramedArticleProps {
   height: unknown;
 }
 
-/** One article under its heading; a text says so where its address may not be framed [2 §2 Articles]. */
+/** One article under its heading, or a text instead if its address may not be framed [2 §2 Articles]. */
 function FramedArticle({ url, title: given, height }: FramedArticleProps) {
   const [article] = useState(createArticle);
-  const place = useRef<HTMLElement>(null);
+  const root = useRef<HTMLElement>(null);
   const id = useUniqueId();
   const phase = useStore(article.$phase);
   const title = given.trim() || messages.untitled;
   const safe = pageUrl(url, 'frame');
 
   useEffect(() => {
-    if (safe) return place.current ? article.watch(place.current) : undefined;
+    if (safe) return root.current ? article.watch(root.current) : undefined;
     report('frame-refused', `data-articles: ${writeJson(url)} may not be framed; it is left out.`, {
       widget: 'article-container',
     });
   }, [article, safe, url]);
-  const isHigh = typeof height === 'number' && height >= LOWEST && height <= HIGHEST;
+  const isValidHeight = typeof height === 'number' && height >= MIN_HEIGHT && height <= MAX_HEIGHT;
   useEffect(() => {
-    if (isHigh || height == null) return;
+    if (isValidHeight || height == null) return;
     const found = writeJson(height);
-    report('bad-attribute', `data-articles: expected a height of ${LOWEST} to ${HIGHEST}, found ${found}.`, {
-      widget: 'article-container',
-    });
-  }, [isHigh, height]);
-  // A custom property: a page's own rule for frames may set their height.
-  const style = isHigh ? ({ '--cb-frame-height': `${height}px` } as CSSProperties) : undefined;
+    report(
+      'bad-attribute',
+      `data-articles: expected a height of ${MIN_HEIGHT} to ${MAX_HEIGHT}, found ${found}.`,
+      {
+        widget: 'article-container',
+      },
+    );
+  }, [isValidHeight, height]);
+  // A custom property, because the page may have its own rule for the height of frames.
+  const style = isValidHeight ? ({ '--cb-frame-height': `${height}px` } as CSSProperties) : undefined;
 
   return (
-    <article className="cb-article" aria-labelledby={id} ref={place} style={style}>
-      <h3 className="cb-article__heading" id={id}>
+    <article className="cb-article" aria-labelledby={id} ref={root} style={style}>
+      <h3 className="cb-subheading cb-article__heading" id={id}>
         {title}
       </h3>
       {safe ? (
@@ -94,7 +98,7 @@ function FramedArticle({ url, title: given, height }: FramedArticleProps) {
           </a>
         </>
       ) : (
-        <p className="cb-article__refused">{messages.refused}</p>
+        <p className="cb-card cb-article__refused">{messages.refused}</p>
       )}
     </article>
   );

@@ -1,7 +1,6 @@
 /**
- * What stands around the lines: the totals after the subtotal, the forms that change them, the note below them, the
- * panel beside them, and the text of an empty cart. The build makes one file of this module and what it exports;
- * the file is loaded once the cart page is shown.
+ * Everything around the lines: the totals after the subtotal, the forms that change them, the notes below them, the panels
+ * beside the lines, and the text of an empty cart. One file, loaded once the cart page is shown.
  */
 import { memo, useState } from 'react';
 import type { ContractTerms } from '../../shared/domain/cart/cart.ts';
@@ -13,8 +12,9 @@ import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/content/empty-state.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
+import { SignInLink } from '../../shared/ui/sign-in-link.tsx';
 import { goToQuickOrder } from './cart-links.tsx';
 import { messages as pageMessages } from './cart-page-messages.ts';
 
@@ -42,16 +42,16 @@ const messages = defineMessages('cart-page', {
   signIn: 'Sign in or create an account',
 });
 
-const DiscontinuedLines = lazyPart(
+const DiscontinuedLines = lazyComponent(
   () => import('./line-tools/discontinued-lines.tsx'),
   ({ DiscontinuedLines }) => DiscontinuedLines,
 );
-const CartFiles = lazyPart(
+const CartFiles = lazyComponent(
   () => import('./save-share/cart-files.tsx'),
   ({ CartFiles }) => CartFiles,
 );
 
-/** An empty cart, and what to do next [1 §2 Empty cart]. */
+/** The text of an empty cart and what to do next [1 §2 Empty cart]. */
 export function EmptyCart({ permissions }: { permissions: Permissions }) {
   const { mayQuickOrder, mayFollowLinks, seesGuestBenefits } = permissions;
   const hint = seesGuestBenefits ? messages.emptyHint : messages.emptyHintMember;
@@ -59,7 +59,7 @@ export function EmptyCart({ permissions }: { permissions: Permissions }) {
     <>
       <EmptyState text={messages.empty} hint={mayQuickOrder ? hint : undefined}>
         {mayQuickOrder && (
-          // biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page, and moves the focus
+          // biome-ignore lint/a11y/useValidAnchor: it leads to a section of this page and moves the focus
           <a className="cb-button" data-tone="primary" href="#quick-order" onClick={goToQuickOrder}>
             {pageMessages.quickOrder}
           </a>
@@ -78,8 +78,8 @@ export function EmptyCart({ permissions }: { permissions: Permissions }) {
 const LOCK = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3';
 
 /**
- * What ends the totals card: 'Save or share', a place for the page, and that shopping is safe, except for punch-out
- * sessions [1 §2 Security note, §6 Punch-out session, files Cart link].
+ * The end of the totals card: 'Save or share', a slot for the page and, except in punch-out sessions, the security note
+ * [1 §2 Security note, §6 Punch-out session, files Cart link].
  */
 export function TotalsNotes({ permissions }: { permissions: Permissions }) {
   const [opened, setOpened] = useState(false);
@@ -104,7 +104,7 @@ interface AsidePanelsProps {
   permissions: Permissions;
 }
 
-/** What stands below the totals card, for those whom it concerns. */
+/** The panels below the totals card that this visitor sees. */
 export function AsidePanels({ permissions }: AsidePanelsProps) {
   const terms = useStore($cart, ({ cart }) => cart?.contract);
   const discontinued = useStore($cart, ({ cart }) => cart?.lines.some((line) => line.discontinued));
@@ -117,10 +117,7 @@ export function AsidePanels({ permissions }: AsidePanelsProps) {
   );
 }
 
-/**
- * What the buyer's contract says of limits, tax and purchase orders; what it leaves out is not shown
- * [1 §2 Contract panel].
- */
+/** The limits, tax status and purchase orders of the buyer's contract, without facts that it leaves out [1 §2 Contract panel]. */
 const ContractPanel = memo(function ContractPanel(terms: ContractTerms) {
   const facts = [
     [messages.spendLimit, readableLimit(terms.spendLimit)],
@@ -129,8 +126,8 @@ const ContractPanel = memo(function ContractPanel(terms: ContractTerms) {
     [messages.purchaseOrderEligible, readableAnswer(terms.purchaseOrderEligible)],
   ].filter(([, value]) => value);
   return (
-    <section className="cb-contract" aria-label={messages.contract}>
-      <h2 className="cb-contract__title">{messages.contract}</h2>
+    <section className="cb-card cb-contract" aria-label={messages.contract}>
+      <h2 className="cb-subheading cb-contract__title">{messages.contract}</h2>
       {facts.length > 0 && (
         <dl className="cb-contract__facts">
           {facts.map(([name, value]) => (
@@ -146,19 +143,17 @@ const ContractPanel = memo(function ContractPanel(terms: ContractTerms) {
   );
 });
 
-/** What guests gain by signing in, with the way there [1 §2 Guest benefits, §6 Guest]. */
+/** What guests gain by signing in, with a link to sign in [1 §2 Guest benefits, §6 Guest]. */
 function GuestBenefits() {
   return (
-    <section className="cb-benefits" aria-label={messages.benefits}>
-      <h2 className="cb-benefits__title">{messages.benefits}</h2>
+    <section className="cb-card cb-benefits" aria-label={messages.benefits}>
+      <h2 className="cb-subheading">{messages.benefits}</h2>
       <ul className="cb-benefits__list">
         <li className="cb-benefits__item">{messages.benefitPrices}</li>
         <li className="cb-benefits__item">{messages.benefitLists}</li>
         <li className="cb-benefits__item">{messages.benefitOrders}</li>
       </ul>
-      <a className="cb-link" href="/account/login?resume=prev">
-        {messages.signIn}
-      </a>
+      <SignInLink text={messages.signIn} />
     </section>
   );
 }

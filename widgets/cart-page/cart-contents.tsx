@@ -1,35 +1,35 @@
 import { memo, type ReactNode, type RefObject } from 'react';
 import type { Permissions } from '../../shared/domain/permissions.ts';
-import { $cart, type CartState } from '../../shared/stores/cart/cart.ts';
-import { $runningWrite, changesTotals } from '../../shared/stores/cart/running-write.ts';
+import { $cart, $runningWrite, type CartState, changesTotals } from '../../shared/stores/cart/cart.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { ShownAmount } from '../../shared/ui/cart/shown-amount.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Skeleton, Spinner } from '../../shared/ui/loading.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { messages } from './cart-page-messages.ts';
-import { type CartPageState, loadAside, loadLazy } from './cart-page-state.ts';
+import { loadAside, loadCartSurroundings } from './cart-page-modules.ts';
+import type { CartPageState } from './cart-page-state.ts';
 
-const FailedCart = lazyPart(loadLazy, ({ FailedCart }) => FailedCart);
-const CartTotals = memo(lazyPart(loadAside, ({ CartTotals }) => CartTotals));
-const ChargeForms = lazyPart(loadAside, ({ ChargeForms }) => ChargeForms);
-const AsidePanels = lazyPart(loadAside, ({ AsidePanels }) => AsidePanels);
-const EmptyCart = lazyPart(loadAside, ({ EmptyCart }) => EmptyCart);
-const TotalsNotes = lazyPart(loadAside, ({ TotalsNotes }) => TotalsNotes);
+const FailedCart = lazyComponent(loadCartSurroundings, ({ FailedCart }) => FailedCart);
+const CartTotals = memo(lazyComponent(loadAside, ({ CartTotals }) => CartTotals));
+const ChargeForms = lazyComponent(loadAside, ({ ChargeForms }) => ChargeForms);
+const AsidePanels = lazyComponent(loadAside, ({ AsidePanels }) => AsidePanels);
+const EmptyCart = lazyComponent(loadAside, ({ EmptyCart }) => EmptyCart);
+const TotalsNotes = memo(lazyComponent(loadAside, ({ TotalsNotes }) => TotalsNotes));
 
 interface CartContentsProps {
   phase: CartState['phase'];
-  /** There is a cart, and nothing in it. */
+  /** There is a cart with nothing in it. */
   empty: boolean;
   page: CartPageState;
   permissions: Permissions;
   heading: RefObject<HTMLElement | null>;
-  /** The button that leads on. */
+  /** The checkout button, or the one that this visitor has instead. */
   action: ReactNode;
 }
 
-/** The cart in the state it is in: on its way, failed, empty, or its lines beside the totals [1 §4 Cart load]. */
+/** The cart as it loads, when it failed, when it is empty, or its lines beside the totals [1 §4 Cart load]. */
 export function CartContents({ phase, empty, page, permissions, heading, action }: CartContentsProps) {
   const headMessage = useStore($cart, ({ cart }) => cart?.headMessage);
   const loaded = phase === 'ready';
@@ -64,15 +64,14 @@ interface SubtotalProps {
   permissions: Permissions;
 }
 
-/** The server has not answered yet, or not the last change, so no amount is valid [1 §4 Recalculation]. */
+/** Whether no amount is valid: there is no cart yet, or a change of it is on its way [1 §4 Recalculation]. */
 function useRecalculating(): boolean {
-  const waits = useStore($cart, ({ cart }) => !cart);
-  return useStore($runningWrite, changesTotals) || waits;
+  const isLoading = useStore($cart, ({ cart }) => !cart);
+  const isChanging = useStore($runningWrite, changesTotals);
+  return isLoading || isChanging;
 }
 
-/**
- * The subtotal with its label; while it is being recalculated a loader keeps its place [1 §2 Totals, §4 Recalculation].
- */
+/** The subtotal with its label, or a spinner while it is recalculated [1 §2 Totals, §4 Recalculation]. */
 function Subtotal({ permissions }: SubtotalProps) {
   const amount = useStore($cart, ({ cart }) => cart?.subtotal);
   const recalculating = useRecalculating();
@@ -93,10 +92,10 @@ function Subtotal({ permissions }: SubtotalProps) {
   );
 }
 
-/** The forms that change what the order costs, as far as this visitor has them. */
+/** The forms that change what the order costs, if this visitor has any. */
 function Charges({ permissions }: SubtotalProps) {
   const promotion = permissions.mayUsePromotionCode;
-  // A lookup answers with amounts only.
+  // All that an estimate returns is amounts.
   const estimate = permissions.mayEstimateShipping && permissions.seesPrices;
   if (!promotion && !estimate) return null;
   return (
@@ -108,20 +107,20 @@ function Charges({ permissions }: SubtotalProps) {
 
 interface CartSummaryProps extends SubtotalProps {
   forms: ReactNode;
-  /** The button that leads on. */
+  /** The checkout button, or the one that this visitor has instead. */
   action: ReactNode;
 }
 
 /**
- * The totals card: the forms that change what the order costs, the subtotal, the other totals that this visitor may see,
- * and the button that leads on.
+ * The totals card: the forms that change what the order costs, the subtotal, the other totals that this visitor sees, and
+ * the checkout button.
  */
 function CartSummary({ forms, action, permissions }: CartSummaryProps) {
   const recalculating = useRecalculating();
   const { seesPrices, mayUsePromotionCode, mayEstimateShipping, seesTax } = permissions;
   const more = seesPrices && (mayUsePromotionCode || mayEstimateShipping || seesTax);
   return (
-    <section className="cb-summary" aria-label={messages.summary}>
+    <section className="cb-card cb-summary" aria-label={messages.summary}>
       {forms}
       <div className="cb-totals" data-waiting={recalculating || undefined} data-more={more || undefined}>
         <Subtotal permissions={permissions} />

@@ -4,15 +4,16 @@ import { announce } from '../../shared/page/announce.ts';
 import { pageUrl } from '../../shared/page/links/page-url.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { $cartCount } from '../../shared/stores/cart/cart-count.ts';
-import { removeAllLines } from '../../shared/stores/cart/cart-writes.ts';
+import { removeAllLines } from '../../shared/stores/cart/writes/line-writes.ts';
+import type { RestrictedStop } from '../../shared/stores/checkout-attempts.ts';
 import { addNotice } from '../../shared/stores/notices.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../shared/ui/dialog.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
-import type { CartDialog, CartPageState, Restriction } from './cart-page-state.ts';
+import type { CartDialog, CartPageState } from './cart-page-state.ts';
 
 const messages = defineMessages('cart-page', {
   removeAllTitle: 'Remove all items?',
@@ -24,21 +25,21 @@ const messages = defineMessages('cart-page', {
   close: 'Close',
 });
 
-const RestrictionNotice = lazyPart(
+const RestrictionNotice = lazyComponent(
   () => import('./restricted-items.tsx'),
   ({ RestrictionNotice }) => RestrictionNotice,
 );
 
 interface CartDialogsProps {
-  dialog: CartDialog | Restriction;
+  dialog: CartDialog | RestrictedStop;
   page: CartPageState;
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The dialog that is open. This file is loaded with the first one; that about restricted items has its own file. */
+/** The open dialog. This file is loaded with the first dialog; the one about restricted items has its own file. */
 export function CartDialogs({ dialog, page, heading }: CartDialogsProps) {
   const { visitor } = useStore($session);
-  // How many pieces 'remove all items' takes out.
+  // How many pieces 'remove all items' removes.
   const count = useStore($cartCount) ?? visitor.cartCount ?? 0;
   const close = () => page.open(null);
 

@@ -2,20 +2,21 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import type { CartLine } from '../../shared/domain/cart/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
-import { lazyModule } from '../../shared/page/parts/load-part.ts';
+import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
 import { $cart } from '../../shared/stores/cart/cart.ts';
 import { removeLine } from '../../shared/stores/cart/line-actions.ts';
 import { $undoHistory } from '../../shared/stores/cart/undo-history.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { messages } from './cart-page-messages.ts';
-import { type CartPageState, loadRemoval } from './cart-page-state.ts';
+import { loadRemoval } from './cart-page-modules.ts';
+import type { CartPageState } from './cart-page-state.ts';
 import { CartLineRow } from './lines/cart-line-row.tsx';
 import { lineHandlers } from './lines/line-handlers.ts';
 
-const withRemoval = lazyModule(loadRemoval);
-const RemovedLines = lazyPart(loadRemoval, ({ RemovedLines }) => RemovedLines);
+const removal = lazyModule(loadRemoval);
+const RemovedLines = lazyComponent(loadRemoval, ({ RemovedLines }) => RemovedLines);
 
 interface CartLinesProps {
   page: CartPageState;
@@ -25,8 +26,8 @@ interface CartLinesProps {
 }
 
 /**
- * The cart's lines as a table, with a banner where a line was removed [1 §2 Lines]. Roles are written out, since browsers
- * drop those of elements that a style sheet lays out otherwise [accessibility Tables].
+ * The cart's lines as a table, with a banner where a line was removed [1 §2 Lines]. Roles are written out, because browsers
+ * drop the roles of table elements that a stylesheet lays out in another way [accessibility Tables].
  */
 export function CartLines({ page, permissions, heading }: CartLinesProps) {
   const lines = useStore($cart, ({ cart }) => cart?.lines) ?? [];
@@ -40,10 +41,7 @@ export function CartLines({ page, permissions, heading }: CartLinesProps) {
   function remove(line: CartLine): unknown {
     const rows = table.current?.querySelectorAll('[data-line]');
     const removed = removeLine(line.id);
-    return withRemoval(
-      ({ followRemoval }) => followRemoval({ line, removed, rows, heading }),
-      () => {},
-    );
+    return removal.use(({ followRemoval }) => followRemoval({ line, removed, rows, heading }));
   }
 
   const rows: ReactNode[] = lines.map((line) => (
@@ -57,7 +55,7 @@ export function CartLines({ page, permissions, heading }: CartLinesProps) {
       LineTool={LineTool}
     />
   ));
-  // All removals are one banner, where the last one was: its place is counted among the lines that are left.
+  // One banner for all removals, in the position of the last one. Its index counts the lines that are left.
   const last = removed.at(-1);
   if (last) {
     rows.splice(

@@ -1,37 +1,43 @@
 import { useState } from 'react';
+import { LOGIN_PAGE } from '../../shared/domain/account/login-page.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { Button, PrintButton } from '../../shared/ui/button.tsx';
 import { Icon, icons } from '../../shared/ui/icon.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { messages } from './cart-page-messages.ts';
 import type { CartPageState } from './cart-page-state.ts';
 
-const SaveCart = lazyPart(
+const SaveCart = lazyComponent(
   () => import('./save-share/save-cart.tsx'),
   ({ SaveCart }) => SaveCart,
 );
 
-/** Brings the page's quick order into view, ready for typing. Before it has come, the link leads to its place. */
+/**
+ * Brings the page's quick order into view, ready for typing. The form loads when it comes near; it then takes the focus
+ * from the link, which Chromium would blur if the browser followed it.
+ */
 export function goToQuickOrder(event: { preventDefault(): void }): void {
-  const field = document.querySelector<HTMLElement>('#quick-order input');
-  if (!field) return;
+  const mountPoint = document.querySelector('#quick-order');
+  if (!mountPoint) return;
   event.preventDefault();
-  field.focus();
+  const field = mountPoint.querySelector('input');
+  if (field) field.focus();
+  else mountPoint.scrollIntoView();
 }
 
 interface CartLinksProps {
   permissions: Permissions;
   page: CartPageState;
-  /** False until the cart is there; the links keep their places meanwhile. */
+  /** False until the cart is loaded. The links take up their space meanwhile. */
   loaded: boolean;
   empty: boolean;
-  /** Why the cart cannot be saved to a list now. */
+  /** Why the cart can't be saved to a list now. */
   obstacle: string | undefined;
 }
 
-/** The links above the lines [1 §2 Save to list]. Guests who want to save the cart to a list are sent to sign in. */
+/** The links above the lines [1 §2 Save to list]. Guests who want to save the cart to a list go to the login page. */
 export function CartLinks({ permissions, page, loaded, empty, obstacle }: CartLinksProps) {
-  // A count, so that each press opens a new dialog.
+  // Counts the presses: each opens a new dialog.
   const [saves, setSaves] = useState(0);
 
   function listLink(className: string, text: string) {
@@ -42,7 +48,7 @@ export function CartLinks({ permissions, page, loaded, empty, obstacle }: CartLi
       </>
     );
     return permissions.listsNeedSignIn ? (
-      <a className={`cb-link ${className}`} href="/account/login">
+      <a className={`cb-link ${className}`} href={LOGIN_PAGE}>
         {content}
       </a>
     ) : (
@@ -67,7 +73,7 @@ export function CartLinks({ permissions, page, loaded, empty, obstacle }: CartLi
           </a>
         )}
         {permissions.mayQuickOrder && (
-          // biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page, and moves the focus
+          // biome-ignore lint/a11y/useValidAnchor: it leads to a section of this page and moves the focus
           <a className="cb-link" href="#quick-order" onClick={goToQuickOrder}>
             <Icon path={icons.quick} />
             {messages.quickOrder}

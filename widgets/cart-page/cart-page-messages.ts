@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/page/messages.ts';
 
-/** The texts that the cart page begins with; a page overrides them as `config.messages['cart-page']`. */
+/** Texts of the cart page's first load; a page overrides them as `config.messages['cart-page']`. */
 export const messages = defineMessages('cart-page', {
   title: 'Your Shopping Cart',
   oneItem: '1 item',

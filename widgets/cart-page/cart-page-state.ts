@@ -3,67 +3,71 @@ import type { ComponentType } from 'react';
 import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import type { CartLine } from '../../shared/domain/cart/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
-import { loadPart } from '../../shared/page/parts/load-part.ts';
-import { type CheckoutStop, createCheckoutAttempts } from '../../shared/stores/checkout/checkout-attempts.ts';
+import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
+import { missingModule } from '../../shared/page/messages.ts';
+import {
+  type CheckoutStop,
+  createCheckoutAttempts,
+  type RestrictedStop,
+  textStop,
+} from '../../shared/stores/checkout-attempts.ts';
 
-/** What stands around the lines: totals, forms, the text of an empty cart. */
-export const loadAside = () => import('./cart-aside.tsx');
-
-/** What follows a change: notices, tools, the note of a line. */
-export const loadLazy = () => import('./cart-page-lazy.tsx');
-
-/** The way on, with what is said where it does not lead there. */
+/** Leaving the cart, and what the shopper is told if that fails. */
 export const loadLeave = () => import('./leave-cart.tsx');
 
-/** What follows a removal, with the banner of removals. */
-export const loadRemoval = () => import('./line-tools/line-removal.tsx');
+/** The same, to act with. */
+export const leaveCartModule = lazyModule(loadLeave);
 
-/** Items that may not be ordered, which the shopper is to be asked about. */
-export type Restriction = Extract<CheckoutStop, { kind: 'restricted' }>;
+/** A component that every line of the cart has. */
+export type LineComponent = ComponentType<{ line: CartLine }>;
 
-/** A dialog that the shopper opens. The one about restricted items is opened by `$stop`. */
+/** A dialog that the shopper opens. The one about restricted items is opened through `$stop`. */
 export type CartDialog = { kind: 'warning'; line: CartLine } | { kind: 'remove-all' };
 
-/** What one cart page on the screen knows besides the cart: the object stays, its stores change. */
+/** The state of one cart page beyond the cart itself. The object stays the same; its stores change. */
 export interface CartPageState {
   $dialog: ReadableAtom<CartDialog | null>;
-  /** Why the last attempt to leave has not succeeded. */
+  /** Why the last attempt to leave the cart failed. */
   $stop: ReadableAtom<CheckoutStop | null>;
-  /** Ids of the lines whose rows are highlighted, since they stand in the way of the checkout. */
+  /** Ids of the lines whose rows are highlighted because they stop the checkout. */
   $restricted: ReadableAtom<ReadonlySet<string>>;
-  /** What stands in each line before the rest, once the shopper selects lines or looks for problems. */
-  $lineTool: PreinitializedWritableAtom<ComponentType<{ line: CartLine }> | null>;
-  /** Opens a dialog in place of any other; null closes it. */
+  /** Shown first in each row once the shopper selects lines or steps through problems. */
+  $lineTool: PreinitializedWritableAtom<LineComponent | null>;
+  /** Opens a dialog instead of any other; null closes it. */
   open(dialog: CartDialog | null): void;
-  /** Leads on from the cart, or finds out why not. `incomplete`: also with lines that could not be read. */
+  /** Leaves the cart, or sets `$stop`. `incomplete`: also with lines that could not be read. */
   leave(permissions: Permissions, visitor: Visitor, incomplete?: boolean): Promise<void>;
-  /** The same without the items that may not be ordered. */
-  leaveWithout(groups: Restriction['groups']): Promise<void>;
-  /** Closes the dialog and has the rows of these lines highlighted; none ends that. */
+  /** Leaves the cart without the items that may not be ordered. */
+  leaveWithout(groups: RestrictedStop['groups']): Promise<void>;
+  /** Closes the dialog and highlights the rows of these lines; an empty set ends the highlights. */
   highlight(lineIds: ReadonlySet<string>): void;
   dismissStop(): void;
 }
 
-/** Makes the state of one cart page. */
+/** Creates the state of one cart page. */
 export function createCartPage(): CartPageState {
   const $dialog = atom<CartDialog | null>(null);
   const $restricted = atom<ReadonlySet<string>>(new Set());
   const { $stop, attempt, dismiss } = createCheckoutAttempts();
 
   function tryToLeave(
-    leave: (code: typeof import('./leave-cart.tsx')) => Promise<CheckoutStop | null>,
+    leave: (module: typeof import('./leave-cart.tsx')) => Promise<CheckoutStop | null>,
   ): Promise<void> {
     $restricted.set(new Set());
-    return attempt(async () => leave(await loadPart(loadLeave)));
+    return attempt(async () => {
+      const left = await leaveCartModule.use(leave);
+      return left.ok ? left.value : textStop(missingModule.partMissing);
+    });
   }
 
   return {
     $dialog,
     $stop,
     $restricted,
-    $lineTool: atom<ComponentType<{ line: CartLine }> | null>(null),
+    $lineTool: atom<LineComponent | null>(null),
     open: (dialog) => $dialog.set(dialog),
-    leave: (...how) => tryToLeave(({ leaveCart }) => leaveCart(...how)),
+    leave: (permissions, visitor, incomplete) =>
+      tryToLeave(({ leaveCart }) => leaveCart(permissions, visitor, incomplete)),
     leaveWithout: (groups) => tryToLeave(({ leaveWithout }) => leaveWithout(groups)),
     highlight(lineIds) {
       if ($stop.get()?.kind === 'restricted') dismiss();

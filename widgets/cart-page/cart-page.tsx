@@ -6,41 +6,41 @@ import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { fill } from '../../shared/page/messages.ts';
 import { $cart } from '../../shared/stores/cart/cart.ts';
 import { $cartCount } from '../../shared/stores/cart/cart-count.ts';
-import { prepareNews } from '../../shared/stores/cart/cart-listeners.ts';
-import { prepareLineWrites } from '../../shared/stores/cart/line-actions.ts';
-import { loadPageCart } from '../../shared/stores/cart/read-cart.ts';
-import { $checkout } from '../../shared/stores/checkout/checkout-attempts.ts';
+import { cartNews, openPageCart } from '../../shared/stores/cart/following/follow-cart.ts';
+import { lineWrites } from '../../shared/stores/cart/line-actions.ts';
+import { $checkout } from '../../shared/stores/checkout-attempts.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Spinner } from '../../shared/ui/loading.tsx';
 import { CartContents } from './cart-contents.tsx';
 import { CartLinks } from './cart-links.tsx';
 import type { definition } from './cart-page-definition.ts';
 import { messages } from './cart-page-messages.ts';
-import { type CartPageState, createCartPage, loadLazy } from './cart-page-state.ts';
+import { loadCartSurroundings } from './cart-page-modules.ts';
+import { type CartPageState, createCartPage } from './cart-page-state.ts';
 
-const CartMessages = lazyPart(loadLazy, ({ CartMessages }) => CartMessages);
-const CartExtras = lazyPart(loadLazy, ({ CartExtras }) => CartExtras);
+const CartMessages = lazyComponent(loadCartSurroundings, ({ CartMessages }) => CartMessages);
+const CartExtras = lazyComponent(loadCartSurroundings, ({ CartExtras }) => CartExtras);
 
-/** Sets the page's title [1 §2 Heading]. Loads the code for changes while the shopper looks at the cart. */
+/** Sets the page's title [1 §2 Heading] and loads the code for changes while the shopper looks at the cart. */
 function start(): void {
   if (!document.title.includes(messages.title)) document.title = messages.title;
-  void prepareLineWrites();
-  void prepareNews();
+  void lineWrites.prepare();
+  void cartNews.prepare();
 }
 
 /**
- * Reads the cart, and has it created where the page's query asks for that [1 §2 Create]. Before the first rendering, so
+ * Reads the cart, or has it created if the page's query asks for that [1 §2 Create]. Called before the first render, so
  * that a cart in the state block is part of it.
  */
 function openCartPage(): CartPageState {
-  void loadPageCart();
+  void openPageCart();
   return createCartPage();
 }
 
-/** The cart page: heading, links, lines, totals and the way on [1 §2]. */
+/** The cart page: heading, links, lines, totals and checkout [1 §2]. */
 export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
   const [page] = useState(openCartPage);
   const { visitor } = useStore($session);
@@ -53,11 +53,12 @@ export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
   useLayoutEffect(start, []);
 
   const loaded = phase === 'ready';
-  // Why there is no way on.
-  const obstacle = loaded ? (empty ? messages.emptyReason : undefined) : messages.notLoaded;
-  // There is a way out of a cart that could not be read.
-  const hold = permissions.action === 'exit' && !loaded ? undefined : obstacle;
-  const action = <LeaveButton permissions={permissions} visitor={visitor} page={page} obstacle={hold} />;
+  const obstacle = obstacleOf(loaded, empty);
+  // Exit also works while the cart could not be read.
+  const leaveObstacle = permissions.action === 'exit' && !loaded ? undefined : obstacle;
+  const action = (
+    <LeaveButton permissions={permissions} visitor={visitor} page={page} obstacle={leaveObstacle} />
+  );
   return (
     <div className="cb-root cb-cart">
       <CartExtras visitor={visitor} />
@@ -90,12 +91,18 @@ export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
   );
 }
 
+/** Why nothing can be done with the cart as a whole; undefined if it can. */
+function obstacleOf(loaded: boolean, empty: boolean): string | undefined {
+  if (!loaded) return messages.notLoaded;
+  return empty ? messages.emptyReason : undefined;
+}
+
 /** How many pieces are in the cart. */
 function ItemCount({ visitor }: { visitor: Visitor }) {
   const count = useStore($cartCount) ?? visitor.cartCount;
   if (!count) return null;
   return (
-    // Begins with a space, so that the two are not read as one word.
+    // Begins with a space, so that title and count aren't read as one word.
     <span className="cb-cart__count">
       {` ${count === 1 ? messages.oneItem : fill(messages.items, { count })}`}
     </span>
@@ -106,11 +113,11 @@ interface LeaveButtonProps {
   permissions: Permissions;
   visitor: Visitor;
   page: CartPageState;
-  /** Why it cannot be pressed now, such as an empty cart. */
+  /** Why it can't be pressed now, such as an empty cart. */
   obstacle: string | undefined;
 }
 
-/** The button that leads on from the cart, in the variant that this visitor has [1 §2 Action, §6]. */
+/** The button that leaves the cart: Checkout, or the variant that this visitor has [1 §2 Action, §6]. */
 function LeaveButton({ permissions, visitor, page, obstacle }: LeaveButtonProps) {
   const busy = useStore($checkout) !== 'idle';
   const { action } = permissions;
@@ -128,7 +135,7 @@ function LeaveButton({ permissions, visitor, page, obstacle }: LeaveButtonProps)
         {busy && <Spinner />}
         {action === 'send-cart' ? fill(messages.sendCart, { client }) : messages[action]}
       </Button>
-      {/* Not everybody has a pointer to rest on the button. While the cart is on its way, this is seen anyway. */}
+      {/* Shown as text, because not everybody can hover over the button. A cart that is still loading explains itself. */}
       {obstacle && obstacle !== messages.notLoaded && <p className="cb-cart__obstacle">{obstacle}</p>}
     </>
   );

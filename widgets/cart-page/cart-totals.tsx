@@ -4,9 +4,9 @@ import { type Amount, isHigher } from '../../shared/domain/money.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
-import { $cart } from '../../shared/stores/cart/cart.ts';
-import { $runningWrite, changesTotals } from '../../shared/stores/cart/running-write.ts';
-import { estimateShipping, followTotals, useTotals } from '../../shared/stores/cart/totals.ts';
+import { $cart, $runningWrite, changesTotals } from '../../shared/stores/cart/cart.ts';
+import { useTotals } from '../../shared/stores/cart/totals.ts';
+import { estimateShipping, followTotals } from '../../shared/stores/cart/writes/charge-writes.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ShownAmount } from '../../shared/ui/cart/shown-amount.tsx';
@@ -34,8 +34,8 @@ const messages = defineMessages('cart-page', {
 });
 
 /**
- * The amounts after the subtotal, and the total [1 §2 Totals]. While they are recalculated the previous lines stay
- * rendered but invisible, so that nothing moves [1 §4 Recalculation].
+ * The amounts after the subtotal, and the total [1 §2 Totals]. While they are recalculated, the previous lines stay rendered
+ * but invisible, so that nothing moves [1 §4 Recalculation].
  */
 export function CartTotals({ permissions }: { permissions: Permissions }) {
   const loaded = useStore($cart, ({ cart }) => cart !== null);
@@ -45,7 +45,7 @@ export function CartTotals({ permissions }: { permissions: Permissions }) {
   useEffect(() => followTotals(permissions), [permissions]);
 
   const waits = recalculating || !loaded || state.phase === 'loading';
-  const place = useRef<HTMLDListElement>(null);
+  const list = useRef<HTMLDListElement>(null);
   const shown = useRef(state);
   useEffect(() => {
     if (!waits) shown.current = state;
@@ -57,14 +57,14 @@ export function CartTotals({ permissions }: { permissions: Permissions }) {
   }, [failed]);
 
   function retry(zip: string) {
-    // The button disappears, so the focus moves first.
-    place.current?.focus();
+    // The pressed button is removed.
+    list.current?.focus();
     return estimateShipping(zip);
   }
   return (
     <dl
       className="cb-totals__lines"
-      ref={place}
+      ref={list}
       tabIndex={-1}
       data-waiting={waits || undefined}
       aria-busy={waits || undefined}
@@ -94,13 +94,13 @@ export function CartTotals({ permissions }: { permissions: Permissions }) {
 
 interface TotalLinesProps extends Totals {
   permissions: Permissions;
-  /** The zip code that freight and tax are estimated for; undefined while none is known. */
+  /** The zip code that freight and tax are estimated for, if one is known. */
   zipCode: string | undefined;
 }
 
 /**
- * Discount, freight, hazardous materials and tax, as far as this visitor sees them [1 §2 Totals, §6].
- * Amounts are the server's own; one that it leaves out is not calculated here.
+ * Discount, freight, hazardous materials and tax, if this visitor sees them [1 §2 Totals, §6]. All amounts are the server's;
+ * an amount that it leaves out is not calculated.
  */
 const TotalLines = memo(function TotalLines({ permissions, zipCode, ...totals }: TotalLinesProps) {
   const estimates = permissions.mayEstimateShipping;
@@ -117,8 +117,8 @@ const TotalLines = memo(function TotalLines({ permissions, zipCode, ...totals }:
 });
 
 /**
- * What the order comes to. While freight is not known it is the subtotal, with what is still missing; where a discount
- * would have to be taken off that, there is no amount, since none is calculated here.
+ * The estimated total. While freight is unknown, it is the subtotal, with a note about what is missing. If the order has a
+ * discount, there is no amount then, because amounts are never calculated here.
  */
 const FinalTotal = memo(function FinalTotal(props: TotalLinesProps & { subtotal: Amount | undefined }) {
   const { permissions, zipCode, subtotal, discountAmount, finalTotal } = props;
@@ -132,7 +132,7 @@ const FinalTotal = memo(function FinalTotal(props: TotalLinesProps & { subtotal:
   );
 });
 
-/** Each line is rendered again only when an amount or a text of the totals is another one. */
+/** Memoized like the lines below, so that each renders only when one of its amounts or texts changes. */
 const DiscountLine = memo(function DiscountLine({ discountAmount, discountMessage, promotionId }: Totals) {
   if (!discountAmount && !discountMessage && !promotionId) return null;
   return (
@@ -149,10 +149,10 @@ const DiscountLine = memo(function DiscountLine({ discountAmount, discountMessag
 const FreightLine = memo(function FreightLine(totals: Totals) {
   const { zipCode, nonContractShipping, shippingTotal, shipping } = totals;
   const freight = shippingTotal ?? shipping;
-  const said = [totals.shipMessage, totals.punchOutFreightMessage, totals.noZipShippingMessage];
-  const told = [...new Set(said)].filter((message) => message !== undefined);
-  const asks = !zipCode && told.length === 0;
-  if (asks) told.push(messages.freightFromZip);
+  const sent = [totals.shipMessage, totals.punchOutFreightMessage, totals.noZipShippingMessage];
+  const notes = [...new Set(sent)].filter((message) => message !== undefined);
+  const asks = !zipCode && notes.length === 0;
+  if (asks) notes.push(messages.freightFromZip);
   return (
     <TotalLine
       label={
@@ -162,12 +162,12 @@ const FreightLine = memo(function FreightLine(totals: Totals) {
         />
       }
       asks={asks}
-      notes={told.length > 0 && told.map((message) => <ServerHtml key={message} html={message} />)}
+      notes={notes.length > 0 && notes.map((message) => <ServerHtml key={message} html={message} />)}
     >
       {isHigher(nonContractShipping, freight) && (
         <Money amount={nonContractShipping} struck hiddenLabel={messages.regularFreight} />
       )}
-      <ShownAmount amount={freight} missing={reasonBeside(told[0])} />
+      <ShownAmount amount={freight} missing={reasonBeside(notes[0])} />
     </TotalLine>
   );
 });
@@ -200,18 +200,18 @@ const TaxLine = memo(function TaxLine({
   );
 });
 
-/** Why there is no amount, unless a note below says so. */
+/** The reason for a missing amount: empty if a note below gives it, otherwise the default. */
 function reasonBeside(note: string | undefined): string | undefined {
   return note ? '' : undefined;
 }
 
 interface TotalLineProps {
   label: ReactNode;
-  /** The amount, or a word in its place. */
+  /** The amount, or a word instead of it. */
   children?: ReactNode;
-  /** Remarks below it. */
+  /** Remarks below the amount. */
   notes?: ReactNode;
-  /** Whether they ask for something, which nobody can give on paper. */
+  /** Whether the notes ask for input. They are then not printed. */
   asks?: boolean;
   final?: boolean;
 }

@@ -5,8 +5,12 @@ import type { FailureKind } from '../../shared/domain/failure.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { applyPromotion, removePromotion } from '../../shared/stores/cart/promotion.ts';
-import { currentTotals, estimateShipping, useTotalsPart } from '../../shared/stores/cart/totals.ts';
+import { currentTotals, useTotalsSelector } from '../../shared/stores/cart/totals.ts';
+import {
+  applyPromotion,
+  estimateShipping,
+  removePromotion,
+} from '../../shared/stores/cart/writes/charge-writes.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/forms/field.tsx';
 import { Spinner } from '../../shared/ui/loading.tsx';
@@ -32,7 +36,7 @@ const messages = defineMessages('cart-page', {
   estimateFailed: 'We could not estimate for this zip code. Please try again.',
 });
 
-/** The forms that change what an order costs, as far as this visitor has them [1 §2 Promotion, §2 Estimate]. */
+/** The forms that change what an order costs, if this visitor has them [1 §2 Promotion, §2 Estimate]. */
 export function ChargeForms({ permissions }: { permissions: Permissions }) {
   const { mayUsePromotionCode, mayEstimateShipping, seesPrices, seesTax, taxAtCheckout } = permissions;
   return (
@@ -43,14 +47,14 @@ export function ChargeForms({ permissions }: { permissions: Permissions }) {
   );
 }
 
-/** Applies what was typed. @returns what is wrong with it */
+/** Applies a code. @returns what is wrong with it; undefined if it was applied */
 async function apply(typed: string): Promise<string | undefined> {
   const outcome = await applyPromotion(typed);
   if ('text' in outcome) return outcome.text;
   announce(fill(messages.codeOnOrder, { code: currentTotals().totals.promotionId ?? typed.trim() }));
 }
 
-/** Removes the order's code. @returns why it could not be removed */
+/** Removes the order's code. @returns why it could not be removed; undefined if it was */
 async function remove(): Promise<string | undefined> {
   const outcome = await removePromotion();
   if ('text' in outcome) return outcome.text;
@@ -59,14 +63,14 @@ async function remove(): Promise<string | undefined> {
 
 /** Applies a promotional code, changes it and removes it [1 §4 Promotion, §5 Promotion code, §8 Promotion]. */
 function PromotionForm() {
-  const code = useTotalsPart(({ totals }) => totals.promotionId);
+  const code = useTotalsSelector(({ totals }) => totals.promotionId);
   return (
     <ChargeForm
       label={messages.promotionLabel}
       hint={code && fill(messages.codeOnOrder, { code })}
       given={code}
       settled={Boolean(code)}
-      input={{ name: 'couponId', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }}
+      input={{ name: 'couponId', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: 'false' }}
       button={code ? messages.changeCode : messages.applyCode}
       busyHint={messages.applyingCode}
       send={apply}
@@ -84,33 +88,44 @@ function PromotionForm() {
   );
 }
 
-/** With these failures the server has said nothing about the zip code or the cart, so trying again may help. */
+/** After these failures the server has said nothing about the zip code or the cart, so trying again may help. */
 const UNREACHED: FailureKind[] = ['offline', 'network', 'timeout', 'session'];
 
 /**
- * Estimates freight, and tax where this visitor sees it, for a zip code [1 §4 Estimate, §5 Zip code]. The field asks
- * for no numeric keyboard, since that of some phones lacks the hyphen of nine-digit codes.
+ * Estimates freight, and tax if this visitor sees it, for a zip code [1 §4 Estimate, §5 Zip code]. The field doesn't ask for
+ * a numeric keyboard, because some phones' numeric keyboards lack the hyphen of nine-digit codes.
  */
 function EstimateForm({ taxed }: { taxed: boolean }) {
-  const zipCode = useTotalsPart((totals) => totals.zipCode) ?? '';
-  const phase = useTotalsPart((totals) => totals.phase);
+  const zipCode = useTotalsSelector((totals) => totals.zipCode) ?? '';
+  const phase = useTotalsSelector((totals) => totals.phase);
   const isEstimated = phase === 'ready';
-  const told = (zip: string) => fill(taxed ? messages.estimated : messages.freightEstimated, { zip });
+  const estimatedText = (zip: string) =>
+    fill(taxed ? messages.estimated : messages.freightEstimated, { zip });
 
   async function estimate(typed: string): Promise<string | undefined> {
     const outcome = await estimateShipping(typed);
     if (outcome.kind === 'failed' && UNREACHED.includes(outcome.failure.kind)) return messages.estimateFailed;
     if ('text' in outcome) return outcome.text;
-    if (outcome.kind === 'estimated') announce(told(typed.trim()));
+    if (outcome.kind === 'estimated') announce(estimatedText(typed.trim()));
+  }
+
+  function hintOf(): string {
+    if (phase === 'loading') return messages.estimating;
+    return isEstimated ? estimatedText(zipCode) : messages.zipHint;
   }
 
   return (
     <ChargeForm
       label={messages.estimateLabel}
-      hint={phase === 'loading' ? messages.estimating : isEstimated ? told(zipCode) : messages.zipHint}
+      hint={hintOf()}
       given={zipCode}
       settled={isEstimated}
-      input={{ name: 'zipCode', autoComplete: 'postal-code', maxLength: ZIP_CODE_LENGTH, spellCheck: false }}
+      input={{
+        name: 'zipCode',
+        autoComplete: 'postal-code',
+        maxLength: ZIP_CODE_LENGTH,
+        spellCheck: 'false',
+      }}
       button={zipCode ? messages.update : messages.estimate}
       busyHint={messages.estimating}
       send={estimate}
@@ -120,26 +135,26 @@ function EstimateForm({ taxed }: { taxed: boolean }) {
 
 interface ChargeFormProps {
   label: string;
-  /** Below the field while nothing is wrong. */
+  /** Shown while nothing is wrong. */
   hint: string | undefined;
-  /** What the order has; it stands in the field until something else is typed. */
+  /** The order's current value. It is in the field until something else is typed. */
   given: string | undefined;
-  /** Whether that counts in what the order costs. */
+  /** Whether that value is part of what the order costs. */
   settled: boolean;
   /** Further attributes of the field. */
   input: InputHTMLAttributes<HTMLInputElement>;
   button: string;
-  /** Instead of the hint while the server is asked. */
+  /** Replaces the hint while the form is being sent. */
   busyHint: string;
-  /** Sends what was typed. Gives what is wrong with it, undefined when nothing is. */
+  /** Sends what was typed. Resolves to what is wrong with it, or undefined. */
   send: (text: string) => Promise<string | undefined>;
-  /** A link beside the label that removes what the order has; `send` as above. */
+  /** A link beside the label that removes the order's value. */
   withdrawal?: { name: string; label: string; busyHint: string; send: () => Promise<string | undefined> };
 }
 
 /**
- * A form of one field and one button. Its answer stands below, in a place that is always there. What was typed stays
- * after a problem, and typing removes the problem. The focus stays in the form, where the problem is read aloud.
+ * A form of one field and one button. The answer is shown below, where space is reserved for it. After a problem, the text
+ * stays and typing removes the problem. The focus stays in the form, so that screen readers read the problem.
  */
 function ChargeForm(props: ChargeFormProps) {
   const { label, hint, given = '', settled, input, button, busyHint, send, withdrawal } = props;

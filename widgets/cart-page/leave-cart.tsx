@@ -1,4 +1,4 @@
-/** Each way to leave the cart, and what the shopper is told when it fails. */
+/** The ways to leave the cart, and what the shopper is told when one of them fails. */
 import { useEffect } from 'react';
 import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import { refusalLines } from '../../shared/domain/failure.ts';
@@ -6,22 +6,23 @@ import type { Permissions } from '../../shared/domain/permissions.ts';
 import { awaitDeparture } from '../../shared/page/departure.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { navigate } from '../../shared/page/navigate.ts';
-import { flushCart } from '../../shared/stores/cart/cart-writes.ts';
+import { checkOut, checkOutWithout } from '../../shared/stores/checkout/checkout.ts';
 import {
   type CheckoutTexts,
-  checkOut,
-  checkOutWithout,
   explainCheckout,
+  explainObstacle,
   isSessionOver,
-} from '../../shared/stores/checkout/checkout.ts';
-import type { CheckoutStop } from '../../shared/stores/checkout/checkout-attempts.ts';
+  type ObstacleTexts,
+} from '../../shared/stores/checkout/explain-checkout.ts';
 import { sendCart } from '../../shared/stores/checkout/punch-out.ts';
+import { settleCart } from '../../shared/stores/checkout/settle-cart.ts';
+import { type CheckoutStop, type RestrictedStop, textStop } from '../../shared/stores/checkout-attempts.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FocusedProblem } from '../../shared/ui/failure.tsx';
 import { DismissibleNotice } from '../../shared/ui/notices.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { messages as pageMessages } from './cart-page-messages.ts';
-import type { Restriction } from './cart-page-state.ts';
+import { findRow, focusInView } from './lines/line-rows.ts';
 import { PhoneLink, SessionEnded } from './notices/notice-links.tsx';
 
 const messages = defineMessages('cart-page', {
@@ -46,34 +47,48 @@ const messages = defineMessages('cart-page', {
 
 /**
  * Leaves the cart in the way that this visitor has [1 §2 Action, §6].
- * @param incomplete the shopper knows that lines could not be shown, and goes on with them
- * @returns why the shopper is still here; null when the next page is on its way, or the page itself prevented the move
+ * @param incomplete the shopper knows that some lines could not be shown, and goes on with them
+ * @returns why the shopper is still here; null if the next page is on its way or the page prevented the move
  */
 export async function leaveCart(
   permissions: Permissions,
   visitor: Visitor,
   incomplete = false,
 ): Promise<CheckoutStop | null> {
-  if (permissions.action === 'exit') return exitCart(visitor);
-  if (permissions.action === 'send-cart')
-    return sendToClient(visitor.punchOutClient || pageMessages.unnamedClient, incomplete);
-  const outcome = await checkOut(permissions.checkoutTarget, { incomplete });
-  return explainCheckout(outcome, textsOf(messages.leaveFailed));
+  switch (permissions.action) {
+    case 'exit':
+      return exitCart(visitor);
+    case 'send-cart':
+      return sendToClient(visitor.punchOutClient || pageMessages.unnamedClient, incomplete);
+    default:
+      return explainCheckout(
+        await checkOut(permissions.checkoutTarget, { incomplete }),
+        checkoutTexts(messages.leaveFailed),
+      );
+  }
 }
 
 /**
- * Takes the restricted items out of the cart and leaves it without them [1 §4 Restricted removal].
+ * Removes the restricted items and leaves the cart without them [1 §4 Restricted removal].
  * @returns as `leaveCart`
  */
-export async function leaveWithout(groups: Restriction['groups']): Promise<CheckoutStop | null> {
-  return explainCheckout(await checkOutWithout(groups), textsOf(messages.removalUncertain));
+export async function leaveWithout(groups: RestrictedStop['groups']): Promise<CheckoutStop | null> {
+  return explainCheckout(await checkOutWithout(groups), checkoutTexts(messages.removalUncertain));
 }
 
-/** @param failed what to say of a failure that the server has no words for */
-function textsOf(failed: string): CheckoutTexts {
-  const { unsaved: unsettled, cartEmptied: emptied } = messages;
-  const { unanswered, incomplete: unreadable, notOrderable, stranded } = messages;
-  return { unsettled, unanswered, unreadable, notOrderable, emptied, stranded, failed };
+function obstacleTexts(): ObstacleTexts {
+  return {
+    unsettled: messages.unsaved,
+    unanswered: messages.unanswered,
+    unreadable: messages.incomplete,
+    stranded: messages.stranded,
+  };
+}
+
+/** @param failed the text for a failure without a message from the server */
+function checkoutTexts(failed: string): CheckoutTexts {
+  const { notOrderable, cartEmptied: emptied } = messages;
+  return { ...obstacleTexts(), notOrderable, emptied, failed };
 }
 
 /** Punch-out clients send their cart to their procurement system [1 §4 Punch-out]. */
@@ -82,54 +97,48 @@ async function sendToClient(client: string, incomplete: boolean): Promise<Checko
   if (isSessionOver(outcome)) return { kind: 'session' };
   switch (outcome.kind) {
     case 'unsettled':
-      return say(messages.unsaved);
     case 'unanswered':
-      return say(messages.unanswered, outcome.lineId);
     case 'unreadable':
-      return { kind: 'text', lines: [messages.incomplete], mayGoOn: true };
-    case 'empty':
-      return say(pageMessages.emptyReason);
     case 'stranded':
-      return say(messages.stranded);
+      return explainObstacle(outcome, obstacleTexts());
+    case 'empty':
+      return textStop(pageMessages.emptyReason);
     case 'refused':
-      return say(fill(messages.sendRefused, { client }));
+      return textStop(fill(messages.sendRefused, { client }));
     case 'failed': {
       const { failure } = outcome;
       const reason = failure.kind === 'contract' ? messages.sendIncomplete : messages.sendFailed;
-      return say(refusalLines(failure).join(' ') || fill(reason, { client }));
+      return textStop(refusalLines(failure).join(' ') || fill(reason, { client }));
     }
     default:
       return null;
   }
 }
 
-/** Punch-out sessions and the inspect view go back to where they came from. */
+/** Punch-out sessions and the inspect view return to where they came from. */
 async function exitCart({ externalRedirectUrl }: Visitor): Promise<CheckoutStop | null> {
-  const { settled, unanswered } = await flushCart();
-  if (unanswered) return say(messages.unanswered, unanswered);
-  if (!settled) return say(messages.unsaved);
-  if (!externalRedirectUrl || !navigate(externalRedirectUrl, 'exit')) return say(messages.exitUnavailable);
-  return (await awaitDeparture()) === 'stranded' ? say(messages.stranded) : null;
-}
-
-function say(text: string, lineId?: string): CheckoutStop {
-  return { kind: 'text', lines: [text], lineId };
+  const obstacle = await settleCart({ incomplete: true });
+  if (obstacle) return explainObstacle(obstacle, obstacleTexts());
+  if (!externalRedirectUrl || !navigate(externalRedirectUrl, 'exit')) {
+    return textStop(messages.exitUnavailable);
+  }
+  return (await awaitDeparture()) === 'stranded' ? textStop(messages.stranded) : null;
 }
 
 interface LeaveProblemProps {
-  problem: Exclude<CheckoutStop, Restriction>;
+  problem: Exclude<CheckoutStop, RestrictedStop>;
   onDismiss: () => void;
   /** Goes on with lines that could not be shown. */
   onGoOn: () => Promise<void>;
 }
 
 /**
- * Says why the shopper is still on the cart: a text of ours, or the server's HTML [1 §8 Checkout]. Where a line has to be
- * answered first, the focus goes there [1 §4 Quantity 0].
+ * Says why the shopper is still on the cart: our own text or the server's HTML [1 §8 Checkout]. If a line needs an answer
+ * first, the focus moves there [1 §4 Quantity 0].
  */
 export function LeaveProblem({ problem, onDismiss, onGoOn }: LeaveProblemProps) {
   useEffect(() => {
-    if (problem.kind === 'text' && problem.lineId) leadToAnswer(problem.lineId);
+    if (problem.kind === 'text' && problem.lineId) focusAnswer(problem.lineId);
   }, [problem]);
   if (problem.kind === 'text' && problem.lineId) {
     return (
@@ -138,29 +147,23 @@ export function LeaveProblem({ problem, onDismiss, onGoOn }: LeaveProblemProps) 
       </DismissibleNotice>
     );
   }
-  if (problem.kind === 'text' && problem.mayGoOn) {
-    return (
-      <FocusedProblem problem={problem} onDismiss={onDismiss}>
-        <span className="cb-cart__problem-text">{problem.lines.join(' ')}</span>
-        <PhoneLink />
-        <Button onPress={onGoOn}>{messages.goOn}</Button>
-      </FocusedProblem>
-    );
-  }
   return (
     <FocusedProblem problem={problem} onDismiss={onDismiss}>
       {problem.kind === 'session' && <SessionEnded />}
       {problem.kind === 'html' && problem.messages.map((html) => <ServerHtml key={html} html={html} />)}
       {problem.kind === 'text' && <span className="cb-cart__problem-text">{problem.lines.join(' ')}</span>}
+      {problem.kind === 'text' && problem.mayGoOn && (
+        <>
+          <PhoneLink />
+          <Button onPress={onGoOn}>{messages.goOn}</Button>
+        </>
+      )}
     </FocusedProblem>
   );
 }
 
-/** To the question whether to remove the line, else to its field. */
-function leadToAnswer(lineId: string): void {
-  const row = document.querySelector(`[data-line="${CSS.escape(lineId)}"]`);
-  const asked =
-    row?.querySelector<HTMLElement>('.cb-line__note button') ?? row?.querySelector<HTMLElement>('input');
-  asked?.scrollIntoView?.({ block: 'center' });
-  asked?.focus({ preventScroll: true });
+/** Moves the focus to the line's question whether to remove it, or to its quantity field. */
+function focusAnswer(lineId: string): void {
+  const row = findRow(lineId);
+  focusInView(row?.querySelector<HTMLElement>('.cb-line__note button') ?? row?.querySelector('input'));
 }

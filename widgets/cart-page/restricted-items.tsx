@@ -1,4 +1,4 @@
-/** Items that may not be ordered: the dialog about them, and the way to their rows. */
+/** Items that may not be ordered: the dialog about them, and the review of their rows. */
 import { type RefObject, useEffect } from 'react';
 import { announce } from '../../shared/page/announce.ts';
 import { listen } from '../../shared/page/events.ts';
@@ -6,8 +6,9 @@ import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { $cart } from '../../shared/stores/cart/cart.ts';
 import { $undoHistory } from '../../shared/stores/cart/undo-history.ts';
 import { findRestrictedLines } from '../../shared/stores/checkout/checkout.ts';
+import type { RestrictedStop } from '../../shared/stores/checkout-attempts.ts';
 import { RestrictionDialog } from '../../shared/ui/cart/restriction-dialog.tsx';
-import type { CartPageState, Restriction } from './cart-page-state.ts';
+import type { CartPageState } from './cart-page-state.ts';
 
 const messages = defineMessages('cart-page', {
   oneToReview: '1 item is marked in your cart. Remove it to check out.',
@@ -15,11 +16,11 @@ const messages = defineMessages('cart-page', {
 });
 
 interface RestrictionNoticeProps {
-  groups: Restriction['groups'];
+  groups: RestrictedStop['groups'];
   page: CartPageState;
 }
 
-/** Asks what to do about the items that stand in the way of the checkout [1 §4 Checkout, §8 Restricted dialogs]. */
+/** Asks what to do about the items that stop the checkout [1 §4 Checkout, §8 Restricted dialogs]. */
 export function RestrictionNotice({ groups, page }: RestrictionNoticeProps) {
   return (
     <RestrictionDialog
@@ -34,16 +35,16 @@ interface RestrictedReviewProps {
   /** Ids of the lines whose rows are highlighted. */
   lineIds: ReadonlySet<string>;
   page: CartPageState;
-  /** Stands on the page of the rows. */
+  /** An element of the cart page that has the rows. */
   heading: RefObject<HTMLElement | null>;
 }
 
 /**
- * Leads to the highlighted rows: the first comes into view, with the focus on its Remove [1 §4 Review]. A successful
- * quick order ends the highlights [1 §4 Quick order]. Renders nothing.
+ * Scrolls to the first highlighted row and moves the focus to its Remove [1 §4 Review]. A successful quick order ends the
+ * highlights [1 §4 Quick order]. Renders nothing.
  */
 export function RestrictedReview({ lineIds, page, heading }: RestrictedReviewProps) {
-  useEffect(() => leadTo(lineIds, heading.current?.closest('.cb-cart')), [lineIds, heading]);
+  useEffect(() => review(lineIds, heading.current?.closest('.cb-cart')), [lineIds, heading]);
   useEffect(
     () =>
       listen('cb:request', async ({ path, body, reply }) => {
@@ -55,7 +56,7 @@ export function RestrictedReview({ lineIds, page, heading }: RestrictedReviewPro
   return null;
 }
 
-function leadTo(lineIds: ReadonlySet<string>, cart: Element | null | undefined): void {
+function review(lineIds: ReadonlySet<string>, cart: Element | null | undefined): void {
   const lines = $cart.get().cart?.lines ?? [];
   const marked = lines.filter(({ id }) => lineIds.has(id));
   const [first] = marked;
@@ -68,7 +69,7 @@ function leadTo(lineIds: ReadonlySet<string>, cart: Element | null | undefined):
   scrollToRow(row, lines.length);
 }
 
-/** An undo uses the same call, but is no quick order. */
+/** Undo uses the same request, but isn't a quick order. */
 function isUndo(body: unknown): boolean {
   const { skuId } = body as { skuId?: string };
   return $undoHistory
@@ -79,8 +80,8 @@ function isUndo(body: unknown): boolean {
 }
 
 /**
- * How long the scrolling to a row takes, in milliseconds; it takes longer in a longer cart [1 §9 Scrolling].
- * @param count how many items the cart shows: under 15, 15 to 150, over 150
+ * Returns how long scrolling to a row takes, in milliseconds. It takes longer in a longer cart [1 §9 Scrolling].
+ * @param count how many items the cart shows: fewer than 15, 15 to 150, or more
  */
 export function scrollDuration(count: number): number {
   if (count < 15) return 250;
@@ -88,12 +89,12 @@ export function scrollDuration(count: number): number {
 }
 
 /**
- * Brings a row into the middle of the window: gradually, unless the shopper prefers less motion. Scrolling, a press or
+ * Scrolls a row into the middle of the window: smoothly, unless the shopper prefers reduced motion. Scrolling, a press or
  * a key interrupts it.
  */
 export function scrollToRow(row: HTMLElement, count: number): void {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const duration = isCalm ? 0 : scrollDuration(count);
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const duration = isReduced ? 0 : scrollDuration(count);
   const begin = performance.now();
   const from = scrollY;
   const interruption = new AbortController();
@@ -109,7 +110,7 @@ export function scrollToRow(row: HTMLElement, count: number): void {
       row.scrollIntoView({ block: 'center', behavior: 'instant' });
       return;
     }
-    // Rows take their real height when they come near, so the goal is measured at each step.
+    // Rows above may still change their height, so the goal is measured at each step.
     const { top, height } = row.getBoundingClientRect();
     const goal = scrollY + top - (innerHeight - height) / 2;
     scrollTo({ top: from + (goal - from) * (1 - (1 - progress) ** 3), behavior: 'instant' });

@@ -1,7 +1,7 @@
 import { numberAttribute, textAttribute } from '../../shared/embed/attribute-kinds.ts';
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page may say of `catalog-request`. */
+/** What a page can set on `catalog-request`. */
 export const definition = {
   name: 'catalog-request',
   attributes: {
@@ -10,7 +10,7 @@ export const definition = {
   },
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest say of it. */
+/** What the loader and the manifest know about it. */
 export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'The form of a marketing service, in a frame, by which a printed catalog is asked for.',
   load: 'eager',

@@ -1,21 +1,21 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** After this long the shopper is told that the form has not come. It may still come. */
+/** After this time the shopper is told that the form hasn't loaded. It may still load. */
 const PATIENCE_MS = 8000;
 
-/** One form's state: loading, loading for too long, or there. */
+/** The state of one form: loading, loading for too long, or shown. */
 export interface CatalogRequestState {
   $phase: ReadableAtom<'loading' | 'late' | 'shown'>;
-  /** Starts to wait for the form. @returns unsubscribe */
+  /** Starts waiting for the form. @returns unsubscribe */
   wait(): () => void;
-  /** The frame has loaded something. */
+  /** Call when the frame has loaded something. */
   loaded(): void;
 }
 
 /**
- * Makes the state of one framed form [2 §2 Catalog request]. A frame tells only that something has been loaded: when
- * the form's server is down, or does not allow the frame, browsers load a page of their own. So its event means only
- * that waiting has ended.
+ * Creates the state of one framed form [2 §2 Catalog request]. A frame's load event says only that something was loaded: if
+ * the form's server is down or forbids framing, browsers load an error page of their own. So the event only ends the
+ * waiting.
  */
 export function createCatalogRequest(): CatalogRequestState {
   const $phase = atom<'loading' | 'late' | 'shown'>('loading');

@@ -1,6 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { writeJson } from '../../shared/domain/json.ts';
-import { phoneUrl } from '../../shared/domain/url.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { configuration } from '../../shared/page/configuration.ts';
@@ -10,6 +9,7 @@ import { report } from '../../shared/page/report.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { FramedPage } from '../../shared/ui/content/framed-page.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { PhoneNumber } from '../../shared/ui/phone-number.tsx';
 import type { definition } from './catalog-request-definition.ts';
 import { createCatalogRequest } from './catalog-request-state.ts';
 
@@ -25,7 +25,7 @@ const messages = defineMessages('catalog-request', {
   callInstead: 'To request a catalog, please call us:',
 });
 
-/** Where a printed catalog is asked for, in the form of a marketing service [2 §2 Catalog request]. */
+/** The form of a marketing service with which shoppers request a printed catalog [2 §2 Catalog request]. */
 export function CatalogRequest({ formUrl, formHeight }: PropsOf<typeof definition.attributes>) {
   const url = pageUrl(formUrl, 'frame');
   useEffect(() => {
@@ -36,7 +36,7 @@ export function CatalogRequest({ formUrl, formHeight }: PropsOf<typeof definitio
       });
     }
   }, [url, formUrl]);
-  // A custom property: a page's own rule for frames may set their height.
+  // A custom property, because the page may have its own rule for the height of frames.
   const height = { '--cb-frame-height': `${formHeight}px` } as CSSProperties;
   return (
     <div className="cb-root cb-catalog-request" style={height}>
@@ -57,19 +57,19 @@ export function CatalogRequest({ formUrl, formHeight }: PropsOf<typeof definitio
 }
 
 /**
- * The form is filled in, checked by its scripts, and sent; its links may open windows, which are then
- * ordinary ones. It can't take the shop's page elsewhere, open dialogs over it, or download anything.
+ * The form may run scripts, be sent, and open links in new windows, which are not sandboxed. It may not navigate the
+ * shop's page, open dialogs over it, or download anything.
  */
 const SANDBOX = 'allow-forms allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
-/** Services check their forms by cookies of their own. On the shop's origin it would undo the sandbox. */
+/** Lets a form keep its own origin, because services check their own cookies. With the shop's origin, it could remove its sandbox. */
 function sandboxOf(url: string): string {
   return new URL(url).origin === location.origin ? SANDBOX : `${SANDBOX} allow-same-origin`;
 }
 
 /**
  * The form in its frame [2 §2 Catalog request].
- * @param url an address that has passed `safeUrl` as a frame's
+ * @param url an address that `pageUrl` has accepted for a frame
  */
 function CatalogForm({ url }: { url: string }) {
   const [form] = useState(createCatalogRequest);
@@ -111,21 +111,14 @@ function CatalogForm({ url }: { url: string }) {
   );
 }
 
-/** Whom to call; nothing where the page does not say. */
+/** Whom to call, if the page gives a phone number. */
 function CallLine({ text }: { text: string }) {
   const { phone } = configuration();
   if (!phone) return null;
-  const url = phoneUrl(phone);
   return (
     <p className="cb-catalog-request__text">
       <span className="cb-catalog-request__words">{text}</span>{' '}
-      {url ? (
-        <a className="cb-link" href={url}>
-          {phone}
-        </a>
-      ) : (
-        <span className="cb-catalog-request__words">{phone}</span>
-      )}
+      <PhoneNumber phone={phone} textClass="cb-catalog-request__words" />
     </p>
   );
 }

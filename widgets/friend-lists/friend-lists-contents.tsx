@@ -1,15 +1,16 @@
 import { type RefObject, useMemo } from 'react';
+import { loadListSurroundings } from '../../shared/connected/lists/list-page.tsx';
 import { LIST_LIMITS } from '../../shared/domain/lists/shopping-list.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { FoundRows, UnreadableRows } from '../../shared/ui/lists/list-table.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { DataTable } from '../../shared/ui/table/data-table.tsx';
 import { SearchBox } from '../../shared/ui/table/search-box.tsx';
 import { friendListColumns } from './friend-list-columns.tsx';
-import { type FriendListsState, foundListsText, loadFriendListsParts } from './friend-lists-state.ts';
+import { type FriendListsState, foundListsText } from './friend-lists-state.ts';
 
 const messages = defineMessages('friend-lists', {
   searchLabel: 'Search these lists',
@@ -26,8 +27,8 @@ const messages = defineMessages('friend-lists', {
   unreadableMany: '{count} lists could not be shown.',
 });
 
-const EmptyState = lazyPart(loadFriendListsParts, ({ EmptyState }) => EmptyState);
-const TableProblem = lazyPart(loadFriendListsParts, ({ TableProblem }) => TableProblem);
+const EmptyState = lazyComponent(loadListSurroundings, ({ EmptyState }) => EmptyState);
+const TableProblem = lazyComponent(loadListSurroundings, ({ TableProblem }) => TableProblem);
 
 interface FriendListsContentsProps {
   page: FriendListsState;
@@ -42,16 +43,11 @@ export function FriendListsContents({ page, seesPrices, heading }: FriendListsCo
   const { query, busy, shown, failure } = useStore(table.$state);
   const columns = useMemo(() => friendListColumns(page, seesPrices), [page, seesPrices]);
 
-  function leaveFor(act: () => unknown): void {
-    heading.current?.focus();
-    void act();
-  }
-
   if (!busy && failure?.failure.kind === 'refused') {
     return <Notice tone="warning">{messages.noCustomer}</Notice>;
   }
   const problem = !busy && failure && (
-    <TableProblem failure={failure} messages={messages} onRetry={() => leaveFor(table.retry)} />
+    <TableProblem failure={failure} messages={messages} heading={heading} onRetry={table.retry} />
   );
   if (!shown) return problem || <Skeleton rows={8} />;
   const { rows, contents } = shown;
@@ -79,7 +75,8 @@ export function FriendListsContents({ page, seesPrices, heading }: FriendListsCo
         <FoundRows
           text={foundListsText(rows.length, search)}
           showAllLabel={messages.showAll}
-          onShowAll={() => leaveFor(() => table.search(''))}
+          heading={heading}
+          onShowAll={() => table.search('')}
         />
       )}
       {rows.length > 0 && (

@@ -6,10 +6,11 @@ export const definition = {
   attributes: {},
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest say of it. */
+/** What the loader and the manifest know about it. */
 export const documentation: WidgetDocumentation<typeof definition> = {
   description: "Another customer's public shopping lists: to look at, copy and add to the cart.",
   load: 'eager',
   routes: ['/account/list-public?id='],
   attributes: {},
+  budget: { firstLoad: 32, files: 7 },
 };

@@ -1,4 +1,5 @@
 import { readFriendLists } from '../../shared/api/lists/lists.ts';
+import { loadListSurroundings } from '../../shared/connected/lists/list-page.tsx';
 import type { ShoppingList } from '../../shared/domain/lists/shopping-list.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { createListAdding, type ListAdding } from '../../shared/stores/lists/list-adding.ts';
@@ -6,9 +7,6 @@ import { createListCopying, type ListCopying } from '../../shared/stores/lists/l
 import { type ListsTable, listsSource } from '../../shared/stores/lists/list-table.ts';
 import { createTable } from '../../shared/stores/table.ts';
 import { foundTextOf } from '../../shared/ui/lists/list-table.tsx';
-
-/** What the page can be shown without. */
-export const loadFriendListsParts = () => import('./friend-lists-lazy.tsx');
 
 const messages = defineMessages('friend-lists', {
   foundOne: '1 list found.',
@@ -24,7 +22,7 @@ export interface FriendListsState {
   table: ListsTable;
   adding: ListAdding;
   copying: ListCopying;
-  /** Asks what the copy of a list is to be called. */
+  /** Opens the dialog for a list's copy. */
   copy(list: ShoppingList): void;
   addToCart(list: ShoppingList): Promise<boolean>;
 }
@@ -32,7 +30,12 @@ export interface FriendListsState {
 /** Makes the state of one widget [2 §2 Friend lists]. */
 export function createFriendLists(): FriendListsState {
   const table: ListsTable = createTable({
-    ...listsSource({ read: readFriendLists, load: loadFriendListsParts, idParameter: 'id' }),
+    ...listsSource({
+      read: readFriendLists,
+      load: loadListSurroundings,
+      answerOf: ({ answerFriendQuery }) => answerFriendQuery,
+      idParameter: 'id',
+    }),
     foundText: foundListsText,
   });
   const adding = createListAdding();

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { ListPage } from '../../shared/connected/lists/list-page.tsx';
 import type { ShoppingList } from '../../shared/domain/lists/shopping-list.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
@@ -6,10 +7,8 @@ import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { PrintButton } from '../../shared/ui/button.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
-import { ListOutcomes } from '../../shared/ui/lists/list-outcomes-place.tsx';
 import { FriendListsContents } from './friend-lists-contents.tsx';
-import { createFriendLists, loadFriendListsParts } from './friend-lists-state.ts';
+import { createFriendLists } from './friend-lists-state.ts';
 
 const messages = defineMessages('friend-lists', {
   myAccount: 'My Account',
@@ -18,20 +17,11 @@ const messages = defineMessages('friend-lists', {
   titleUnknown: 'Public Lists',
 });
 
-const PrintHeader = lazyPart(loadFriendListsParts, ({ PrintHeader }) => PrintHeader);
-const FriendListsNotices = lazyPart(loadFriendListsParts, ({ FriendListsNotices }) => FriendListsNotices);
-const AddingOutcome = lazyPart(loadFriendListsParts, ({ AddingOutcome }) => AddingOutcome);
-const CopyingOutcome = lazyPart(loadFriendListsParts, ({ CopyingOutcome }) => CopyingOutcome);
-const CopyList = lazyPart(loadFriendListsParts, ({ CopyList }) => CopyList);
-
 /** Another customer's public lists, to look at, copy and add to the cart [2 §2 Friend lists]. */
 export function FriendLists() {
   const { visitor } = useStore($session);
   const [page] = useState(createFriendLists);
   const lists = useStore(page.table.$state, ({ shown }) => shown?.contents.lists);
-  const adding = useStore(page.adding.$outcome);
-  const copied = useStore(page.copying.$list);
-  const copying = useStore(page.copying.$outcome);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => page.table.open(), [page]);
 
@@ -39,42 +29,37 @@ export function FriendLists() {
   const title = titleOf(lists ?? []);
   return (
     <div className="cb-root cb-friend-lists">
-      <PrintHeader visitor={visitor} />
-      <Breadcrumb
-        trail={[
-          { text: messages.myAccount, href: '/account/landing' },
-          { text: messages.myLists, href: '/account/list' },
-        ]}
-        here={title}
-      />
-      <div className="cb-friend-lists__head">
-        <h1 className="cb-page-heading cb-friend-lists__heading" ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        <PrintButton />
-      </div>
-      <ListOutcomes>
-        <FriendListsNotices />
-        {adding && <AddingOutcome outcome={adding} onDismiss={page.adding.dismiss} />}
-        {copying && <CopyingOutcome outcome={copying} onDismiss={page.copying.dismiss} />}
-      </ListOutcomes>
-      {/* A name of unknown length stands above: what takes the skeleton's place is a new element, so that nothing moves. */}
-      <div className="cb-friend-lists__body cb-list-facts" key={lists ? 'there' : 'awaited'}>
+      <ListPage
+        page={page}
+        printedFor={visitor}
+        guest={listsNeedSignIn}
+        head={
+          <>
+            <Breadcrumb
+              trail={[
+                { text: messages.myAccount, href: '/account/landing' },
+                { text: messages.myLists, href: '/account/list' },
+              ]}
+              here={title}
+            />
+            <div className="cb-friend-lists__head">
+              <h1 className="cb-page-heading cb-friend-lists__heading" ref={heading} tabIndex={-1}>
+                {title}
+              </h1>
+              <PrintButton />
+            </div>
+          </>
+        }
+        className="cb-friend-lists__body cb-list-facts"
+        stage={lists ? 'there' : 'awaited'}
+      >
         <FriendListsContents page={page} seesPrices={seesPrices} heading={heading} />
-      </div>
-      {copied && (
-        <CopyList
-          list={copied}
-          guest={listsNeedSignIn}
-          onSave={page.copying.save}
-          onClose={page.copying.close}
-        />
-      )}
+      </ListPage>
     </div>
   );
 }
 
-/** Named after the customer, as far as a list says whose it is. */
+/** Named after the customer where a list says whose it is. */
 function titleOf(lists: readonly ShoppingList[]): string {
   const named = lists.find(({ ownerName, userName }) => ownerName ?? userName);
   const owner = named?.ownerName ?? named?.userName;

@@ -12,8 +12,8 @@ interface ChooseListItemsProps {
 }
 
 /**
- * The picker with the items of the list as it is seen: with the quantities that are being typed, and without what is
- * being removed [picker Places].
+ * The picker with the items of the list as shown: with the quantities that are being typed, without the items that are being
+ * removed [picker Places].
  */
 export function ChooseListItems({ page, onClose }: ChooseListItemsProps) {
   const contents = useStore(page.table.$state, ({ shown }) => shown?.contents);

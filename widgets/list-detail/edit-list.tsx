@@ -18,7 +18,7 @@ interface EditListProps {
   list: ShoppingList;
 }
 
-/** Asks for another name and description of the list, and whether others may see it. What was typed stays until it is saved. */
+/** Edits the name and description of the list, and whether others may see it. The texts stay until they are saved. */
 export function EditList({ page, list }: EditListProps) {
   async function save(texts: ListTexts): Promise<string | undefined> {
     const edit = { list: { id: list.id, ...texts }, items: [], removed: [] };

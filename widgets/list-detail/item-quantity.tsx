@@ -1,4 +1,3 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { useRef, useState } from 'react';
 import { itemName, type ListItem } from '../../shared/domain/lists/shopping-list.ts';
 import { parseLineQuantity } from '../../shared/domain/quantity.ts';
@@ -7,6 +6,7 @@ import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { QuantityStepper } from '../../shared/ui/cart/quantity-stepper.tsx';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
+import { useSignalValue } from '../../shared/ui/table/use-signal-value.ts';
 import type { ListDetailState } from './list-detail-state.ts';
 
 const messages = defineMessages('list-detail', {
@@ -29,13 +29,12 @@ interface ItemQuantityProps {
  * flagged and put back then [1 §5 Line quantity]. Only this cell renders.
  */
 export function ItemQuantity({ item, page }: ItemQuantityProps) {
-  useSignals();
   const { quantities } = page;
-  const edit = quantities.editOf(item.key).value;
+  const edit = useSignalValue(quantities.editOf(item.key));
   const [draftText, setDraftText] = useState<string | null>(null);
   const [invalid, setInvalid] = useState(false);
   const statusId = useUniqueId();
-  const place = useRef<HTMLSpanElement>(null);
+  const cell = useRef<HTMLSpanElement>(null);
   const name = itemName(item);
   const quantity = edit?.wanted ?? item.quantity;
 
@@ -65,15 +64,15 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
   }
 
   function retry(): unknown {
-    // The button is gone while it is being saved.
-    place.current?.querySelector('input')?.focus();
+    // The button disappears while the quantity is being saved.
+    cell.current?.querySelector('input')?.focus();
     return quantities.retry(item.key);
   }
 
   const told = { editing: '', saved: '', sending: messages.saving, failed: messages.notSaved };
   const status = invalid ? messages.quantityWrong : edit && told[edit.phase];
   return (
-    <span className="cb-list-detail__quantity" ref={place}>
+    <span className="cb-list-detail__quantity" ref={cell}>
       <QuantityStepper
         name={name}
         text={draftText ?? `${quantity ?? ''}`}

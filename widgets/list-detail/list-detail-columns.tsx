@@ -1,10 +1,10 @@
+import type { RefObject } from 'react';
 import { itemName, type ListItem, type ListItemSortKey } from '../../shared/domain/lists/shopping-list.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { listItemColumns } from '../../shared/ui/lists/list-item.tsx';
-import type { Column } from '../../shared/ui/table/data-table.tsx';
-import { selectColumn } from '../../shared/ui/table/selection.tsx';
+import { listItemColumns } from '../../shared/ui/lists/list-item-columns.tsx';
+import type { Column } from '../../shared/ui/table/column.ts';
+import { useSignalValue } from '../../shared/ui/table/use-signal-value.ts';
 import { ItemQuantity } from './item-quantity.tsx';
 import type { ListDetailState } from './list-detail-state.ts';
 
@@ -26,56 +26,46 @@ const messages = defineMessages('list-detail', {
   removeItemNamed: 'Remove {name}',
 });
 
-/** The columns of the table; money only for visitors who are shown prices [2 §2 Friend list columns, §6 Prices]. */
+/**
+ * The columns of the table [2 §2 Item columns].
+ * @param heading takes the focus from the row that is removed
+ */
 export function listDetailColumns(
   page: ListDetailState,
-  priced: boolean,
-  focusHeading: (how: FocusOptions) => void,
+  seesPrices: boolean,
+  heading: RefObject<HTMLElement | null>,
 ): readonly Column<ListItem, ListItemSortKey>[] {
-  const { description, number, price } = listItemColumns(messages);
-  return [
-    selectColumn({
-      selection: page.selection,
-      width: '40px',
-      heading: messages.selectAll,
-      allLabel: messages.selectAll,
-      keyOf: ({ key }) => key,
-      labelOf: (item) => fill(messages.selectItem, { name: itemName(item) }),
-    }),
-    { ...description, width: 'minmax(220px, 1fr)' },
-    { ...number, width: 'minmax(88px, 104px)' },
-    {
-      key: 'needed',
-      width: 'minmax(136px, 144px)',
-      heading: messages.needed,
-      sortKey: 'quantityDesired',
-      cell: (item) => <ItemQuantity item={item} page={page} />,
+  return listItemColumns({
+    messages,
+    widths: {
+      select: '40px',
+      description: 'minmax(220px, 1fr)',
+      number: 'minmax(88px, 104px)',
+      needed: 'minmax(136px, 144px)',
+      price: 'minmax(88px, 104px)',
+      actions: 'minmax(120px, 200px)',
     },
-    ...(priced ? [{ ...price, width: 'minmax(88px, 104px)' }] : []),
-    {
-      key: 'actions',
-      width: 'minmax(120px, 200px)',
-      heading: messages.actions,
-      headingHidden: true,
-      cell: (item) => <ItemActions item={item} page={page} focusHeading={focusHeading} />,
-    },
-  ];
+    selection: page.selection,
+    seesPrices,
+    needed: { cell: (item) => <ItemQuantity item={item} page={page} /> },
+    actionsOf: (item) => <ItemActions item={item} page={page} heading={heading} />,
+  });
 }
 
 interface ItemActionsProps {
   item: ListItem;
   page: ListDetailState;
-  focusHeading: (how: FocusOptions) => void;
+  heading: RefObject<HTMLElement | null>;
 }
 
 /** What can be done with one item. */
-function ItemActions({ item, page, focusHeading }: ItemActionsProps) {
-  const busy = useStore(page.adding.$adding, (buttons) => buttons.has(item.key));
+function ItemActions({ item, page, heading }: ItemActionsProps) {
+  const busy = useSignalValue(page.adding.isAdding(item.key));
   const name = itemName(item);
 
   function remove(): Promise<unknown> {
-    // The row goes at once, its Undo comes later: until then no key changes anything, and the rows stay in view.
-    focusHeading({ preventScroll: true });
+    // The row is hidden at once, and its Undo follows. Until then no key acts on another row, and the rows stay in view.
+    heading.current?.focus({ preventScroll: true });
     return page.removals.remove([page.quantities.withWanted(item)]);
   }
 

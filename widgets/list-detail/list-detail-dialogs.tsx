@@ -3,9 +3,9 @@ import { deleteLists, emailList } from '../../shared/api/lists/list-changes.ts';
 import { readLists } from '../../shared/api/lists/lists.ts';
 import { isInDoubt } from '../../shared/domain/failure.ts';
 import type { ShoppingList } from '../../shared/domain/lists/shopping-list.ts';
-import { setFlashMessage, takeFlashMessage } from '../../shared/page/flash-message.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { navigate } from '../../shared/page/navigate.ts';
+import { setFlashMessage, takeFlashMessage } from '../../shared/page/storage/flash-message.ts';
 import { writeFailureLines } from '../../shared/ui/failure.tsx';
 import { DeleteListsDialog } from '../../shared/ui/lists/delete-lists-dialog.tsx';
 import { EmailListDialog } from '../../shared/ui/lists/email-list-dialog.tsx';
@@ -30,14 +30,14 @@ interface ListDetailDialogsProps {
   page: ListDetailState;
   list: ShoppingList;
   /** Whether this visitor is shown prices. */
-  priced: boolean;
+  seesPrices: boolean;
 }
 
 /** The dialog that is open. */
-export function ListDetailDialogs({ dialog, page, list, priced }: ListDetailDialogsProps) {
+export function ListDetailDialogs({ dialog, page, list, seesPrices }: ListDetailDialogsProps) {
   const close = () => page.open(null);
   if (dialog === 'edit') return <EditList page={page} list={list} />;
-  if (dialog === 'files') return <ListFiles page={page} list={list} priced={priced} />;
+  if (dialog === 'files') return <ListFiles page={page} list={list} seesPrices={seesPrices} />;
   if (dialog === 'email') {
     return (
       <EmailListDialog name={listName(list)} onSend={(mail) => send(page, list, mail)} onClose={close} />
@@ -47,8 +47,8 @@ export function ListDetailDialogs({ dialog, page, list, priced }: ListDetailDial
 }
 
 /**
- * Deletes the list and goes to the page of lists, which says so once [2 §2 List deletion]. Where nobody knows whether it
- * was done, the lists that are still there tell.
+ * Deletes the list and opens the page of lists, which says so once [2 §2 List deletion]. If the reply was lost, reads the lists
+ * to find out.
  */
 async function deleteList(page: ListDetailState, { id }: ShoppingList): Promise<void> {
   const result = await page.enqueue(() => deleteLists([id]));
@@ -61,7 +61,7 @@ async function deleteList(page: ListDetailState, { id }: ShoppingList): Promise<
       return page.tell({ failure, failed, unsure: isGone === undefined ? deleteUnsure : failed });
     }
   }
-  // What is being typed has no list any more.
+  // The quantities that are being typed have no list any more.
   page.quantities.clear();
   setFlashMessage({ tone: 'success', text: messages.deleted });
   if (navigate(LISTS_PAGE, 'lists-deleted')) return;
@@ -70,14 +70,14 @@ async function deleteList(page: ListDetailState, { id }: ShoppingList): Promise<
   await page.table.reread();
 }
 
-/** @returns undefined where the lists could not be read, or not all of them */
+/** @returns undefined if not all lists could be read */
 async function isListGone(listId: string): Promise<boolean | undefined> {
   const read = await readLists();
   if (!read.ok || read.value.unreadable > 0) return undefined;
   return !read.value.lists.some(({ id }) => id === listId);
 }
 
-/** Sends the list to others. @returns what went wrong, in words */
+/** Sends the list to others. @returns what went wrong, as text */
 async function send(
   page: ListDetailState,
   list: ShoppingList,

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
+import { loadListSurroundings } from '../../shared/connected/lists/list-page.tsx';
 import { LIST_LIMITS, type ListItem } from '../../shared/domain/lists/shopping-list.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { UnreadableRows } from '../../shared/ui/lists/list-table.tsx';
 import { SelectedRows } from '../../shared/ui/lists/selected-rows.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
@@ -11,8 +12,9 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { DataTable } from '../../shared/ui/table/data-table.tsx';
 import { useRowSlices } from '../../shared/ui/table/row-slices.ts';
 import { SearchBox } from '../../shared/ui/table/search-box.tsx';
+import { useSignalValue } from '../../shared/ui/table/use-signal-value.ts';
 import { listDetailColumns } from './list-detail-columns.tsx';
-import { type ListDetailState, loadListDetailParts } from './list-detail-state.ts';
+import type { ListDetailState } from './list-detail-state.ts';
 
 const messages = defineMessages('list-detail', {
   searchLabel: 'Search this list',
@@ -43,35 +45,34 @@ const messages = defineMessages('list-detail', {
   unreadable: 'Some items could not be shown: {count}',
 });
 
-const EmptyState = lazyPart(loadListDetailParts, ({ EmptyState }) => EmptyState);
-const TableProblem = lazyPart(loadListDetailParts, ({ TableProblem }) => TableProblem);
+const EmptyState = lazyComponent(loadListSurroundings, ({ EmptyState }) => EmptyState);
+const TableProblem = lazyComponent(loadListSurroundings, ({ TableProblem }) => TableProblem);
 
-/** As many as are seen at once. */
+/** About as many as fit on a screen. */
 const PLACEHOLDERS = 6;
 const NO_ROWS: readonly ListItem[] = [];
 
 interface ListDetailItemsProps {
   page: ListDetailState;
-  priced: boolean;
-  /** Called before the focused element is removed. */
-  focusHeading: (how?: FocusOptions) => void;
+  seesPrices: boolean;
+  /** Takes the focus when the focused element is removed. */
+  heading: RefObject<HTMLElement | null>;
 }
 
 /** The search, and the items, or why none are shown [2 §2, §8]. */
-export function ListDetailItems({ page, priced, focusHeading }: ListDetailItemsProps) {
+export function ListDetailItems({ page, seesPrices, heading }: ListDetailItemsProps) {
   const { table } = page;
   const { query, busy, shown, failure } = useStore(table.$state);
   const hidden = useStore(page.removals.$hidden);
   const text = useStore(table.$text);
-  const columns = useMemo(() => listDetailColumns(page, priced, focusHeading), [page, priced, focusHeading]);
+  const columns = useMemo(() => listDetailColumns(page, seesPrices, heading), [page, seesPrices, heading]);
   const all = shown?.rows ?? NO_ROWS;
   const rows = useMemo(() => (hidden.size ? all.filter(({ key }) => !hidden.has(key)) : all), [all, hidden]);
-
   const slices = useRowSlices(rows);
 
-  function leaveFor(act: () => Promise<unknown>): Promise<unknown> {
-    focusHeading();
-    return act();
+  function showAll(): Promise<void> {
+    heading.current?.focus();
+    return table.search('');
   }
 
   if (!busy && failure?.failure.kind === 'refused') {
@@ -88,7 +89,7 @@ export function ListDetailItems({ page, priced, focusHeading }: ListDetailItemsP
   return (
     <>
       {!busy && failure && (
-        <TableProblem failure={failure} messages={messages} onRetry={() => leaveFor(table.retry)} />
+        <TableProblem failure={failure} messages={messages} heading={heading} onRetry={table.retry} />
       )}
       {shown && (shown.contents.items.length > 0 || search) && (
         <SearchBox
@@ -101,7 +102,7 @@ export function ListDetailItems({ page, priced, focusHeading }: ListDetailItemsP
         />
       )}
       {!shown && (busy || !failure) && <Skeleton rows={PLACEHOLDERS} />}
-      {shown && <SelectedItems page={page} focusHeading={focusHeading} />}
+      {shown && <SelectedItems page={page} heading={heading} />}
       {shown && rows.length > 0 && (
         <DataTable
           caption={messages.caption}
@@ -118,7 +119,7 @@ export function ListDetailItems({ page, priced, focusHeading }: ListDetailItemsP
         rows.length === 0 &&
         (search ? (
           <EmptyState text={fill(messages.noMatch, { search })}>
-            <Button onPress={() => leaveFor(() => table.search(''))}>{messages.showAll}</Button>
+            <Button onPress={showAll}>{messages.showAll}</Button>
           </EmptyState>
         ) : (
           <EmptyState text={messages.none} hint={messages.noneHint}>
@@ -139,11 +140,10 @@ export function ListDetailItems({ page, priced, focusHeading }: ListDetailItemsP
 }
 
 /**
- * What can be done with the items that are ticked; only those on the screen can be removed, and then their rows go
- * [2 §2 Selection out of sight].
+ * What can be done with the ticked items; only those on the screen can be removed or moved [2 §2 Selection out of sight].
  */
-function SelectedItems({ page, focusHeading }: Pick<ListDetailItemsProps, 'page' | 'focusHeading'>) {
-  const adding = useStore(page.adding.$adding, (buttons) => buttons.has('selected'));
+function SelectedItems({ page, heading }: Pick<ListDetailItemsProps, 'page' | 'heading'>) {
+  const adding = useSignalValue(page.adding.isAdding('selected'));
   return (
     <SelectedRows
       selection={page.selection}
@@ -161,7 +161,7 @@ function SelectedItems({ page, focusHeading }: Pick<ListDetailItemsProps, 'page'
           needsSight: true,
           unchosen: messages.chooseToRemove,
           onPress: () => {
-            focusHeading();
+            heading.current?.focus();
             return page.removeSelected();
           },
         },

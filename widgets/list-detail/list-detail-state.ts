@@ -1,10 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { type ListContents, readList } from '../../shared/api/lists/list-items.ts';
+import { readList } from '../../shared/api/lists/list-items.ts';
+import { loadListSurroundings } from '../../shared/connected/lists/list-page.tsx';
 import type { Failure } from '../../shared/domain/failure.ts';
-import type { ListItem, ListTexts } from '../../shared/domain/lists/shopping-list.ts';
+import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
+import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { whenQueryChanges } from '../../shared/page/page-query.ts';
-import { lazyModule } from '../../shared/page/parts/load-part.ts';
 import { createListAdding, type ListAdding } from '../../shared/stores/lists/list-adding.ts';
 import { createListCopying, type ListCopying } from '../../shared/stores/lists/list-copying.ts';
 import { createListMessages, type ListMessages } from '../../shared/stores/lists/list-message.ts';
@@ -13,15 +14,13 @@ import {
   listItemsSource,
   type ShownListItems,
 } from '../../shared/stores/lists/list-table.ts';
+import { createSelection, type Selection } from '../../shared/stores/lists/selection.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { createTable } from '../../shared/stores/table.ts';
-import { createSelection, type Selection } from '../../shared/ui/table/selection.tsx';
+import { createKnownList, type KnownList } from './known-list.ts';
 import { createListQuantities, type ListQuantities } from './list-quantities.ts';
 import { createListRemovals, type ListRemovals } from './list-removals.ts';
 import { createSerialQueue } from './serial-queue.ts';
-
-/** What the page can be shown without. */
-export const loadListDetailParts = () => import('./list-detail-lazy.tsx');
 
 const messages = defineMessages('list-detail', {
   oneFound: '1 item found',
@@ -33,7 +32,7 @@ const messages = defineMessages('list-detail', {
 export type ListDialog = 'edit' | 'email' | 'files' | 'delete';
 
 /** One page with one of the shopper's own lists. */
-export interface ListDetailState extends ListMessages {
+export interface ListDetailState extends ListMessages, Pick<KnownList, 'noteEdit'> {
   table: ListItemsTable;
   $dialog: ReadableAtom<ListDialog | null>;
   selection: Selection;
@@ -41,11 +40,11 @@ export interface ListDetailState extends ListMessages {
   removals: ListRemovals;
   adding: ListAdding;
   copying: ListCopying;
-  /** Changes of the list wait for one another. */
+  /** Runs a change of the list after the changes before it. */
   enqueue: ReturnType<typeof createSerialQueue>;
   /** Shows what the page's address says, also after Back and Forward. @returns unsubscribe */
   start(): () => void;
-  /** What is on the list, as far as the shopper has not removed it. */
+  /** The items of the list, without those that the shopper has removed. */
   items(): ListItem[];
   addItem(item: ListItem): Promise<unknown>;
   /** At least one item is ticked. */
@@ -57,13 +56,11 @@ export interface ListDetailState extends ListMessages {
   $moving: ReadableAtom<readonly string[] | null>;
   /** At least one of the items that are ticked is on the screen. */
   moveSelected(): void;
-  /** These items, as far as they are on the list, with the quantities that are seen. */
+  /** Those of these items that are on the list, with the quantities on the screen. */
   itemsOf(keys: readonly string[]): ListItem[];
   open(dialog: ListDialog | null): void;
-  /** Asks what the copy of the list is to be called. */
+  /** Opens the dialog for the list's copy. */
   copy(): void;
-  /** What the shopper has just saved of the list holds at once, also while the list is not read again. */
-  noteEdit(texts: ListTexts): void;
 }
 
 const ownProfileId = () => $session.get().visitor.profileId ?? '';
@@ -77,42 +74,36 @@ export function createListDetail(): ListDetailState {
   const adding = createListAdding();
   const copying = createListCopying();
   const enqueue = createSerialQueue();
-  const withWrites = lazyModule(loadListDetailParts);
-  // The list is read as one of its owner's, who is the visitor.
+  const writes = lazyModule(() => import('./list-writes.ts'));
+  // The owner of the list is the visitor.
   const table: ListItemsTable = createTable({
     ...listItemsSource({
       read: (listId, options) => readList({ listId, profileId: ownProfileId() }, options),
-      load: loadListDetailParts,
+      load: loadListSurroundings,
+      answerOf: ({ answerItemsQuery }) => answerItemsQuery,
     }),
     foundText: (count) => (count === 1 ? messages.oneFound : fill(messages.found, { count })),
     onShown,
   });
-  /** What was saved of the list since it was read. */
-  let saved: { of: ListContents; texts: ListTexts } | undefined;
-
-  function contents(): ListContents | null {
-    const read = table.$state.get().shown?.contents ?? null;
-    return saved && read === saved.of ? { ...read, list: { ...read.list, ...saved.texts } } : read;
-  }
-
+  const { contents, noteEdit } = createKnownList(table);
   const fail = (failure: Failure, texts: { failed: string; unsure: string }) => tell({ failure, ...texts });
   const quantities = createListQuantities({
     contents,
     enqueue,
-    withWrites,
+    writes,
     onFailure: (failure) =>
       fail(failure, { failed: messages.quantityFailed, unsure: messages.quantityFailed }),
   });
   const removals = createListRemovals({
     contents,
     enqueue,
-    withWrites,
+    writes,
     reread: table.reread,
     onFailure: fail,
   });
   removals.$hidden.listen(offerRows);
 
-  /** Of the rows that a search leaves out, those that are ticked stay ticked; what has been removed is ticked no more. */
+  /** Keeps the ticks of rows that a search leaves out, and drops those of removed rows. */
   function offerRows(): void {
     const { shown } = table.$state.get();
     const gone = removals.$hidden.get();
@@ -132,7 +123,7 @@ export function createListDetail(): ListDetailState {
     offerRows();
   }
 
-  /** Puts items into the cart with the quantities that are seen; those that wait are saved first. */
+  /** Adds items to the cart with the quantities on the screen, after saving those that wait. */
   async function add(button: string, items: readonly ListItem[], whole = false): Promise<unknown> {
     const now = contents();
     if (!now) return;
@@ -144,23 +135,23 @@ export function createListDetail(): ListDetailState {
     });
   }
 
-  /** What is on the list, as far as the shopper has not removed it, or only what is ticked. */
+  /** The items that the shopper has not removed; with `only`, those of them with these keys. */
   function items(only?: ReadonlySet<string>): ListItem[] {
     const hidden = removals.$hidden.get();
-    // A search may know rows that the list as it was read does not.
+    // A search may find rows that the list didn't have when it was read.
     const found = only ? (table.$state.get().shown?.rows ?? []) : [];
     const all = new Map([...(contents()?.items ?? []), ...found].map((item) => [item.key, item]));
     return [...all.values()].filter(({ key }) => !hidden.has(key) && (!only || only.has(key)));
   }
 
-  /** What is ticked and can be seen: nothing else may be taken from the list. */
+  /** The ticked items on the screen: no others may be removed from the list. */
   const chosenInSight = () => items(new Set(selection.inSight.peek()));
 
   async function removeSelected(): Promise<void> {
     tell(null);
     const chosen = chosenInSight();
     await removals.remove(chosen.map(quantities.withWanted));
-    // What could not be removed is back, and ticked as before.
+    // Items that could not be removed are back, and ticked as before.
     const back = items(new Set(chosen.map(({ key }) => key)));
     selection.setAll(
       back.map(({ key }) => key),
@@ -179,12 +170,9 @@ export function createListDetail(): ListDetailState {
     copying,
     enqueue,
     start() {
-      // A quantity that is typed just before the page is left must be sent without waiting for code.
-      void withWrites(
-        () => undefined,
-        () => undefined,
-      );
-      // The address may name another list: what was typed is saved to the one that is shown.
+      // A quantity that is typed just before the page is left must be sent without waiting for a file.
+      void writes.prepare();
+      // The new address may name another list; what was typed belongs to the one on the screen.
       const stops = [whenQueryChanges(() => void quantities.flush()), quantities.start(), table.open()];
       return () => {
         for (const stop of stops) stop();
@@ -206,10 +194,7 @@ export function createListDetail(): ListDetailState {
       const list = contents()?.list;
       if (list) copying.begin({ ...list, profileId: ownProfileId() });
     },
-    noteEdit(texts) {
-      const of = table.$state.get().shown?.contents;
-      saved = of && { of, texts };
-    },
+    noteEdit,
     tell,
   };
 }

@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { ListPage, loadListSurroundings } from '../../shared/connected/lists/list-page.tsx';
 import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
@@ -7,11 +8,11 @@ import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { ChooseItemsButton } from '../../shared/ui/bulk-add/choose-items-button.tsx';
 import { Button, PrintButton } from '../../shared/ui/button.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { listName } from '../../shared/ui/lists/list-name.ts';
-import { ListOutcomes } from '../../shared/ui/lists/list-outcomes-place.tsx';
+import { useSignalValue } from '../../shared/ui/table/use-signal-value.ts';
 import { ListDetailItems } from './list-detail-items.tsx';
-import { createListDetail, loadListDetailParts } from './list-detail-state.ts';
+import { createListDetail, type ListDetailState } from './list-detail-state.ts';
 
 const messages = defineMessages('list-detail', {
   myAccount: 'My Account',
@@ -26,29 +27,28 @@ const messages = defineMessages('list-detail', {
   public: 'Others may see this list.',
 });
 
-const PrintHeader = lazyPart(loadListDetailParts, ({ PrintHeader }) => PrintHeader);
-const ListDetailNotices = lazyPart(loadListDetailParts, ({ ListDetailNotices }) => ListDetailNotices);
-const AddingOutcome = lazyPart(loadListDetailParts, ({ AddingOutcome }) => AddingOutcome);
-const CopyingOutcome = lazyPart(loadListDetailParts, ({ CopyingOutcome }) => CopyingOutcome);
-const CopyList = lazyPart(loadListDetailParts, ({ CopyList }) => CopyList);
-const ListMessageNotice = lazyPart(loadListDetailParts, ({ ListMessageNotice }) => ListMessageNotice);
-const LoginRedirect = lazyPart(loadListDetailParts, ({ LoginRedirect }) => LoginRedirect);
+const ListMessageNotice = lazyComponent(loadListSurroundings, ({ ListMessageNotice }) => ListMessageNotice);
+const LoginRedirect = lazyComponent(loadListSurroundings, ({ LoginRedirect }) => LoginRedirect);
+const ListDetailNotices = lazyComponent(
+  () => import('./list-detail-notices.tsx'),
+  ({ ListDetailNotices }) => ListDetailNotices,
+);
 
-const ListDetailDialogs = lazyPart(
+const ListDetailDialogs = lazyComponent(
   () => import('./list-detail-dialogs.tsx'),
   ({ ListDetailDialogs }) => ListDetailDialogs,
 );
 
-const RemovedItems = lazyPart(
+const RemovedItems = lazyComponent(
   () => import('./removed-items.tsx'),
   ({ RemovedItems }) => RemovedItems,
 );
-const MoveItems = lazyPart(
+const MoveItems = lazyComponent(
   () => import('./move-items.tsx'),
   ({ MoveItems }) => MoveItems,
 );
 const loadChooseItems = () => import('./choose-list-items.tsx');
-const ChooseListItems = lazyPart(loadChooseItems, ({ ChooseListItems }) => ChooseListItems);
+const ChooseListItems = lazyComponent(loadChooseItems, ({ ChooseListItems }) => ChooseListItems);
 
 /** One of the shopper's own lists; guests go to the login page [2 §2 Own list, §6 Guest]. */
 export function ListDetail() {
@@ -57,36 +57,62 @@ export function ListDetail() {
   return (
     <div className="cb-root cb-list-detail">
       {mayViewAccount ? (
-        <ListPage visitor={visitor} mayChoose={mayQuickOrder} />
+        <ListDetailPage visitor={visitor} mayChoose={mayQuickOrder} />
       ) : (
-        <LoginRedirect to="/account/login" />
+        <LoginRedirect returns={false} />
       )}
     </div>
   );
 }
 
-/** Heading, what can be done with the whole list, and its items. */
-function ListPage({ visitor, mayChoose }: { visitor: Visitor; mayChoose: boolean }) {
-  const [page] = useState(createListDetail);
-  const [isChoosing, setChoosing] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const contents = useStore(page.table.$state, ({ shown }) => shown?.contents);
-  const dialog = useStore(page.$dialog);
-  const moved = useStore(page.$moving);
-  const copied = useStore(page.copying.$list);
-  const copying = useStore(page.copying.$outcome);
-  const added = useStore(page.adding.$outcome);
-  const removed = useStore(page.removals.$removals);
-  const message = useStore(page.$message);
-  const addingList = useStore(page.adding.$adding, (buttons) => buttons.has('list'));
-  const focusHeading = useCallback((how?: FocusOptions) => heading.current?.focus(how), []);
-  useLayoutEffect(() => page.start(), [page]);
-  const list = contents?.list;
+interface ListDetailPageProps {
+  visitor: Visitor;
+  /** Whether this visitor may add by item number. */
+  mayChoose: boolean;
+}
 
+/** One list as a signed-in shopper sees it. */
+function ListDetailPage({ visitor, mayChoose }: ListDetailPageProps) {
+  const [page] = useState(createListDetail);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useStore(page.table.$state, ({ shown }) => shown?.contents.list);
+  const dialog = useStore(page.$dialog);
+  useLayoutEffect(() => page.start(), [page]);
+  return (
+    <>
+      <ListPage
+        page={page}
+        printedFor={visitor}
+        head={<ListDetailHead page={page} mayChoose={mayChoose} heading={heading} />}
+        notices={<ListDetailNotices page={page} name={list && listName(list)} />}
+        outcomes={<ListDetailOutcomes page={page} listId={list?.id} heading={heading} />}
+        className="cb-list-detail__body cb-selectable-rows"
+        stage={list ? 'list' : 'none'}
+      >
+        <ListDetailItems page={page} seesPrices={visitor.showsPrices} heading={heading} />
+      </ListPage>
+      {dialog && list && (
+        <ListDetailDialogs dialog={dialog} page={page} list={list} seesPrices={visitor.showsPrices} />
+      )}
+    </>
+  );
+}
+
+interface ListDetailHeadProps {
+  page: ListDetailState;
+  mayChoose: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What the list is called, what its owner says of it, and what can be done with all of it. */
+function ListDetailHead({ page, mayChoose, heading }: ListDetailHeadProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  const contents = useStore(page.table.$state, ({ shown }) => shown?.contents);
+  const busy = useSignalValue(page.adding.isAdding('list'));
+  const list = contents?.list;
   const title = list ? listName(list) : messages.titleUnknown;
   return (
     <>
-      <PrintHeader visitor={visitor} />
       <Breadcrumb
         trail={[
           { text: messages.myAccount, href: '/account/landing' },
@@ -101,7 +127,7 @@ function ListPage({ visitor, mayChoose }: { visitor: Visitor; mayChoose: boolean
         {contents && contents.items.length > 0 && (
           <div className="cb-list-detail__whole">
             {mayChoose && <ChooseItemsButton load={loadChooseItems} onPress={() => setChoosing(true)} />}
-            <Button tone="action" busy={addingList} onPress={page.addList}>
+            <Button tone="action" busy={busy} onPress={page.addList}>
               {messages.addList}
             </Button>
           </div>
@@ -129,25 +155,29 @@ function ListPage({ visitor, mayChoose }: { visitor: Visitor; mayChoose: boolean
           <PrintButton />
         </div>
       )}
-      <ListOutcomes>
-        <ListDetailNotices page={page} name={list && listName(list)} />
-        {added && <AddingOutcome outcome={added} onDismiss={page.adding.dismiss} />}
-        {copying && <CopyingOutcome outcome={copying} onDismiss={page.copying.dismiss} />}
-        {moved && list && <MoveItems page={page} listId={list.id} keys={moved} />}
-        {removed.length > 0 && <RemovedItems removals={page.removals} onGone={focusHeading} />}
-        {message && <ListMessageNotice message={message} onDismiss={() => page.tell(null)} />}
-      </ListOutcomes>
-      {/* A new element once the list is there: it stands lower, and nothing visible may move. */}
-      <div className="cb-list-detail__body" key={list ? 'list' : 'none'}>
-        <ListDetailItems page={page} priced={visitor.showsPrices} focusHeading={focusHeading} />
-      </div>
       {isChoosing && list && <ChooseListItems page={page} onClose={() => setChoosing(false)} />}
-      {dialog && list && (
-        <ListDetailDialogs dialog={dialog} page={page} list={list} priced={visitor.showsPrices} />
-      )}
-      {copied && (
-        <CopyList list={copied} guest={false} onSave={page.copying.save} onClose={page.copying.close} />
-      )}
+    </>
+  );
+}
+
+interface ListDetailOutcomesProps {
+  page: ListDetailState;
+  /** Undefined until the list has been read. */
+  listId: string | undefined;
+  /** Takes the focus when the focused element is removed. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The results of moves, removals and changes of the list. */
+function ListDetailOutcomes({ page, listId, heading }: ListDetailOutcomesProps) {
+  const moved = useStore(page.$moving);
+  const removed = useStore(page.removals.$removals);
+  const message = useStore(page.$message);
+  return (
+    <>
+      {moved && listId && <MoveItems page={page} listId={listId} keys={moved} />}
+      {removed.length > 0 && <RemovedItems removals={page.removals} heading={heading} />}
+      {message && <ListMessageNotice message={message} onDismiss={() => page.tell(null)} />}
     </>
   );
 }

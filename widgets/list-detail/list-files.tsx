@@ -9,11 +9,11 @@ interface ListFilesProps {
   page: ListDetailState;
   list: ShoppingList;
   /** Whether this visitor is shown prices. */
-  priced: boolean;
+  seesPrices: boolean;
 }
 
-/** The whole list as a file [files Files]: all of its items, also those that a search leaves out, in the quantities that are seen. */
-export function ListFiles({ page, list, priced }: ListFilesProps) {
+/** The whole list as a file [files Files]: all items, including those that a search leaves out, with the quantities on the screen. */
+export function ListFiles({ page, list, seesPrices }: ListFilesProps) {
   return (
     <SaveOrShare
       name={listName(list)}
@@ -22,10 +22,10 @@ export function ListFiles({ page, list, priced }: ListFilesProps) {
           [fileHeadings.fileItemNumber, ({ productId }) => productId],
           [fileHeadings.fileQuantity, ({ quantity }) => quantity],
           [fileHeadings.fileDescription, ({ name }) => name],
-          priced && [fileHeadings.filePrice, ({ price, retailPrice }) => price ?? retailPrice],
+          seesPrices && [fileHeadings.filePrice, ({ price, retailPrice }) => price ?? retailPrice],
         ])
       }
-      priced={priced}
+      priced={seesPrices}
       onClose={() => page.open(null)}
     />
   );

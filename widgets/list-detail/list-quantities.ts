@@ -1,9 +1,10 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ListContents } from '../../shared/api/lists/list-items.ts';
-import type { Failure, Result } from '../../shared/domain/failure.ts';
+import type { Failure } from '../../shared/domain/failure.ts';
 import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
-import type { WithModule } from '../../shared/page/parts/load-part.ts';
-import type * as writes from './list-writes.ts';
+import type { LazyModule } from '../../shared/page/lazy/lazy-module.ts';
+import { rowSignals } from '../../shared/stores/row-signals.ts';
+import type * as listWrites from './list-writes.ts';
 import type { createSerialQueue } from './serial-queue.ts';
 
 /** The pending quantity of one item, and its state. */
@@ -14,27 +15,27 @@ export interface QuantityEdit {
 
 /** The quantities of one list that the server does not have yet, or has just saved. */
 export interface ListQuantities {
-  /** The same signal at each call; without an edit the item's own quantity holds. */
+  /** The edit of one row; without an edit the item's own quantity holds. */
   editOf(key: string): ReadonlySignal<QuantityEdit | undefined>;
-  /** An item with the quantity that the shopper sees. */
+  /** The item with the quantity on the screen. */
   withWanted(item: ListItem): ListItem;
-  /** Notes a quantity; it is sent with all others once nothing has changed for a second. */
+  /** Changes a quantity. It is sent with all others once nothing has changed for a second. */
   change(key: string, wanted: number): void;
-  /** Takes back what has not been sent. */
+  /** Takes back a quantity that has not been sent. */
   cancel(key: string): void;
-  /** Sends at once what waits, and resolves when it has been answered. */
+  /** Sends all waiting quantities at once. Resolves with the reply. */
   flush(): Promise<void>;
   retry(key: string): void;
-  /** Drops what was saved: the list has been read again. */
+  /** Forgets saved quantities. Call it when the list has been read again. */
   reconcile(): void;
-  /** Drops everything: another list is shown. */
+  /** Forgets all quantities. Call it when another list is shown. */
   clear(): void;
-  /** Sends what waits when the page is left. @returns unsubscribe */
+  /** Sends waiting quantities when the page is left. @returns unsubscribe */
   start(): () => void;
 }
 
 interface ListQuantitiesOptions {
-  withWrites: WithModule<typeof writes>;
+  writes: LazyModule<typeof listWrites>;
   contents: () => ListContents | null;
   enqueue: ReturnType<typeof createSerialQueue>;
   onFailure: (failure: Failure) => void;
@@ -42,20 +43,17 @@ interface ListQuantitiesOptions {
 
 const PAUSE_MS = 1000;
 
-const MISSING: Failure = { kind: 'network', endpoint: 'list-writes.ts', messages: [] };
-
 /**
- * Makes the quantities of a list. A number that failed to be saved stays, marked; one that the server refuses goes
- * back to what it was [reliability Line write].
+ * Makes the quantities of a list. A quantity that could not be saved stays, marked. After a refusal the saved quantity is back
+ * [reliability Line write].
  */
 export function createListQuantities({
   contents,
   enqueue,
-  withWrites,
+  writes,
   onFailure,
 }: ListQuantitiesOptions): ListQuantities {
   const edits = signal<ReadonlyMap<string, QuantityEdit>>(new Map());
-  const signals = new Map<string, ReadonlySignal<QuantityEdit | undefined>>();
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   function put(
@@ -76,19 +74,18 @@ export function createListQuantities({
     return edit ? { ...item, quantity: edit.wanted } : item;
   }
 
-  async function send({ keepalive = false } = {}): Promise<void> {
+  async function send({ leaving = false } = {}): Promise<void> {
     const now = contents();
-    // What another tab has removed meanwhile is not among them.
+    // Without items that another tab has removed meanwhile.
     const edited = now?.items.filter(({ key }) => edits.peek().get(key)?.phase === 'editing') ?? [];
     if (!now || !edited.length) return;
     const due = edited.map(({ key }) => key);
-    // The server tells a product's rows by their order, so all rows of a product go along.
+    // The server identifies the rows of a product by their order, so all rows of the product are sent.
     const products = new Set(edited.map(({ productId }) => productId));
     const items = now.items.filter(({ productId }) => products.has(productId)).map(withWanted);
     put(due, (edit) => edit && { ...edit, phase: 'sending' });
-    const result = await withWrites<Result<null>>(
-      ({ changeList }) => changeList({ list: now.list, items, removed: [] }, { keepalive }),
-      () => ({ ok: false, failure: MISSING }),
+    const result = await writes.call(({ changeList }) =>
+      changeList({ list: now.list, items, removed: [] }, { leaving }),
     );
     const sent = due.filter((key) => edits.peek().get(key)?.phase === 'sending');
     if (result.ok) return put(sent, (edit) => edit && { ...edit, phase: 'saved' });
@@ -103,11 +100,7 @@ export function createListQuantities({
   }
 
   return {
-    editOf(key) {
-      const found = signals.get(key) ?? computed(() => edits.value.get(key));
-      signals.set(key, found);
-      return found;
-    },
+    editOf: rowSignals((key) => edits.value.get(key)),
     withWanted,
     change(key, wanted) {
       clearTimeout(pause);
@@ -127,7 +120,7 @@ export function createListQuantities({
       edits.value = new Map();
     },
     start() {
-      const leave = () => void send({ keepalive: true });
+      const leave = () => void send({ leaving: true });
       addEventListener('pagehide', leave);
       return () => {
         removeEventListener('pagehide', leave);

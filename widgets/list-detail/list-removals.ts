@@ -3,9 +3,9 @@ import type { ListContents } from '../../shared/api/lists/list-items.ts';
 import type { Failure, Result } from '../../shared/domain/failure.ts';
 import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
 import { announce } from '../../shared/page/announce.ts';
+import type { LazyModule } from '../../shared/page/lazy/lazy-module.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
-import type { WithModule } from '../../shared/page/parts/load-part.ts';
-import type * as writes from './list-writes.ts';
+import type * as listWrites from './list-writes.ts';
 import type { ListRemoval } from './removal-text.ts';
 import type { createSerialQueue } from './serial-queue.ts';
 
@@ -15,36 +15,33 @@ const messages = defineMessages('list-detail', {
 
 const DONE: Result<null> = { ok: true, value: null };
 
-/** The server does not tell them apart. */
-const KEPT: Failure = { kind: 'business', endpoint: 'removeGiftitemIds', messages: [] };
+/** Items without an id of their own can't be removed. */
+const KEPT: Failure = { kind: 'business', request: 'removeGiftitemIds', messages: [] };
 
-const MISSING: Failure = { kind: 'network', endpoint: 'list-writes.ts', messages: [] };
-
-/** What has been taken off one list. */
+/** The items that have been removed from one list. */
 export interface ListRemovals {
-  /** Rows that are hidden because they were removed, until the list is read again. */
+  /** The rows of removed items, hidden until the list is read again. */
   $hidden: ReadableAtom<ReadonlySet<string>>;
-  /** Those that can be undone, oldest first. */
+  /** The removals that can be undone, oldest first. */
   $removals: WritableAtom<readonly ListRemoval[]>;
-  /** What has the focus since the last press of a Remove; its Undo gets the focus from there [accessibility Removal]. */
+  /** The element with the focus after the last press of Remove. The Undo takes the focus from it [accessibility Removal]. */
   $waiting: WritableAtom<Element | null>;
   /**
-   * Takes items off the list; those that the server does not tell apart stay. Why they could not be removed is told
-   * above the items, unless they were moved.
-   * @param movedTo the list that has them now
-   * @returns a failure where one of them is still on the list, or nobody knows
+   * Removes items from the list; items without an id of their own stay. Shows a failure above the items, unless they were moved.
+   * @param movedTo the name of the list that has them now
+   * @returns a failure if one of them is still on the list, or may be
    */
   remove(items: readonly ListItem[], movedTo?: string): Promise<Result<null>>;
-  /** The list has been read again: items that are no longer on it need no hiding. */
+  /** Forgets hidden rows that are no longer on the list. Call it when the list has been read again. */
   reconcile(): void;
-  /** Waits for the changes before. */
+  /** Runs a change of the list after the changes before it. */
   enqueue: ReturnType<typeof createSerialQueue>;
-  /** Reads the list anew. */
+  /** Reads the list again. */
   reread: () => Promise<void>;
 }
 
 interface ListRemovalsOptions {
-  withWrites: WithModule<typeof writes>;
+  writes: LazyModule<typeof listWrites>;
   contents: () => ListContents | null;
   enqueue: ReturnType<typeof createSerialQueue>;
   reread: () => Promise<void>;
@@ -55,7 +52,7 @@ interface ListRemovalsOptions {
 export function createListRemovals({
   contents,
   enqueue,
-  withWrites,
+  writes,
   reread,
   onFailure,
 }: ListRemovalsOptions): ListRemovals {
@@ -75,10 +72,7 @@ export function createListRemovals({
 
   async function send(items: readonly ListItem[], movedTo?: string): Promise<Result<null>> {
     const list = contents()?.list;
-    const result = await withWrites<Result<null>>(
-      ({ sendItemRemoval }) => sendItemRemoval({ contents, reread }, items),
-      () => ({ ok: false, failure: MISSING }),
-    );
+    const result = await writes.call(({ sendItemRemoval }) => sendItemRemoval({ contents, reread }, items));
     if (!list || !result.ok) {
       hide(items, false);
       const { removeFailed: failed } = messages;
@@ -88,10 +82,7 @@ export function createListRemovals({
     made += 1;
     const removal = { key: made, listId: list.id, items, movedTo };
     $removals.set([...$removals.get(), removal]);
-    void withWrites(
-      ({ removalText }) => announce(removalText(removal)),
-      () => undefined,
-    );
+    void writes.use(({ removalText }) => announce(removalText(removal)));
     return DONE;
   }
 

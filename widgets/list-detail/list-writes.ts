@@ -1,4 +1,4 @@
-/** What changes the list on the server; loaded once the page stands. */
+/** The writes that change the list on the server; loaded once the page stands. */
 import type { ListContents } from '../../shared/api/lists/list-items.ts';
 import { changeList } from '../../shared/api/lists/list-to-cart.ts';
 import { type Failure, isInDoubt, type Result } from '../../shared/domain/failure.ts';
@@ -9,14 +9,14 @@ export { changeList };
 
 const DONE: Result<null> = { ok: true, value: null };
 
-const NO_LIST: Failure = { kind: 'business', endpoint: 'removeGiftitemIds', messages: [] };
+const NO_LIST: Failure = { kind: 'business', request: 'removeGiftitemIds', messages: [] };
 
 interface ShownList {
   contents: () => ListContents | null;
   reread: () => Promise<void>;
 }
 
-/** Takes items off the list. A removal whose reply was lost is decided by reading the list. */
+/** Removes items from the list. If the reply was lost, reads the list to find out. */
 export async function sendItemRemoval(
   { contents, reread }: ShownList,
   items: readonly ListItem[],

@@ -1,6 +1,6 @@
 /** Moving ticked items to another list [2 §2 Moving]; loaded with the first press of its button. */
 import { useEffect, useState } from 'react';
-import { piecesByItem } from '../../shared/domain/cart/pieces-by-item.ts';
+import { quantitiesByItem } from '../../shared/domain/cart/quantities-by-item.ts';
 import { createMoving } from '../../shared/stores/lists/moving.ts';
 import { useMoveDialog } from '../../shared/stores/lists/use-moving.ts';
 import { useStore } from '../../shared/stores/store.ts';
@@ -9,13 +9,13 @@ import type { ListDetailState } from './list-detail-state.ts';
 
 interface MoveItemsProps {
   page: ListDetailState;
-  /** The list on which the items stand. */
+  /** The list that the items are on. */
   listId: string;
-  /** Their keys; a new value asks anew. */
+  /** Their keys; a new array opens the dialog again. */
   keys: readonly string[];
 }
 
-/** Asks for the other list, and says above the items how the move has ended. */
+/** Asks for the other list, and says above the items how the move ended. */
 export function MoveItems({ page, listId, keys }: MoveItemsProps) {
   const [moving] = useState(() => createItemMoving(page));
   const ending = useStore(moving.$ending);
@@ -37,8 +37,8 @@ function createItemMoving({ quantities, removals, itemsOf }: ListDetailState) {
       const isSettled = itemsOf(keys).length === keys.length && keys.every(isSaved);
       return isSettled ? null : { kind: 'unsettled' };
     },
-    piecesOf: (keys) =>
-      piecesByItem(itemsOf(keys).map(({ productId, quantity }) => ({ itemNumber: productId, quantity }))),
+    quantitiesOf: (keys) =>
+      quantitiesByItem(itemsOf(keys).map(({ productId, quantity }) => ({ itemNumber: productId, quantity }))),
     takeAway: (keys, list) => removals.remove(itemsOf(keys), list),
     left: (keys) => itemsOf(keys).map(({ key }) => key),
   });

@@ -9,13 +9,13 @@ const messages = defineMessages('list-detail', {
   movedSeveral: '{count} items were moved to {list}. Undo puts them back here; {list} keeps them.',
 });
 
-/** Items that were taken off the list together, and can be put back. */
+/** Items that were removed from the list together, and can be put back. */
 export interface ListRemoval {
-  /** Tells removals apart. */
+  /** Identifies the removal. */
   key: number;
   listId: string;
   items: readonly ListItem[];
-  /** The list that they were moved to, by its name. */
+  /** The name of the list that they were moved to. */
   movedTo?: string;
   /** Why the last Undo has failed. */
   failure?: Failure;

@@ -1,5 +1,5 @@
-/** What was taken off a list, and the way to put it back: loaded with the first removal. */
-import { useLayoutEffect, useRef } from 'react';
+/** The removed items of a list, each with Undo; loaded with the first removal. */
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { addToList } from '../../shared/api/lists/list-changes.ts';
 import { type Failure, isInDoubt, type Result } from '../../shared/domain/failure.ts';
 import { announce } from '../../shared/page/announce.ts';
@@ -20,7 +20,7 @@ const messages = defineMessages('list-detail', {
   undoUnsure: 'We could not find out whether this was undone. Please look at the list first.',
 });
 
-/** Puts the items of a removal back, at the end of the list. */
+/** Undoes a removal: the items come back at the end of the list. */
 async function undo({ $removals, enqueue, reread }: ListRemovals, removal: ListRemoval): Promise<void> {
   const result = await enqueue(() => putBack(removal));
   const after = result.ok ? [] : [{ ...removal, failure: result.failure }];
@@ -28,7 +28,7 @@ async function undo({ $removals, enqueue, reread }: ListRemovals, removal: ListR
   if (result.ok || isInDoubt(result.failure)) await reread();
 }
 
-/** The same, and announces what came of it. */
+/** Puts the items back, and announces the result. */
 async function putBack(removal: ListRemoval): Promise<Result<null>> {
   const items = removal.items.map(({ productId, quantity }) => ({
     itemNumber: productId,
@@ -39,42 +39,42 @@ async function putBack(removal: ListRemoval): Promise<Result<null>> {
   return result;
 }
 
-/** Why an Undo has failed: the server's words, where it has some. */
+/** Why an Undo failed: the server's message, or our own. */
 function problemOf(failure: Failure): string {
   return writeFailureLines(failure, { failed: messages.undoFailed, unsure: messages.undoUnsure }).join(' ');
 }
 
 interface RemovedItemsProps {
   removals: ListRemovals;
-  /** The pressed button is about to be removed. */
-  onGone: () => void;
+  /** Takes the focus when the focused element is removed. */
+  heading: RefObject<HTMLElement | null>;
 }
 
 /** What was removed from the list, the newest first, with Undo for as long as the page is open. */
-export function RemovedItems({ removals, onGone }: RemovedItemsProps) {
+export function RemovedItems({ removals, heading }: RemovedItemsProps) {
   const removed = useStore(removals.$removals);
-  const place = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const newest = removed.at(-1)?.key;
 
-  // Unless the shopper has gone on meanwhile.
+  // Unless the shopper has moved the focus meanwhile.
   useLayoutEffect(() => {
     const waiting = removals.$waiting.get();
     if (newest && waiting && waiting === document.activeElement) {
-      place.current?.querySelector<HTMLElement>('.cb-undo__entry button')?.focus();
+      area.current?.querySelector<HTMLElement>('.cb-undo__entry button')?.focus();
     }
     removals.$waiting.set(null);
   }, [newest, removals]);
 
   async function undoAll(keys: readonly string[]): Promise<void> {
-    // One after another, since each is read back at the end of the list.
+    // One after another, since the items of each come back at the end of the list.
     for (const removal of removed.toReversed()) {
       if (keys.includes(String(removal.key))) await undo(removals, removal);
     }
-    onGone();
+    heading.current?.focus();
   }
 
   return (
-    <div className="cb-undo-place" ref={place}>
+    <div className="cb-undo-area" ref={area}>
       <UndoList
         messages={messages}
         entries={removed.toReversed().map((removal) => {
@@ -89,7 +89,7 @@ export function RemovedItems({ removals, onGone }: RemovedItemsProps) {
         })}
         onUndo={undoAll}
         onDismiss={() => {
-          onGone();
+          heading.current?.focus();
           removals.$removals.set(removals.$removals.get().filter((one) => !removed.includes(one)));
         }}
       />

@@ -19,10 +19,10 @@ const messages = defineMessages('mini-cart', {
   merchandiseTotal: 'Merchandise Total',
 });
 
-/** The panel shows a few lines and says how many more there are. */
+/** How many lines the panel shows. It says how many more there are. */
 const MOST_ROWS = 5;
 
-/** Lines and subtotal, prices only where the visitor sees prices [1 §6 Prices]. */
+/** The cart's lines and subtotal. Amounts are shown only to visitors who see prices [1 §6 Prices]. */
 export function MiniCartContents({ cart }: { cart: MiniCartReading }) {
   const { visitor } = useStore($session);
   const { seesPrices, subtotalLabel } = permissionsFor(visitor, 'standard');

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/page/messages.ts';
 
-/** The texts of link and button; a page overrides them as `config.messages['mini-cart']`. */
+/** Texts of the link and the button; a page overrides them as `config.messages['mini-cart']`. */
 export const messages = defineMessages('mini-cart', {
   cart: 'Cart',
   cartOne: 'Cart, 1 item',

@@ -3,6 +3,7 @@ import { defineMessages } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { SignInLink } from '../../shared/ui/sign-in-link.tsx';
 import { MiniCartContents } from './mini-cart-contents.tsx';
 import { messages } from './mini-cart-messages.ts';
 import { $miniCart, followMiniCart, loadMiniCart } from './mini-cart-state.ts';
@@ -14,27 +15,27 @@ const panelMessages = defineMessages('mini-cart', {
   signIn: 'Sign in',
 });
 
-export interface MiniCartPanelProps {
-  /** Closed by Escape, the focus goes back to the button; closed by leaving, it stays where it went. */
+interface MiniCartPanelProps {
+  /** Closes the panel. With `refocus`, the focus returns to the button; without, it stays where the shopper moved it. */
   close: (how: { refocus: boolean }) => void;
 }
 
-/** The content of the panel: the cart, or why it could not be read, and always the link to the cart page. */
+/** The panel's content: the cart, or why it could not be read, and always a link to the cart page. */
 export function MiniCartPanel({ close }: MiniCartPanelProps) {
   const { cart, failure } = useStore($miniCart);
-  const wayToCart = useRef<HTMLAnchorElement>(null);
+  const cartLink = useRef<HTMLAnchorElement>(null);
 
   useEffect(followMiniCart, []);
   useLayoutEffect(() => {
-    const panel = wayToCart.current?.closest('section');
+    const panel = cartLink.current?.closest('section');
     const root = panel?.parentElement;
     if (panel && root) return followPanel({ root, panel, close });
   }, [close]);
 
   async function retry(): Promise<void> {
     await loadMiniCart();
-    // The pressed button is gone with its message, so the focus moves on.
-    if (!$miniCart.get().failure) wayToCart.current?.focus();
+    // The pressed button was removed with its message.
+    if (!$miniCart.get().failure) cartLink.current?.focus();
   }
 
   return (
@@ -45,9 +46,7 @@ export function MiniCartPanel({ close }: MiniCartPanelProps) {
             {failure === 'offline' || failure === 'session' ? panelMessages[failure] : messages.failed}
           </span>{' '}
           {failure === 'session' ? (
-            <a className="cb-link" href="/account/login?resume=prev">
-              {panelMessages.signIn}
-            </a>
+            <SignInLink text={panelMessages.signIn} />
           ) : (
             <Button tone="link" onPress={retry}>
               {messages.tryAgain}
@@ -58,7 +57,7 @@ export function MiniCartPanel({ close }: MiniCartPanelProps) {
       {cart && <MiniCartContents cart={cart} />}
       {!cart && !failure && <p className="cb-mini-cart__text">{messages.loading}</p>}
       <div className="cb-mini-cart__foot">
-        <a ref={wayToCart} className="cb-button" data-tone="primary" href="/checkout/cart">
+        <a ref={cartLink} className="cb-button" data-tone="primary" href="/checkout/cart">
           {panelMessages.viewCart}
         </a>
       </div>
@@ -66,28 +65,28 @@ export function MiniCartPanel({ close }: MiniCartPanelProps) {
   );
 }
 
-/** In px: the panel's width where there is room for it, and its least distance to the window's edges. */
+/** In px: the panel's width if there is room for it, and its distance to the window's edges. */
 const WIDTH = 360;
 const MARGIN = 8;
-const LEAST_HEIGHT = 160;
+const MIN_HEIGHT = 160;
 
 interface OpenPanel {
-  /** The button and the panel together: what is inside does not close it. */
+  /** Contains the button and the panel. A press inside it doesn't close the panel. */
   root: HTMLElement;
   panel: HTMLElement;
   close: (how: { refocus: boolean }) => void;
 }
 
-/** Keeps an open panel in the window, and closes it when the shopper leaves it. @returns unsubscribe */
+/** Keeps an open panel inside the window, and closes it when the shopper leaves it. @returns unsubscribe */
 function followPanel({ root, panel, close }: OpenPanel): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  const place = () => placePanel(root, panel);
+  const reposition = () => positionPanel(root, panel);
   const leave = (event: Event) => {
     if (!root.contains(event.target as Node)) close({ refocus: false });
   };
-  place();
-  window.addEventListener('resize', place, { signal });
+  reposition();
+  window.addEventListener('resize', reposition, { signal });
   document.addEventListener('pointerdown', leave, { signal });
   document.addEventListener('focusin', leave, { signal });
   document.addEventListener(
@@ -102,13 +101,13 @@ function followPanel({ root, panel, close }: OpenPanel): () => void {
   return () => ending.abort();
 }
 
-/** Places the panel's right edge below the button's. In a small window the panel is moved and narrowed. */
-function placePanel(root: HTMLElement, panel: HTMLElement): void {
+/** Aligns the panel's right edge with the button's. In a small window, moves and narrows the panel. */
+function positionPanel(root: HTMLElement, panel: HTMLElement): void {
   const anchor = root.getBoundingClientRect();
   const room = document.documentElement.clientWidth;
   const width = Math.min(WIDTH, room - 2 * MARGIN);
   const left = Math.max(MARGIN, Math.min(anchor.right, room - MARGIN) - width);
-  const height = Math.max(LEAST_HEIGHT, window.innerHeight - anchor.bottom - 2 * MARGIN);
+  const height = Math.max(MIN_HEIGHT, window.innerHeight - anchor.bottom - 2 * MARGIN);
   panel.style.setProperty('--cb-panel-left', `${left - anchor.left}px`);
   panel.style.setProperty('--cb-panel-width', `${width}px`);
   panel.style.setProperty('--cb-panel-height', `${height}px`);

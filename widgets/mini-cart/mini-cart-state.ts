@@ -3,32 +3,30 @@ import { type MiniCartReading, readMiniCart } from '../../shared/api/cart/mini-c
 import type { FailureKind } from '../../shared/domain/failure.ts';
 import { listen } from '../../shared/page/events.ts';
 import { $cartCount, verifyCartCount } from '../../shared/stores/cart/cart-count.ts';
+import { createLatestRead } from '../../shared/stores/latest-read.ts';
 import { onRevalidate } from '../../shared/stores/revalidation.ts';
 import { writeStore } from '../../shared/stores/store.ts';
 
-/** What the panel shows. A cart that was read stays while it is read again. */
+/** What the panel shows. A cart stays while it is read again. */
 export interface MiniCartState {
   cart: MiniCartReading | null;
-  /** Why the last read gave nothing; null before the first one ends and after one that worked. */
+  /** Why the last read failed; null before the first read has ended and after a successful one. */
   failure: FailureKind | null;
 }
 
 const $state = atom<MiniCartState>({ cart: null, failure: null });
 
-/** The cart as the panel shows it: read when a panel opens, and again after every change while one is open. */
+/** The cart that the panel shows. It is read when a panel opens, and after every change while one is open. */
 export const $miniCart: ReadableAtom<MiniCartState> = $state;
 
-let reading: AbortController | undefined;
+const reads = createLatestRead();
 let openPanels = 0;
 let stops: (() => void)[] = [];
 
-/** Reads the panel's cart again. A newer read drops the reply of an older one. */
+/** Reads the panel's cart again. A late reply to an earlier read is dropped. */
 export async function loadMiniCart(): Promise<void> {
-  reading?.abort();
-  const current = new AbortController();
-  reading = current;
-  const result = await readMiniCart({ signal: current.signal });
-  if (reading !== current) return;
+  const result = await reads.run((signal) => readMiniCart({ signal }));
+  if (!result) return;
   if (result.ok) {
     writeStore(() => $state.set({ cart: result.value, failure: null }));
     if (result.value.count !== $cartCount.get()) void verifyCartCount();
@@ -38,7 +36,7 @@ export async function loadMiniCart(): Promise<void> {
   writeStore(() => $state.set({ cart: $state.get().cart, failure: kind }));
 }
 
-/** Reads the cart, now and after every change, while at least one panel is open. @returns unsubscribe */
+/** Reads the cart now and after every change, while at least one panel is open. @returns unsubscribe */
 export function followMiniCart(): () => void {
   openPanels += 1;
   if (openPanels === 1) stops = [listen('cb:cart-updated', reload), onRevalidate(reload)];
@@ -47,8 +45,7 @@ export function followMiniCart(): () => void {
     openPanels -= 1;
     if (openPanels > 0) return;
     for (const stop of stops) stop();
-    reading?.abort();
-    reading = undefined;
+    reads.end();
   };
 }
 

@@ -1,8 +1,7 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
+import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
 import { fill } from '../../shared/page/messages.ts';
-import { loadPart } from '../../shared/page/parts/load-part.ts';
-import { report } from '../../shared/page/report.ts';
 import { $cartCount, verifyCartCount } from '../../shared/stores/cart/cart-count.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
@@ -10,11 +9,10 @@ import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { cartIcon, Icon } from '../../shared/ui/icon.tsx';
 import type { definition } from './mini-cart-definition.ts';
 import { messages } from './mini-cart-messages.ts';
-import type { MiniCartPanelProps } from './mini-cart-panel.tsx';
 
 /**
- * The cart in a page's header. It shows the count that the page printed, then the server's count, and follows every
- * change of the cart [1 §7 Reading].
+ * The cart in a page's header. Shows the count that the page printed, then the server's count, and follows every change
+ * of the cart [1 §7 Reading].
  */
 export function MiniCart({ panel }: PropsOf<typeof definition.attributes>) {
   const { visitor } = useStore($session);
@@ -30,17 +28,16 @@ export function MiniCart({ panel }: PropsOf<typeof definition.attributes>) {
   );
 }
 
-/** The count has room for four figures; above them it is shown as `9999+`. */
+/** The largest count that is shown. A larger one is shown as `9999+`. */
 const MOST_SHOWN = 9999;
 
 /**
- * The way to the cart, with the count. Its place has the same width for any count, so nothing beside it moves. The
- * accessible name contains the visible text, so that voice control finds the link.
- *
- * @param count Pieces in the cart; null while nobody knows.
+ * The link to the cart, with the count. The count takes up the same width whatever its value, so nothing beside it moves.
+ * The accessible name contains the visible text, so that voice control finds the link.
+ * @param count pieces in the cart; null while it is unknown
  */
 function MiniCartLink({ count }: { count: number | null }) {
-  const shown = count === null ? '' : count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
+  const shown = shownCount(count);
   const name = fill(count === 1 ? messages.cartOne : messages.cartMany, { count: shown });
   return (
     <a className="cb-mini-cart__link" href="/checkout/cart" aria-label={shown ? name : messages.cart}>
@@ -53,24 +50,26 @@ function MiniCartLink({ count }: { count: number | null }) {
   );
 }
 
-let Panel: ComponentType<MiniCartPanelProps> | undefined;
-
-async function loadPanel(): Promise<void> {
-  Panel ??= (await loadPart(() => import('./mini-cart-panel.tsx'))).MiniCartPanel;
+function shownCount(count: number | null): string {
+  if (count === null) return '';
+  return count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
 }
 
-/** Fetches the code when the pointer or the focus reaches the button. The cart is read when the panel opens. */
-function preloadPanel(): void {
-  loadPanel().catch(() => {});
+const panelModule = lazyModule(() => import('./mini-cart-panel.tsx'));
+
+/** Loads the panel's code when the pointer or the focus reaches the button. The cart is read when the panel opens. */
+function preparePanel(): void {
+  void panelModule.prepare();
 }
 
 /**
- * A button that shows and hides the cart's panel below it: a disclosure, so the focus stays on the button and the panel
- * comes next. The panel's code is loaded when it is needed.
+ * The button that shows and hides the cart's panel below it. It is a disclosure: the focus stays on the button, and the
+ * panel is next in tab order.
  */
 function MiniCartDisclosure() {
   const [open, setOpen] = useState(false);
-  const [part, setPart] = useState<'loading' | 'ready' | 'missing'>('loading');
+  const [panel, setPanel] = useState<typeof import('./mini-cart-panel.tsx')>();
+  const [missing, setMissing] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const panelId = useUniqueId();
 
@@ -81,14 +80,16 @@ function MiniCartDisclosure() {
 
   async function show(): Promise<void> {
     setOpen(true);
-    setPart('loading');
-    try {
-      await loadPanel();
-      setPart('ready');
-    } catch (error) {
-      report('part-not-loaded', messages.failed, { widget: 'mini-cart', error });
-      setPart('missing');
-    }
+    setMissing(false);
+    const loaded = await panelModule.use((module) => module);
+    if (loaded.ok) setPanel(loaded.value);
+    setMissing(!loaded.ok);
+  }
+
+  function tryAgain(): void {
+    // The pressed button is removed.
+    toggle.current?.focus();
+    void show();
   }
 
   return (
@@ -101,26 +102,18 @@ function MiniCartDisclosure() {
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         onClick={() => (open ? close({ refocus: false }) : show())}
-        onPointerEnter={preloadPanel}
-        onFocus={preloadPanel}
+        onPointerEnter={preparePanel}
+        onFocus={preparePanel}
       />
       {open && (
-        <section className="cb-mini-cart__panel" id={panelId} aria-label={messages.toggle}>
-          {part === 'ready' && Panel ? (
-            <Panel close={close} />
+        <section className="cb-card cb-mini-cart__panel" id={panelId} aria-label={messages.toggle}>
+          {panel ? (
+            <panel.MiniCartPanel close={close} />
           ) : (
-            <p className="cb-mini-cart__text">{part === 'missing' ? messages.failed : messages.loading}</p>
+            <p className="cb-mini-cart__text">{missing ? messages.failed : messages.loading}</p>
           )}
-          {part === 'missing' && (
-            <button
-              type="button"
-              className="cb-button"
-              onClick={() => {
-                // This button disappears, so the toggle takes the focus.
-                toggle.current?.focus();
-                void show();
-              }}
-            >
+          {missing && (
+            <button type="button" className="cb-button" onClick={tryAgain}>
               {messages.tryAgain}
             </button>
           )}

@@ -1,27 +1,29 @@
 import { configuration } from '../../shared/page/configuration.ts';
 
 /**
- * The cookies of affiliate click ids, unless the page names them (`config.affiliateCookies`). The document gives no name, so these are the cookies whose name speaks of
- * affiliates, and those that are called 'click id' and nothing else. The click ids of advertisers, such as `gclid`, stay.
+ * The names of affiliate cookies, unless the page lists them (`config.affiliateCookies`). The document gives no names, so
+ * these are names that contain 'affiliate' and names that are a form of 'click id'. The click ids of advertisers, such as
+ * `gclid`, stay.
  */
 const AFFILIATE_COOKIE = /affiliate|^click[-_]?ids?$/i;
 
 /**
- * Clears the page's affiliate cookies [2 §4]. A cookie tells neither its path nor its domain, so each that this page
- * can see is tried. Cookies that scripts may not see stay.
+ * Clears the page's affiliate cookies [2 §4]. Scripts can't read a cookie's path and domain, so all those that apply to
+ * this page are tried. Cookies that scripts can't see stay.
  */
 export function clearAffiliateCookies(): void {
   const { affiliateCookies: named } = configuration();
   for (const cookie of readCookies().split(';')) {
     const [name = ''] = cookie.trim().split('=');
-    if (!(named ? named.includes(name) : AFFILIATE_COOKIE.test(name))) continue;
+    const isAffiliate = named ? named.includes(name) : AFFILIATE_COOKIE.test(name);
+    if (!isAffiliate) continue;
     for (const domain of domains()) {
       for (const path of paths()) expire(name, path, domain);
     }
   }
 }
 
-/** A page that may keep nothing, such as one in a sandbox, has none. */
+/** Returns no cookies on a page that may not store any, such as a sandboxed one. */
 function readCookies(): string {
   try {
     return document.cookie;
@@ -31,11 +33,11 @@ function readCookies(): string {
 }
 
 function expire(name: string, path: string, domain: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser served
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
   document.cookie = `${name}=; Max-Age=0; Path=${path}${domain}`;
 }
 
-/** No domain at all, the page's own host, then each domain above it that may have cookies. */
+/** Returns the cookie attributes to try: no domain, the page's own host, then each parent domain that may have cookies. */
 function domains(): string[] {
   const labels = location.hostname.split('.');
   const isName = labels.length > 1 && !/^[\d.]+$|:/.test(location.hostname);
@@ -43,8 +45,8 @@ function domains(): string[] {
   return ['', ...above.map((domain) => `; Domain=${domain}`)];
 }
 
-/** Every path that leads to this page: '/', '/checkout', '/checkout/confirm'. */
+/** Returns every path above this page and its own: '/', '/checkout', '/checkout/confirm'. */
 function paths(): string[] {
-  const parts = location.pathname.split('/').filter(Boolean);
-  return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
+  const segments = location.pathname.split('/').filter(Boolean);
+  return ['/', ...segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)];
 }

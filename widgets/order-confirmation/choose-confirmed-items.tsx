@@ -1,4 +1,4 @@
-/** Choosing items of the order for another one; loaded when the pointer or the focus reaches its button. */
+/** Choosing items of the order for another order. Loaded when the pointer or the focus reaches its button. */
 import { useMemo } from 'react';
 import { orderPicks } from '../../shared/domain/bulk-add/item-pick.ts';
 import type { PlacedOrder } from '../../shared/domain/orders/order-confirmation.ts';
@@ -13,7 +13,7 @@ interface ChooseConfirmedItemsProps {
 /** The picker with the items of all groups [picker Places]. */
 export function ChooseConfirmedItems({ order, onClose }: ChooseConfirmedItemsProps) {
   const items = useMemo(() => orderPicks(Object.values(order.groups).flat()), [order]);
-  // Its rows have other keys than those of the order's own page.
+  // The row keys differ from those on the order's own page, so the ticks are kept apart.
   const picker = useItemPicker(`confirmation:${order.orderId}`, items);
   return <ItemPicker {...picker} kind="order" unreadable={order.unreadableItems} onClose={onClose} />;
 }

@@ -11,13 +11,14 @@ import {
 } from '../../shared/domain/orders/order-confirmation.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { ChooseItemsButton } from '../../shared/ui/bulk-add/choose-items-button.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ProductImage } from '../../shared/ui/product-image.tsx';
 import { SafeLink } from '../../shared/ui/safe-link.tsx';
-import { type Column, DataTable } from '../../shared/ui/table/data-table.tsx';
-import { loadConfirmationParts } from './order-confirmation-state.ts';
+import type { Column } from '../../shared/ui/table/column.ts';
+import { DataTable } from '../../shared/ui/table/data-table.tsx';
+import { loadConfirmationSurroundings } from './order-confirmation-state.ts';
 
 const messages = defineMessages('order-confirmation', {
   items: 'Your Items',
@@ -44,20 +45,23 @@ const messages = defineMessages('order-confirmation', {
   itemTotal: 'Total',
 });
 
-const UnreadableItems = lazyPart(loadConfirmationParts, ({ UnreadableItems }) => UnreadableItems);
+const UnreadableItems = lazyComponent(loadConfirmationSurroundings, ({ UnreadableItems }) => UnreadableItems);
 const loadChooseItems = () => import('./choose-confirmed-items.tsx');
-const ChooseConfirmedItems = lazyPart(loadChooseItems, ({ ChooseConfirmedItems }) => ChooseConfirmedItems);
+const ChooseConfirmedItems = lazyComponent(
+  loadChooseItems,
+  ({ ChooseConfirmedItems }) => ChooseConfirmedItems,
+);
 
 const keyOf = ({ key }: OrderedItem) => key;
 
 interface ConfirmedItemsProps {
   order: PlacedOrder;
   prices: ConfirmationPrices;
-  /** Whether this visitor may add by item number. */
+  /** Whether this visitor may add items by number. */
   mayChoose: boolean;
 }
 
-/** The items, a table for each way in which they reach the shopper [2 §2 Confirmed items]. */
+/** The items, in one table for each way they are delivered [2 §2 Confirmed items]. */
 export function ConfirmedItems({ order, prices, mayChoose }: ConfirmedItemsProps) {
   const { groups, shipsLater, unreadableItems, purchasedItems } = order;
   const columns = useMemo(() => itemColumns(prices, purchasedItems), [prices, purchasedItems]);
@@ -66,10 +70,10 @@ export function ConfirmedItems({ order, prices, mayChoose }: ConfirmedItemsProps
   if (filled.length === 0 && !unreadableItems) return null;
   return (
     <section className="cb-confirmation__part">
-      <h2 className="cb-confirmation__title">{messages.items}</h2>
+      <h2 className="cb-heading cb-confirmation__title">{messages.items}</h2>
       {filled.map((group) => (
         <div className="cb-order-group" key={group}>
-          <h3 className="cb-order-group__title">{messages[group]}</h3>
+          <h3 className="cb-subheading cb-order-group__title">{messages[group]}</h3>
           {group === 'nonLivingCategoryItems' && shipsLater && (
             <Notice tone="info">{messages.shipLater}</Notice>
           )}
@@ -123,7 +127,7 @@ function itemColumns(
   return columns.filter((column) => column !== false);
 }
 
-/** @param product the same as the server tells it elsewhere, which knows the address of its page */
+/** @param product the same item in the server's list of products, which has the address of its page */
 function itemCell(
   { imageUrl, description, itemNumber, backOrderText }: OrderedItem,
   product: PurchasedItem | undefined,
@@ -172,7 +176,7 @@ function priceCell({ yourPrice, price, basePrice }: OrderedItem) {
   return <Money amount={yourPrice ?? price ?? basePrice} />;
 }
 
-/** The shopper's own price beside the retail price; where they have none of their own, the price that holds. */
+/** The contract price beside the retail price. Without a contract price, the price that applies. */
 function contractPriceCell(item: OrderedItem) {
   const { yourPrice, basePrice } = item;
   if (yourPrice === undefined) return priceCell(item);

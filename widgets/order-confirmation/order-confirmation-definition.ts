@@ -1,13 +1,13 @@
 import { textAttribute } from '../../shared/embed/attribute-kinds.ts';
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page may say of `order-confirmation`. */
+/** What a page can set on `order-confirmation`. */
 export const definition = {
   name: 'order-confirmation',
   attributes: { resourcesUrl: textAttribute({ default: '/order/resources' }) },
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest say of it. */
+/** What the loader and the manifest know about it. */
 export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'The order that has just been placed: number, totals, payment, addresses and items.',
   load: 'eager',
@@ -16,5 +16,4 @@ export const documentation: WidgetDocumentation<typeof definition> = {
     resourcesUrl: "Where the page of an order's resources is; orderId and productIds are added.",
   },
   firstReads: [{ path: 'checkout/order-confirm' }, { path: 'order/order-confirm-promo-top' }],
-  budget: { firstLoad: 26.1 },
 };

@@ -4,39 +4,37 @@ import { readOrderConfirmation } from '../../shared/api/orders/order-confirmatio
 import type { Failure } from '../../shared/domain/failure.ts';
 import type { PlacedOrder } from '../../shared/domain/orders/order-confirmation.ts';
 import { isPathSegment } from '../../shared/domain/url.ts';
+import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
 import { readQuery } from '../../shared/page/page-query.ts';
-import { lazyModule } from '../../shared/page/parts/load-part.ts';
 import { report } from '../../shared/page/report.ts';
 import { createLatestRead } from '../../shared/stores/latest-read.ts';
 import { createResource, type Resource } from '../../shared/stores/resource.ts';
 
-/** What the first picture does not need. */
-export const loadConfirmationParts = () => import('./order-confirmation-lazy.tsx');
+/** What surrounds the order: failures, notices, the register form, the header of the printed page. */
+export const loadConfirmationSurroundings = () => import('./confirmation-surroundings.tsx');
 
-/** The page's own promotional area. Where there is one, no second one is shown. */
+/** The page's own promotional area. If the page has one, no second one is shown. */
 const PAGE_PROMO = ':is([data-cb-widget="promo-area"], cb-promo-area)[data-source="order-confirm"]';
 
-/** How long an order waits for the promotion above it, in milliseconds, so that it does not move down. */
-const PROMO_PATIENCE = 300;
+/** How long the order waits for the promotion above it, so that the promotion doesn't push it down. */
+const PROMO_WAIT_MS = 300;
 
-/** Where the state of this entry of the browser's history keeps the number: another order's page is another entry. */
+/** The key of the order number in `history.state`. Another order's page has its own history entry. */
 const ORDER_NUMBER = 'cbOrderNumber';
 
-const withRecords = lazyModule(() => import('./record-purchase.ts'));
+const purchaseRecord = lazyModule(() => import('./record-purchase.ts'));
 
-function nothing(): void {}
-
-/** One confirmation's state. */
+/** The state of one confirmation. */
 export interface OrderConfirmationState {
-  /** A receipt: a page that is restored shows it as it was. */
+  /** The order. It is a receipt, so a page from the back/forward cache shows it as it was. */
   order: Resource<PlacedOrder>;
-  /** The server's HTML for the top of the page, never trusted; empty where there is none. */
+  /** The server's HTML for the top of the page, which is never trusted; empty if there is none. */
   $promo: ReadableAtom<string>;
-  /** Reads order and promotion. @returns unsubscribe */
+  /** Reads the order and the promotion. @returns unsubscribe */
   open(): () => void;
 }
 
-/** Makes the state of one order confirmation [2 §2 Confirmation, §4 Order report]. */
+/** Creates the state of one order confirmation [2 §2 Confirmation, §4 Order report]. */
 export function createOrderConfirmation(): OrderConfirmationState {
   const $promo = atom('');
   const promoReads = createLatestRead();
@@ -48,16 +46,16 @@ export function createOrderConfirmation(): OrderConfirmationState {
       const isShown = order.$state.get().phase === 'ready';
       if (!result.ok || signal.aborted || isShown) return result;
       keepOrderNumber(result.value.orderNumber);
-      void withRecords(({ recordPurchase }) => recordPurchase(result.value), nothing);
-      await Promise.race([promo, new Promise((resolve) => setTimeout(resolve, PROMO_PATIENCE))]);
+      void purchaseRecord.use(({ recordPurchase }) => recordPurchase(result.value));
+      await Promise.race([promo, new Promise((resolve) => setTimeout(resolve, PROMO_WAIT_MS))]);
       return result;
     },
     { keepsRestored: true },
   );
 
   /**
-   * A promotion that cannot be read counts as none. One that can is ready when its sanitiser is there, too: its height
-   * is not known before.
+   * Reads the promotion. If it can't be read, there is none. It is ready once it is shown cleaned, because its height isn't
+   * known before.
    */
   async function readPromo(): Promise<void> {
     const result = await promoReads.run((signal) => readOrderPromoArea({ signal }));
@@ -74,16 +72,18 @@ export function createOrderConfirmation(): OrderConfirmationState {
     }
     const html = result.value.html.trim();
     $promo.set(html);
-    // Where the sanitiser cannot be loaded, the component that shows the promotion reports it.
-    if (html) await import('../../shared/ui/content/clean-html.tsx').catch(() => undefined);
+    if (!html) return;
+    // If the sanitiser can't be loaded, the component that shows the promotion reports it.
+    await import('../../shared/ui/content/clean-html.tsx').catch(() => undefined);
+    await nextPaint();
   }
 
   return {
     order,
     $promo,
     open() {
-      // Fetched beside the order, so that it is there with it.
-      void withRecords(nothing, nothing);
+      // Loaded together with the order.
+      void purchaseRecord.prepare();
       if (!document.querySelector(PAGE_PROMO)) promo = readPromo();
       const close = order.open();
       return () => {
@@ -94,17 +94,24 @@ export function createOrderConfirmation(): OrderConfirmationState {
   };
 }
 
-/** Keeps the number for a reload of this very page. */
+/** Resolves once the component has been rendered with what has just been loaded. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+}
+
+/** Keeps the number in case this page is reloaded. */
 function keepOrderNumber(number: string): void {
   const { state } = history;
-  // A script of the page may keep something of its own there.
+  // A script of the page may keep a value of its own there.
   if (state !== null && typeof state !== 'object') return;
   history.replaceState({ ...state, [ORDER_NUMBER]: number }, '');
 }
 
 /**
- * The order's number where the order itself cannot be read: from an earlier look at this page, else from its address
- * (`webOrderId`, `orderId`). An address may be made up, so only a text that can be an order number counts.
+ * Returns the number of an order that can't be read: from an earlier visit to this page, or from its address (`webOrderId`,
+ * `orderId`). Anybody can make up an address, so the text must look like an order number.
  */
 export function knownOrderNumber(): string | undefined {
   const query = readQuery();
@@ -112,7 +119,7 @@ export function knownOrderNumber(): string | undefined {
   return known.find((number): number is string => typeof number === 'string' && isPathSegment(number));
 }
 
-/** Whether there is no order at all: the server has answered without one, and no number is known. */
+/** Whether there is no order at all: the server has replied without one, and no number is known. */
 export function isWithoutOrder({ kind, status = 0 }: Failure): boolean {
   const answered = kind === 'business' || kind === 'contract' || (kind === 'http' && status < 500);
   return answered && !knownOrderNumber();

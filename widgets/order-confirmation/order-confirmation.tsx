@@ -14,7 +14,7 @@ import { readOutcome } from '../../shared/page/outcome.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ConfirmationLinks } from '../../shared/ui/orders/confirmation-links.tsx';
@@ -27,18 +27,18 @@ import {
   createOrderConfirmation,
   isWithoutOrder,
   knownOrderNumber,
-  loadConfirmationParts,
+  loadConfirmationSurroundings,
 } from './order-confirmation-state.ts';
 import { OrderBilling, OrderSummary } from './order-summary.tsx';
 
-const PrintHeader = lazyPart(loadConfirmationParts, ({ PrintHeader }) => PrintHeader);
-const OrderConfirmationNotices = lazyPart(
-  loadConfirmationParts,
-  ({ OrderConfirmationNotices }) => OrderConfirmationNotices,
+const PrintHeader = lazyComponent(loadConfirmationSurroundings, ({ PrintHeader }) => PrintHeader);
+const PageNotices = lazyComponent(loadConfirmationSurroundings, ({ PageNotices }) => PageNotices);
+const UnknownOrder = lazyComponent(loadConfirmationSurroundings, ({ UnknownOrder }) => UnknownOrder);
+const RegisterMountPoint = lazyComponent(
+  loadConfirmationSurroundings,
+  ({ RegisterMountPoint }) => RegisterMountPoint,
 );
-const UnknownOrder = lazyPart(loadConfirmationParts, ({ UnknownOrder }) => UnknownOrder);
-const RegisterPlace = lazyPart(loadConfirmationParts, ({ RegisterPlace }) => RegisterPlace);
-const OrderFiles = lazyPart(
+const OrderFiles = lazyComponent(
   () => import('../../shared/ui/files/order-files.tsx'),
   ({ OrderFiles }) => OrderFiles,
 );
@@ -67,7 +67,7 @@ export function OrderConfirmation({ resourcesUrl }: PropsOf<typeof definition.at
   const promo = useStore(confirmation.$promo);
   const heading = useRef<HTMLHeadingElement>(null);
   const { visitor } = useStore($session);
-  // The register form leads back here with this parameter.
+  // The register form returns to this page with this parameter.
   const [registration] = useState(() => readOutcome('create', visitor.guest));
   const registered = registration !== 'none';
   const number = order?.orderNumber;
@@ -76,13 +76,13 @@ export function OrderConfirmation({ resourcesUrl }: PropsOf<typeof definition.at
   }, [number]);
 
   function retry(): void {
-    // The button goes away while the order is read again; the focus must not go with it.
+    // The pressed button is removed while the order is read again.
     heading.current?.focus();
     void confirmation.order.read();
   }
 
   const failed = phase === 'failed' ? failure : null;
-  // The register form leads here after a voucher, too: then there is no order.
+  // The register form also leads here after a voucher was redeemed. There is no order then.
   const onlyRegistered = registered && failed !== null && isWithoutOrder(failed);
   return (
     <div className="cb-root cb-confirmation" data-phase={phase}>
@@ -95,7 +95,7 @@ export function OrderConfirmation({ resourcesUrl }: PropsOf<typeof definition.at
       <h1 className="cb-page-heading cb-confirmation__heading" ref={heading} tabIndex={-1}>
         {onlyRegistered ? messages.accountCreated : messages.heading}
       </h1>
-      <OrderConfirmationNotices />
+      <PageNotices />
       {registration === 'first' && !onlyRegistered && (
         <Notice tone="success">{messages.accountCreated}</Notice>
       )}
@@ -105,7 +105,7 @@ export function OrderConfirmation({ resourcesUrl }: PropsOf<typeof definition.at
         <UnknownOrder number={knownOrderNumber()} failure={failed} guest={visitor.guest} onRetry={retry} />
       )}
       {phase === 'loading' && <Skeleton rows={5} />}
-      {order && visitor.guest && !registered && <RegisterPlace recipient={order.shippingAddress} />}
+      {order && visitor.guest && !registered && <RegisterMountPoint recipient={order.shippingAddress} />}
     </div>
   );
 }
@@ -113,11 +113,11 @@ export function OrderConfirmation({ resourcesUrl }: PropsOf<typeof definition.at
 interface ReceiptProps {
   order: PlacedOrder;
   visitor: Visitor;
-  /** Where the page of resources is. */
+  /** The address of the resources page. */
   resourcesUrl: string;
 }
 
-/** The order as it was placed, from the thanks to the instructions [2 §2]. */
+/** The order as it was placed, from the thank-you text to the instructions [2 §2]. */
 function Receipt({ order, visitor, resourcesUrl }: ReceiptProps) {
   const { orderNumber, shippingAddress, specialInstruction } = order;
   const prices = confirmationPrices(visitor);
@@ -157,7 +157,7 @@ function Receipt({ order, visitor, resourcesUrl }: ReceiptProps) {
       <ResourcesLink page={resourcesUrl} orderId={order.orderId} items={Object.values(order.groups).flat()} />
       {specialInstruction && (
         <section className="cb-confirmation__part">
-          <h2 className="cb-confirmation__title">{messages.instructions}</h2>
+          <h2 className="cb-heading cb-confirmation__title">{messages.instructions}</h2>
           <p className="cb-confirmation__instructions">{specialInstruction}</p>
         </section>
       )}

@@ -43,15 +43,12 @@ interface OrderSummaryProps {
   prices: ConfirmationPrices;
 }
 
-/**
- * Number, date, promotion, and what the order comes to; amounts are the server's, none is worked out here
- * [2 §2 Order summary].
- */
+/** Number, date, promotion and amounts. All amounts are the server's; none is calculated here [2 §2 Order summary]. */
 export function OrderSummary({ order, prices }: OrderSummaryProps) {
   const { orderNumber, submittedOn, totals } = order;
   return (
-    <section className="cb-confirmation__card">
-      <h2 className="cb-confirmation__title">{messages.summary}</h2>
+    <section className="cb-card cb-confirmation__card">
+      <h2 className="cb-heading cb-confirmation__title">{messages.summary}</h2>
       <dl className="cb-facts">
         <Fact label={messages.confirmationNumber}>{orderNumber}</Fact>
         <Fact label={messages.orderDate}>{formatDate(submittedOn)}</Fact>
@@ -65,7 +62,7 @@ export function OrderSummary({ order, prices }: OrderSummaryProps) {
 
 function Amounts({ totals, contract }: { totals: PlacedOrderTotals; contract: boolean }) {
   const { subtotal, discount, discountMessage, freight, regularFreight, tax, retailTotal, total } = totals;
-  // Where two totals have a title each, the first title is that of the retail total.
+  // If the server sends two titles, `totalTitle` is the retail total's.
   const contractTitle = contract ? totals.contractTotalTitle : undefined;
   const retailTitle = contractTitle && totals.totalTitle;
   return (
@@ -106,14 +103,14 @@ interface OrderBillingProps {
   address: OrderAddress;
 }
 
-/** How the order is paid, and by whom; of a card only the last digits [2 §2 Billing]. */
+/** How the order is paid and by whom. Of a card, only the last digits are shown [2 §2 Billing]. */
 export function OrderBilling({ payment, address }: OrderBillingProps) {
   const { type, cardDigits, expirationMonth, expirationYear, reference } = payment;
   if (!isAnyKnown(address) && !isAnyKnown(payment)) return null;
   const expires = [expirationMonth?.padStart(2, '0'), expirationYear].filter(Boolean).join('/');
   return (
-    <section className="cb-confirmation__card">
-      <h2 className="cb-confirmation__title">{messages.billing}</h2>
+    <section className="cb-card cb-confirmation__card">
+      <h2 className="cb-heading cb-confirmation__title">{messages.billing}</h2>
       <dl className="cb-facts">
         <Fact label={messages.paymentType}>{type}</Fact>
         <Fact label={messages.card}>{maskedCard(cardDigits)}</Fact>

@@ -1,6 +1,6 @@
 /**
- * What happens once for a placed order, however often its confirmation is shown: after a reload, by the back button, in
- * a second tab. The ids of the latest orders are kept in `localStorage`, and where that is blocked, for this page.
+ * What happens once per placed order, however often its confirmation is shown: after a reload, the Back button, in a
+ * second tab. The ids of the latest orders are kept in `localStorage` or, if that is blocked, for this page.
  */
 
 import { reportOrder } from '../../shared/api/orders/order-confirmation.ts';
@@ -15,8 +15,8 @@ import { $session } from '../../shared/stores/session.ts';
 import { clearAffiliateCookies } from './affiliate-cookies.ts';
 
 /**
- * Records a purchase [2 §4]: its report to the server, its entry for the page's tag manager, and the message that the
- * cart has changed. Each happens once per order. The cookies of affiliates go whenever an order is shown.
+ * Records a purchase [2 §4]: reports it to the server, sends it to the page's tag manager, and tells the other islands that
+ * the cart has changed, each once per order. Affiliate cookies are cleared whenever an order is shown.
  */
 export function recordPurchase(order: PlacedOrder): void {
   clearAffiliateCookies();
@@ -47,22 +47,22 @@ function namesAndPlaces(person: OrderAddress) {
   return [fullName(person), companyName, address1, address2, location];
 }
 
-/** The next page that shows the order tries again what fails here. */
+/** Reports an order. If that fails, the next page that shows the order tries again. */
 async function report(orderId: string): Promise<void> {
   const { ok } = await reportOrder(orderId);
   if (!ok) release('report', orderId);
 }
 
-/** `report`: to the server. `purchase`: to the tag manager, and to the islands that show the cart. */
+/** `report`: for the server. `purchase`: for the tag manager and the islands that show the cart. */
 type Task = 'report' | 'purchase';
 
-/** Older orders are not shown again. */
+/** How many orders are kept. Older orders are not shown again. */
 const MOST_KEPT = 20;
 
-/** What this page has done, where storage is blocked. */
+/** What this page has done, in case storage is blocked. */
 const doneHere = new Set<string>();
 
-/** Claims a task of an order. @returns false when it has been claimed before */
+/** Claims a task of an order. @returns false if it has been claimed before */
 function claim(task: Task, orderId: string): boolean {
   const name = `${task} ${orderId}`;
   const kept = readKept(task);
@@ -94,7 +94,7 @@ function keep(task: Task, orderIds: unknown[]): void {
   try {
     localStorage.setItem(keyOf(task), writeJson(orderIds.slice(-MOST_KEPT)));
   } catch {
-    // Storage is blocked or full: `doneHere` remembers.
+    // Storage is blocked or full; `doneHere` remembers the order.
   }
 }
 

@@ -1,8 +1,8 @@
-/** Putting the items of an order into a list [2 §2]; loaded with the first press of its button. */
+/** Adding the items of an order to a list [2 §2]; loaded with the first press of its button. */
 import { useEffect, useRef, useState } from 'react';
 import { addToList } from '../../shared/api/lists/list-changes.ts';
 import { readLists } from '../../shared/api/lists/lists.ts';
-import type { Pieces } from '../../shared/domain/cart/pieces-by-item.ts';
+import type { ItemWithQuantity } from '../../shared/domain/cart/quantities-by-item.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { createNewListFiller, type FillOutcome } from '../../shared/stores/lists/fill-new-list.ts';
@@ -26,17 +26,17 @@ const messages = defineMessages('order-detail', {
   listUnfilled: 'The list {name} is there, but the items could not be put into it. Please try again.',
 });
 
-/** The result, as the page says it after the dialog is closed. */
+/** The result, shown after the dialog is closed. */
 interface Ending {
   tone: 'success' | 'danger';
   text: string;
 }
 
 /**
- * Puts the items of an order into a list, or into one that is made for them [2 §2 Order buttons]. A shopper who closes
- * the dialog meanwhile is still told the result.
+ * Adds the items of an order to a list, or to a new one [2 §2 Order buttons]. Shows the result even if the shopper closes the
+ * dialog meanwhile.
  */
-export function AddOrderToList({ pieces }: { pieces: readonly Pieces[] }) {
+export function AddOrderToList({ items }: { items: readonly ItemWithQuantity[] }) {
   const [lists] = useState(() => createResource((signal) => readLists({ signal })));
   const [newList] = useState(createNewListFiller);
   const { phase, value, failure } = useStore(lists.$state);
@@ -44,7 +44,7 @@ export function AddOrderToList({ pieces }: { pieces: readonly Pieces[] }) {
   const [ending, setEnding] = useState<Ending>();
   const closed = useRef(false);
   useEffect(() => (open ? lists.open() : undefined), [lists, open]);
-  // After the dialog is gone, since a screen reader reads nothing else while it is open.
+  // After the dialog has closed: a screen reader reads nothing else while it is open.
   useEffect(() => {
     if (ending?.tone === 'success') announce(ending.text);
   }, [ending]);
@@ -77,10 +77,10 @@ export function AddOrderToList({ pieces }: { pieces: readonly Pieces[] }) {
             )
           }
           onAdd={async (list) => {
-            const result = await addToList(list.id, pieces);
+            const result = await addToList(list.id, items);
             return end(result.ok ? result : { ...result, at: 'items' }, listName(list), false);
           }}
-          onCreate={async (list) => end(await newList.fill(list, pieces), list.name, true)}
+          onCreate={async (list) => end(await newList.fill(list, items), list.name, true)}
           onClose={close}
         />
       )}
@@ -104,7 +104,7 @@ export function AddOrderToList({ pieces }: { pieces: readonly Pieces[] }) {
   );
 }
 
-/** @param isNew the list was to be made for the items */
+/** @param isNew whether a new list was requested */
 function problemText(
   { failure, at }: Extract<FillOutcome, { ok: false }>,
   name: string,

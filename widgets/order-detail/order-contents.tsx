@@ -8,12 +8,13 @@ import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { Money } from '../../shared/ui/money.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { type Column, DataTable } from '../../shared/ui/table/data-table.tsx';
+import type { Column } from '../../shared/ui/table/column.ts';
+import { DataTable } from '../../shared/ui/table/data-table.tsx';
 import { OrderParties } from './order-parties.tsx';
 
 const SECTIONS = ['special', 'living', 'inStock'] as const;
 
-/** The texts of what is in an order; the actions say, too, why an order without items cannot be reordered. */
+/** The texts of an order's contents. The actions use one of them, too: why an order without items can't be reordered. */
 export const orderContentsMessages = defineMessages('order-detail', {
   special: 'Special Items',
   living: 'Living & Perishable Items',
@@ -42,13 +43,13 @@ const messages = orderContentsMessages;
 
 interface OrderContentsProps {
   order: DetailedOrder;
-  /** The order's user type, or the visitor's where the order does not say. */
+  /** The order's user type, or the visitor's if the order has none. */
   userType: number;
   /** Whether this visitor is shown prices [2 §6 Prices]. */
   priced: boolean;
 }
 
-/** How far it has come, who pays, where it goes, what is in it, and what it comes to [2 §2 Order blocks]. */
+/** The order's status, payment, recipient, items and totals [2 §2 Order blocks]. */
 export function OrderContents({ order, userType, priced }: OrderContentsProps) {
   const { sections, instructions, totals, unreadableItems: missing } = order;
   const filled = SECTIONS.filter((section) => sections[section].length > 0);
@@ -67,8 +68,8 @@ export function OrderContents({ order, userType, priced }: OrderContentsProps) {
       <div className="cb-order__end">
         {instructions && (
           <section className="cb-order__instructions">
-            <h2 className="cb-order__subheading">{messages.instructions}</h2>
-            <p className="cb-order__instructions-text">{instructions}</p>
+            <h2 className="cb-subheading cb-order__subheading">{messages.instructions}</h2>
+            <p className="cb-card cb-order__instructions-text">{instructions}</p>
           </section>
         )}
         {priced ? <Totals totals={totals} /> : <p className="cb-order__unpriced">{messages.pricesHidden}</p>}
@@ -87,7 +88,7 @@ function Section({ heading, items, priced }: SectionProps) {
   const columns = useMemo(() => columnsOf(priced), [priced]);
   return (
     <div className="cb-order__section">
-      <h2 className="cb-order__section-heading">{heading}</h2>
+      <h2 className="cb-heading cb-order__section-heading">{heading}</h2>
       <DataTable caption={heading} captionHidden columns={columns} rows={items} keyOf={keyOf} />
     </div>
   );
@@ -173,7 +174,7 @@ interface LineProps {
   name: string;
   /** A text stays as the server wrote it. */
   amount: Amount | string | undefined;
-  /** Also without an amount. */
+  /** Shown even without an amount. */
   always?: boolean;
   final?: boolean;
 }

@@ -1,24 +1,24 @@
 import { useMemo, useState } from 'react';
-import { piecesByItem } from '../../shared/domain/cart/pieces-by-item.ts';
+import { quantitiesByItem } from '../../shared/domain/cart/quantities-by-item.ts';
 import { type DetailedOrder, submitControl } from '../../shared/domain/orders/order-detail.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { ChooseItemsButton } from '../../shared/ui/bulk-add/choose-items-button.tsx';
 import { Button, PrintButton } from '../../shared/ui/button.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Spinner } from '../../shared/ui/loading.tsx';
 import { orderContentsMessages } from './order-contents.tsx';
 import type { OrderDetailState } from './order-detail-state.ts';
 
-const AddOrderToList = lazyPart(
+const AddOrderToList = lazyComponent(
   () => import('./add-order-to-list.tsx'),
   ({ AddOrderToList }) => AddOrderToList,
 );
 
 const loadChooseItems = () => import('./choose-order-items.tsx');
-const ChooseOrderItems = lazyPart(loadChooseItems, ({ ChooseOrderItems }) => ChooseOrderItems);
-const OrderFiles = lazyPart(
+const ChooseOrderItems = lazyComponent(loadChooseItems, ({ ChooseOrderItems }) => ChooseOrderItems);
+const OrderFiles = lazyComponent(
   () => import('../../shared/ui/files/order-files.tsx'),
   ({ OrderFiles }) => OrderFiles,
 );
@@ -46,12 +46,12 @@ interface OrderDetailActionsProps {
 export function OrderDetailActions(props: OrderDetailActionsProps) {
   const { orderId, order, temporary, page, permissions, onReorder } = props;
   const reordering = useStore(page.reorder.$phase).kind === 'sending';
-  // A count, so that each press opens the dialog anew.
+  // A count, so that each press opens a new dialog.
   const [adds, setAdds] = useState(0);
   const [isChoosing, setChoosing] = useState(false);
   const [filing, setFiling] = useState(false);
-  const pieces = useMemo(() => piecesByItem(Object.values(order.sections).flat()), [order]);
-  const isEmpty = pieces.length === 0;
+  const items = useMemo(() => quantitiesByItem(Object.values(order.sections).flat()), [order]);
+  const isEmpty = items.length === 0;
   const reason = isEmpty ? orderContentsMessages.noItems : undefined;
   return (
     <>
@@ -82,7 +82,7 @@ export function OrderDetailActions(props: OrderDetailActionsProps) {
           onClose={() => setFiling(false)}
         />
       )}
-      {adds > 0 && <AddOrderToList key={adds} pieces={pieces} />}
+      {adds > 0 && <AddOrderToList key={adds} items={items} />}
       {isChoosing && <ChooseOrderItems orderId={orderId} order={order} onClose={() => setChoosing(false)} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { readAnyOrder, readOrder } from '../../shared/api/orders/order-detail.ts';
 import type { DetailedOrder } from '../../shared/domain/orders/order-detail.ts';
-import { loadPart } from '../../shared/page/parts/load-part.ts';
+import { loadModule } from '../../shared/page/lazy/lazy-module.ts';
 import { report } from '../../shared/page/report.ts';
 import { createReorder, type Reorder } from '../../shared/stores/orders/reorder.ts';
 import { createResource, type Resource } from '../../shared/stores/resource.ts';
@@ -10,10 +10,10 @@ import type { Submission } from './submit-order.tsx';
 /** Which order is shown, and how it is read. */
 export type OrderReference =
   | { kind: 'own'; orderId: string; userId: string }
-  /** As customer service, whosever it is. */
+  /** Any customer's order, for customer service. */
   | { kind: 'any'; orderId: string; temporary: boolean };
 
-/** What one order on the screen knows: the object stays, its stores change. */
+/** The state of one order on the screen. The object stays the same; its stores change. */
 export interface OrderDetailState {
   order: Resource<DetailedOrder>;
   reorder: Reorder;
@@ -43,7 +43,7 @@ export function createOrderDetail(reference: OrderReference): OrderDetailState {
       if ($submission.get().phase === 'sending') return;
       $submission.set({ phase: 'sending' });
       try {
-        const { submit } = await loadPart(() => import('./submit-order.tsx'));
+        const { submit } = await loadModule(() => import('./submit-order.tsx'));
         $submission.set(await submit(reference.orderId, readAgain));
       } catch (error) {
         report('part-not-loaded', 'The code that submits orders could not be loaded.', {

@@ -7,7 +7,7 @@ import { readQuery } from '../../shared/page/page-query.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ResourcesLink } from '../../shared/ui/orders/resources-link.tsx';
@@ -16,17 +16,16 @@ import { OrderDetailActions } from './order-detail-actions.tsx';
 import type { definition } from './order-detail-definition.ts';
 import { createOrderDetail, type OrderReference } from './order-detail-state.ts';
 
-/** What the first picture does not need. */
-const loadLazyParts = () => import('./order-detail-lazy.tsx');
-const LoginRedirect = lazyPart(loadLazyParts, ({ LoginRedirect }) => LoginRedirect);
-const PrintHeader = lazyPart(loadLazyParts, ({ PrintHeader }) => PrintHeader);
-const OrderDetailNotices = lazyPart(loadLazyParts, ({ OrderDetailNotices }) => OrderDetailNotices);
-const ReadFailure = lazyPart(loadLazyParts, ({ ReadFailure }) => ReadFailure);
-const ReorderResult = lazyPart(
+const loadSurroundings = () => import('./order-surroundings.ts');
+const LoginRedirect = lazyComponent(loadSurroundings, ({ LoginRedirect }) => LoginRedirect);
+const PrintHeader = lazyComponent(loadSurroundings, ({ PrintHeader }) => PrintHeader);
+const PageNotices = lazyComponent(loadSurroundings, ({ PageNotices }) => PageNotices);
+const ReadFailure = lazyComponent(loadSurroundings, ({ ReadFailure }) => ReadFailure);
+const ReorderResult = lazyComponent(
   () => import('./reorder-result.tsx'),
   ({ ReorderResult }) => ReorderResult,
 );
-const SubmitProblem = lazyPart(
+const SubmitProblem = lazyComponent(
   () => import('./submit-order.tsx'),
   ({ SubmitProblem }) => SubmitProblem,
 );
@@ -54,7 +53,7 @@ export function OrderDetail({ csr, tempB2i, resourcesUrl }: PropsOf<typeof defin
   const userId = query.get('userId')?.trim() || (asStaff ? '' : (visitor.profileId ?? ''));
 
   function content() {
-    if (!permissions.mayViewAccount) return <LoginRedirect to="/account/login" />;
+    if (!permissions.mayViewAccount) return <LoginRedirect returns={false} />;
     if (!orderId) return <NoOrderNamed linksToHistory={permissions.seesOrderHistory} />;
     return (
       <OrderScreen
@@ -106,13 +105,13 @@ function OrderScreen(props: OrderScreenProps) {
   useEffect(() => page.order.open(), [page]);
   const { phase, value: order, failure } = useStore(page.order.$state);
   const submission = useStore(page.$submission);
-  // What a reorder ends in is loaded with the first one.
+  // The code for a reorder's result is loaded with the first reorder.
   const [reordered, setReordered] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { orderId } = reference;
 
   function retry(): void {
-    // The button goes away while the order is read again; the focus must not go with it.
+    // The button disappears while the order is read again, so the focus moves first.
     heading.current?.focus();
     void page.order.read();
   }
@@ -156,12 +155,12 @@ function OrderScreen(props: OrderScreenProps) {
           />
         )}
       </div>
-      <OrderDetailNotices />
+      <PageNotices />
       {reordered && <ReorderResult reorder={page.reorder} permissions={permissions} />}
       {submission.phase === 'failed' && (
         <SubmitProblem failure={submission.failure} onDismiss={page.dismissSubmission} />
       )}
-      {/* How many rows the buttons need is known with the order: what takes the skeleton's place is a new element. */}
+      {/* The buttons above may need more rows once the order is shown, so the body becomes a new element then. */}
       <div className="cb-order__body" key={phase} data-phase={phase} aria-busy={phase === 'loading'}>
         {phase === 'loading' && <Skeleton rows={5} />}
         {phase === 'failed' && <ReadFailure failure={failure} what={messages.thisOrder} onRetry={retry} />}

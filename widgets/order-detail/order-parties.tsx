@@ -28,16 +28,16 @@ const messages = defineMessages('order-detail', {
 
 interface OrderPartiesProps {
   order: DetailedOrder;
-  /** The order's user type, or the visitor's where the order does not say. */
+  /** The order's user type, or the visitor's if the order has none. */
   userType: number;
 }
 
 /**
- * How far the order has come, how it is paid, by whom, and where it goes; an organisation's order has a recipient there
+ * The status of the order, how it is paid, by whom, and where it goes; an organization's order has a recipient there
  * [2 §1, §2 Order status, §2 Order blocks].
  */
 export function OrderParties({ order, userType }: OrderPartiesProps) {
-  const { billing, shipping, payment, place } = order;
+  const { billing, shipping, payment, premises } = order;
   const status = order.status && (
     <span className="cb-order-status" data-status={order.status}>
       {order.status}
@@ -46,11 +46,11 @@ export function OrderParties({ order, userType }: OrderPartiesProps) {
   const organization = userType === 2;
   const { location, email, phone } = shipping;
   const recipient = fullName(shipping);
-  // The recipient has a line of their own, and a building is named once.
+  // The recipient has a separate line, and a building is named once.
   const address = {
     ...shipping,
     ...(organization ? { firstName: undefined, lastName: undefined } : {}),
-    location: location === place.building ? undefined : location,
+    location: location === premises.building ? undefined : location,
   };
   return (
     <>
@@ -71,15 +71,15 @@ export function OrderParties({ order, userType }: OrderPartiesProps) {
         </Party>
         <Party
           heading={organization ? messages.shippingAndRecipient : messages.shipping}
-          known={{ ...shipping, ...place }}
+          known={{ ...shipping, ...premises }}
         >
           {organization && <Facts facts={[[messages.recipient, recipient]]} />}
           <AddressLines address={address} />
           <Facts
             facts={[
-              [messages.building, place.building],
-              [messages.department, place.department],
-              [messages.room, place.room],
+              [messages.building, premises.building],
+              [messages.department, premises.department],
+              [messages.room, premises.room],
               [messages.email, email],
               [messages.phone, phone],
             ]}
@@ -107,7 +107,7 @@ function paymentFacts(payment: OrderPayment): Fact[] {
 
 interface PartyProps {
   heading: string;
-  /** What the section shows; where all of it is unknown, there is no section. */
+  /** What the section shows; without any of it, the section isn't rendered. */
   known: object;
   children: ReactNode;
 }
@@ -115,14 +115,14 @@ interface PartyProps {
 function Party({ heading, known, children }: PartyProps) {
   if (!Object.values(known).some(Boolean)) return null;
   return (
-    <section className="cb-order__party">
-      <h2 className="cb-order__subheading">{heading}</h2>
+    <section className="cb-card cb-order__party">
+      <h2 className="cb-subheading cb-order__subheading">{heading}</h2>
       {children}
     </section>
   );
 }
 
-/** Facts by name; those without a value are left out. */
+/** Facts by name. Leaves out those without a value. */
 function Facts({ facts }: { facts: Fact[] }) {
   const known = facts.filter(([, value]) => value);
   if (known.length === 0) return null;

@@ -1,8 +1,9 @@
 import { defineMessages } from '../../shared/page/messages.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
-import { FocusedProblem, Lines, SignInLink } from '../../shared/ui/failure.tsx';
+import { FocusedProblem, Lines } from '../../shared/ui/failure.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
+import { SignInLink } from '../../shared/ui/sign-in-link.tsx';
 
 const messages = defineMessages('order-detail', { signIn: 'Sign in' });
 
@@ -16,7 +17,7 @@ interface OrderProblemProps {
   onDismiss: () => void;
 }
 
-/** The red message box above the order [2 §8 Reorder]; after the session has ended, with the way to sign in. */
+/** The red message box above the order [2 §8 Reorder]; after the session has ended, with a link to sign in. */
 export function OrderProblem({ problem, onDismiss }: OrderProblemProps) {
   const { ended } = useStore($session);
   return (

@@ -1,23 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
+import { ReorderDialogs } from '../../shared/connected/orders/reorder-dialogs.tsx';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { navigate } from '../../shared/page/navigate.ts';
-import { $cartCount } from '../../shared/stores/cart/cart-count.ts';
-import { useMergeDialog } from '../../shared/stores/cart/merge.ts';
-import {
-  type CheckoutOutcome,
-  type CheckoutTexts,
-  checkOut,
-  checkOutWithout,
-  explainCheckout,
-} from '../../shared/stores/checkout/checkout.ts';
-import { createCheckoutAttempts } from '../../shared/stores/checkout/checkout-attempts.ts';
+import { type CheckoutOutcome, checkOut, checkOutWithout } from '../../shared/stores/checkout/checkout.ts';
+import { type CheckoutTexts, explainCheckout } from '../../shared/stores/checkout/explain-checkout.ts';
+import { createCheckoutAttempts } from '../../shared/stores/checkout-attempts.ts';
 import type { Reorder } from '../../shared/stores/orders/reorder.ts';
-import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { RestrictionDialog } from '../../shared/ui/cart/restriction-dialog.tsx';
 import { ReorderAdded } from '../../shared/ui/orders/reorder-added.tsx';
-import { ReorderDialogs } from '../../shared/ui/orders/reorder-dialogs.tsx';
 import { OrderProblem, type ProblemContent } from './order-problem.tsx';
 
 const messages = defineMessages('order-detail', {
@@ -38,7 +30,7 @@ const CHECKOUT_TEXTS: CheckoutTexts = {
   failed: messages.checkoutFailed,
 };
 
-/** The box adds the way to sign in. */
+/** The box adds a link to sign in. */
 const SESSION_ENDED: ProblemContent = { kind: 'text', lines: [messages.checkoutSessionEnded] };
 
 interface ReorderResultProps {
@@ -47,14 +39,11 @@ interface ReorderResultProps {
 }
 
 /**
- * What a reorder asks and ends in: its dialogs, the way to the checkout, the red message box
+ * The questions and results of a reorder: its dialogs, the way to the checkout, the red message box
  * [2 §2 Order dialogs, §4 Reorder, §8 Reorder].
  */
 export function ReorderResult({ reorder, permissions }: ReorderResultProps) {
   const phase = useStore(reorder.$phase);
-  const merge = useMergeDialog();
-  const { visitor } = useStore($session);
-  const inCart = useStore($cartCount) ?? visitor.cartCount ?? null;
   const [checkout] = useState(createCheckoutAttempts);
   const stop = useStore(checkout.$stop);
   const refusal = useMemo<ProblemContent | null>(
@@ -98,16 +87,12 @@ export function ReorderResult({ reorder, permissions }: ReorderResultProps) {
       </>
     );
   }
-  const { action, checkoutTarget, seesPrices } = permissions;
+  const { action, checkoutTarget } = permissions;
   const mayCheckOut = action === 'checkout' && phase.kind === 'added' && phase.products.added.length > 0;
   return (
     <ReorderDialogs
-      phase={phase}
-      onChoose={reorder.choose}
-      onClose={reorder.close}
-      inCart={inCart}
+      reorder={reorder}
       onCheckout={mayCheckOut ? () => leave(() => checkOut(checkoutTarget)) : undefined}
-      merge={merge && { ...merge, priced: seesPrices }}
     />
   );
 }

@@ -23,8 +23,8 @@ export type Submission =
 const SUBMITTED: Submission = { phase: 'submitted' };
 
 /**
- * Submits an order [2 §4]. Without a proper answer the order is read, which shows whether it was submitted.
- * @param readAgain reads the order; gives the last one that could be read
+ * Submits an order [2 §4]. If the reply was lost, reads the order to find out.
+ * @param readAgain reads the order; resolves with the last one that could be read
  */
 export async function submit(
   orderId: string,
@@ -46,7 +46,7 @@ interface SubmitProblemProps {
   onDismiss: () => void;
 }
 
-/** Says why an order was not submitted, by the server's messages where there are some [2 §8]. */
+/** Says why an order was not submitted, in the server's messages if it sends some [2 §8]. */
 export function SubmitProblem({ failure, onDismiss }: SubmitProblemProps) {
   const problem = useMemo<ProblemContent>(() => {
     const texts = { failed: messages.submitFailed, unsure: messages.submitUnsure };

@@ -1,9 +1,9 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { MAX_QUANTITY, parseOrderQuantity } from '../../shared/domain/quantity.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { addItem } from '../../shared/stores/cart/cart-writes.ts';
-import { writeStore } from '../../shared/stores/store.ts';
+import { addItem } from '../../shared/stores/cart/writes/additions.ts';
+import { rowSignals } from '../../shared/stores/row-signals.ts';
 import { writeFailureLines } from '../../shared/ui/failure.tsx';
 import type { BoughtItem } from './bought-items-state.ts';
 
@@ -15,20 +15,20 @@ const messages = defineMessages('order-history', {
   quantityWrong: 'Please enter a quantity from 1 to 999.',
 });
 
-/** What stands in the quantity field of a row, and what became of its addition. */
+/** The quantity field of a row, and the result of its addition. */
 export interface AddingRow {
   text: string;
   phase: 'idle' | 'adding' | 'added' | 'failed';
-  /** The result, as it is told at the row; a wrong quantity, too. */
+  /** The text at the row: the result, or what is wrong with the quantity. */
   told: string;
-  /** What was typed is no quantity. */
+  /** The typed text isn't a quantity. */
   invalid: boolean;
 }
 
 /** The additions of one table of items, each in its row. */
 export interface BoughtItemAdding {
-  /** By item number; rows that nobody has touched are not there. */
-  $rows: ReadableAtom<Readonly<Record<string, AddingRow | undefined>>>;
+  /** One row, by its item number; undefined if the shopper hasn't touched it. */
+  rowOf(itemNumber: string): ReadonlySignal<AddingRow | undefined>;
   type(item: BoughtItem, text: string): void;
   /** Puts the quantity of the last order back. */
   reset(item: BoughtItem): void;
@@ -41,7 +41,7 @@ export function boughtItemName({ name, itemNumber }: BoughtItem): string {
   return name ?? itemNumber;
 }
 
-/** A row before anybody has touched it: as many as were ordered last. */
+/** A row that the shopper hasn't touched: as many as were ordered last. */
 export function untouchedRow({ lastQuantity }: BoughtItem): AddingRow {
   const quantity = Math.min(Math.max(lastQuantity, 1), MAX_QUANTITY);
   return { text: `${quantity}`, phase: 'idle', told: '', invalid: false };
@@ -49,16 +49,16 @@ export function untouchedRow({ lastQuantity }: BoughtItem): AddingRow {
 
 /** Makes the additions of one table [2 §2 Bought before]. What is told at a row stays until its quantity changes. */
 export function createBoughtItemAdding(): BoughtItemAdding {
-  const $rows = atom<Readonly<Record<string, AddingRow | undefined>>>({});
+  const rows = signal<ReadonlyMap<string, AddingRow>>(new Map());
 
-  const rowOf = (item: BoughtItem) => $rows.get()[item.itemNumber] ?? untouchedRow(item);
-  function change(item: BoughtItem, part: Partial<AddingRow>): void {
-    const row = { ...rowOf(item), ...part };
-    writeStore(() => $rows.set({ ...$rows.get(), [item.itemNumber]: row }));
+  const currentRow = (item: BoughtItem) => rows.peek().get(item.itemNumber) ?? untouchedRow(item);
+
+  function change(item: BoughtItem, changes: Partial<AddingRow>): void {
+    rows.value = new Map(rows.peek()).set(item.itemNumber, { ...currentRow(item), ...changes });
   }
 
   async function add(item: BoughtItem): Promise<void> {
-    const { text, phase } = rowOf(item);
+    const { text, phase } = currentRow(item);
     if (phase === 'adding') return;
     const quantity = parseOrderQuantity(text);
     if (!quantity) {
@@ -78,13 +78,13 @@ export function createBoughtItemAdding(): BoughtItemAdding {
   }
 
   return {
-    $rows,
+    rowOf: rowSignals((itemNumber) => rows.value.get(itemNumber)),
     type(item, text) {
-      const phase = rowOf(item).phase === 'adding' ? 'adding' : 'idle';
+      const phase = currentRow(item).phase === 'adding' ? 'adding' : 'idle';
       change(item, { text, told: '', invalid: false, phase });
     },
     reset(item) {
-      if (rowOf(item).phase !== 'adding') change(item, untouchedRow(item));
+      if (currentRow(item).phase !== 'adding') change(item, untouchedRow(item));
     },
     add,
   };

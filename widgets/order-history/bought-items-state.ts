@@ -9,12 +9,12 @@ import { reuseRows } from '../../shared/domain/table.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { writeStore } from '../../shared/stores/store.ts';
 
-/** So many orders are searched, the newest ones. */
+/** How many orders are searched, the newest ones. */
 const LAST_ORDERS = 50;
-/** So many orders are read at a time, so that the server has time for others. */
+/** How many orders are read at a time, so that the server has time for others. */
 const AT_ONCE = 2;
 
-/** An item that was ordered before. Nothing of its prices is kept, so that none can be shown. */
+/** An item that was ordered before. Its prices aren't kept, so that none can be shown. */
 export interface BoughtItem {
   itemNumber: string;
   name?: string;
@@ -26,18 +26,18 @@ export interface BoughtItem {
   lastQuantity: number;
 }
 
-/** How far the search for items has come. */
+/** The progress of a search for items. */
 export interface BoughtItemSearchState {
-  /** `stopped`: by the shopper, or since the browser is offline. `ended`: the session has, and nothing is kept. */
+  /** `stopped`: by the shopper, or because the browser is offline. `ended`: the session has ended, and nothing is kept. */
   phase: 'listing' | 'reading' | 'stopped' | 'done' | 'failed' | 'ended';
   /** How many orders the account has. */
   count: OrderCount;
   /** How many of them are to be searched. */
   wanted: number;
   searched: number;
-  /** Orders that could not be read, at the last attempt. */
+  /** How many orders could not be read at the last attempt. */
   failed: number;
-  /** Orders and items that the server sent and that could not be read. */
+  /** How many orders and items the server sent in a form that could not be read. */
   unreadable: number;
   /** Why the orders could not be listed. */
   failure: Failure | null;
@@ -48,9 +48,9 @@ export interface BoughtItemSearchState {
 /** The search through the items of an account's last orders. */
 export interface BoughtItemSearch {
   $state: ReadableAtom<BoughtItemSearchState>;
-  /** Reads the orders that were not read yet: at first all, later those that failed or were left out. */
+  /** Reads the orders that have not been read yet: all at first, later those that failed or were skipped. */
   read(): Promise<void>;
-  /** Ends the reading; what was read stays. */
+  /** Stops reading, and keeps what has been read. */
   cancel(): void;
   /** Starts to read. @returns unsubscribe, which forgets everything */
   open(): () => void;
@@ -77,7 +77,7 @@ const EMPTY: BoughtItemSearchState = {
 /**
  * Makes the search through the items of the last 50 orders [2 §2 Bought before]. The orders are read two at a time and
  * kept in memory alone, until the session or the search ends.
- * @param knownCount how many orders there are, where the server does not say it again
+ * @param knownCount how many orders there are, if the server doesn't repeat it
  */
 export function createBoughtItemSearch(knownCount: () => OrderCount | undefined): BoughtItemSearch {
   const $state = atom(EMPTY);
@@ -85,8 +85,8 @@ export function createBoughtItemSearch(knownCount: () => OrderCount | undefined)
   let unreadableRows = 0;
   let current = new AbortController();
 
-  const change = (part: Partial<BoughtItemSearchState>) =>
-    writeStore(() => $state.set({ ...$state.get(), ...part }));
+  const change = (changes: Partial<BoughtItemSearchState>) =>
+    writeStore(() => $state.set({ ...$state.get(), ...changes }));
 
   /** Ends the reading, if there is one, and forgets what was read. */
   function forget(phase: 'listing' | 'ended'): void {
@@ -175,7 +175,7 @@ export function createBoughtItemSearch(knownCount: () => OrderCount | undefined)
 /** The state of an order that was begun and never sent [2 §4 Order state]. */
 const NEVER_ORDERED = 'INCOMPLETE';
 
-/** What an order has of each item, on all of its lines together. */
+/** The items of an order, each with the pieces of all its lines. */
 function placedItems(
   { state, sections }: OrderSections & { state?: string },
   { date }: OrderRow,

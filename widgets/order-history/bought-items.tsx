@@ -1,31 +1,24 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { matchesSearch } from '../../shared/domain/search-words.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { followQuantityLimit } from '../../shared/ui/cart/quantity-limit.ts';
-import { ReadFailure, SignInLink } from '../../shared/ui/failure.tsx';
+import { ReadFailure } from '../../shared/ui/failure.tsx';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { DataTable } from '../../shared/ui/table/data-table.tsx';
-import { SearchBox } from '../../shared/ui/table/search-box.tsx';
-import { createBoughtItemAdding } from './bought-item-adding.ts';
-import { boughtItemColumns } from './bought-item-columns.tsx';
+import { SignInLink } from '../../shared/ui/sign-in-link.tsx';
+import { BoughtItemTable } from './bought-item-table.tsx';
 import {
-  type BoughtItem,
   type BoughtItemSearch,
   type BoughtItemSearchState,
   createBoughtItemSearch,
 } from './bought-items-state.ts';
-import type { OrderTable } from './order-history-state.ts';
+import type { OrderTable } from './order-table.ts';
 
 const messages = defineMessages('order-history', {
   itemsTitle: 'Items of your orders',
-  itemsCaption: 'Items found',
   itemsWhat: 'Your last orders',
-  itemsLabel: 'Search these items ({count})',
-  itemsPlaceholder: 'Item # or name',
   itemsListing: 'Looking for your last orders…',
   itemsReading: 'Searched {searched} of {wanted} orders ({total} in all).',
   itemsReadingUnknown: 'Searched {searched} of {wanted} orders.',
@@ -41,14 +34,7 @@ const messages = defineMessages('order-history', {
   itemsUnreadable: 'Some orders or items could not be shown: {count}',
   itemsEnded: 'Your session has ended. The items of your orders are no longer kept here.',
   itemsNone: 'There are no items in these orders.',
-  itemsNoMatch: 'No item matches “{search}”.',
-  itemsMore: 'Show more items',
 });
-
-/** As many characters as the name of an item that somebody would type. */
-const LONGEST_SEARCH = 60;
-/** So many rows are shown at first, and with each press on the button below them. */
-const ROWS = 20;
 
 /**
  * The items of the last orders, to search and to add again [2 §2 Bought before]. They are read when this is opened, and
@@ -82,8 +68,8 @@ export function BoughtItems({ history }: { history: OrderTable }) {
   }
 
   return (
-    <section className="cb-bought" aria-labelledby={headingId}>
-      <h2 className="cb-bought__title" id={headingId} ref={heading} tabIndex={-1}>
+    <section className="cb-card cb-bought" aria-labelledby={headingId}>
+      <h2 className="cb-heading cb-bought__title" id={headingId} ref={heading} tabIndex={-1}>
         {messages.itemsTitle}
       </h2>
       {phase === 'ended' && (
@@ -95,7 +81,7 @@ export function BoughtItems({ history }: { history: OrderTable }) {
       {phase !== 'ended' && !failure && (
         <Progress state={state} search={search} ending={ending} onReadAgain={readAgain} />
       )}
-      {state.items.length > 0 && <ItemTable items={state.items} />}
+      {state.items.length > 0 && <BoughtItemTable items={state.items} />}
     </section>
   );
 }
@@ -109,7 +95,7 @@ interface ProgressProps {
   onReadAgain: () => void;
 }
 
-/** How far the reading has come, how to end it, and what is missing. */
+/** The progress of the reading, a button that stops it, and what is missing. */
 function Progress({ state, search, ending, onReadAgain }: ProgressProps) {
   const { phase, failed, unreadable, items } = state;
   const isReading = phase === 'listing' || phase === 'reading';
@@ -122,7 +108,7 @@ function Progress({ state, search, ending, onReadAgain }: ProgressProps) {
             tone="link"
             ref={ending}
             onPress={() => {
-              // Not returned: the button would take no press until all is read.
+              // Not returned, so that the button can stop the reading.
               if (isReading) search.cancel();
               else void search.read();
             }}
@@ -160,52 +146,4 @@ function progressText({ phase, count, searched, wanted }: ProgressFacts): string
   if (phase === 'done') return fill(isOpenEnded ? messages.itemsDoneUnknown : messages.itemsDone, values);
   if (phase === 'stopped') return fill(wanted ? messages.itemsStopped : messages.itemsStoppedEarly, values);
   return fill(isOpenEnded ? messages.itemsReadingUnknown : messages.itemsReading, values);
-}
-
-/** A box to search in, and the items found: a few at first, since each row has its own controls. */
-function ItemTable({ items }: { items: readonly BoughtItem[] }) {
-  const [adding] = useState(createBoughtItemAdding);
-  const [search, setSearch] = useState('');
-  const [rows, setRows] = useState(ROWS);
-  const columns = useMemo(() => boughtItemColumns(adding), [adding]);
-  const found = useMemo(
-    () => items.filter(({ itemNumber, name }) => matchesSearch(search, [itemNumber, name])),
-    [items, search],
-  );
-
-  function type(text: string): void {
-    setSearch(text);
-    setRows(ROWS);
-  }
-
-  return (
-    <>
-      <SearchBox
-        label={fill(messages.itemsLabel, { count: items.length })}
-        placeholder={messages.itemsPlaceholder}
-        maxLength={LONGEST_SEARCH}
-        value={search}
-        onType={type}
-      />
-      {found.length === 0 && (
-        <p className="cb-bought__text" role="status">
-          {fill(messages.itemsNoMatch, { search: search.trim() })}
-        </p>
-      )}
-      {found.length > 0 && (
-        <DataTable
-          caption={messages.itemsCaption}
-          captionHidden
-          columns={columns}
-          rows={found.slice(0, rows)}
-          keyOf={({ itemNumber }) => itemNumber}
-        />
-      )}
-      {found.length > rows && (
-        <div className="cb-bought__more">
-          <Button onPress={() => setRows(rows + ROWS)}>{messages.itemsMore}</Button>
-        </div>
-      )}
-    </>
-  );
 }

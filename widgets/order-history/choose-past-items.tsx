@@ -1,4 +1,4 @@
-/** Choosing items of one of the orders; loaded when the pointer or the focus reaches a button of it. */
+/** Choosing items of an order for the cart; loaded when the pointer or the focus reaches its button. */
 import { useEffect, useMemo, useState } from 'react';
 import type { OrderRow } from '../../shared/api/orders/order-history.ts';
 import { readOrderedItems } from '../../shared/api/orders/order-sections.ts';

@@ -1,4 +1,4 @@
-/** The pages of the history besides the first one: those that are turned to, and sorted ones. Loaded once the page stands. */
+/** All pages of the history except the first: those that are turned to, and sorted ones. Loaded once the page stands. */
 import {
   type OrderCount,
   type OrdersReading,
@@ -9,11 +9,11 @@ import type { ReadOptions } from '../../shared/api/transport/http.ts';
 import type { Result } from '../../shared/domain/failure.ts';
 import { FIRST_ORDERS, type OrderSortKey } from '../../shared/domain/orders/order-history.ts';
 import type { TableQuery } from '../../shared/domain/table.ts';
-import type { ShownOrders } from './order-history-state.ts';
+import type { ShownOrders } from './order-table.ts';
 
 /**
  * Reads a page, or the last one where the page is beyond it.
- * @param count as far as it is known
+ * @param count how many orders there are, if that is known
  * @param isEnd there is no page after this one, as an earlier reply has shown
  */
 export async function readUpToTheLast(

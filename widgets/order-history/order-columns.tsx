@@ -8,7 +8,7 @@ import type { Reorder } from '../../shared/stores/orders/reorder.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Money } from '../../shared/ui/money.tsx';
-import type { Column } from '../../shared/ui/table/data-table.tsx';
+import type { Column } from '../../shared/ui/table/column.ts';
 
 /** What the columns are called, on the screen and in a file. */
 export const orderHeadings = defineMessages('order-history', {

@@ -1,13 +1,13 @@
 import type { SlotTexts } from '../../shared/embed/slots/slot-names.ts';
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page may say of `order-history`. */
+/** What a page can set on `order-history`. */
 export const definition = {
   name: 'order-history',
   attributes: {},
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest say of it. */
+/** What the loader and the manifest know about it. */
 export const documentation: WidgetDocumentation<typeof definition> = {
   description: "The orders of the shopper's account, to look at and to order again.",
   load: 'eager',
@@ -18,6 +18,6 @@ export const documentation: WidgetDocumentation<typeof definition> = {
     'after-orders': 'Below the orders and the links to further ones.',
     'row-actions': 'In each row, after View Details: a copy for each, in an element with `data-cb-order`.',
   } satisfies SlotTexts<'order-history'>,
-  firstReads: [{ path: 'order/order-history-list', unlessQuery: 'sort=' }],
-  budget: { firstLoad: 24.1 },
+  firstReads: [{ path: 'order/order-history-list', unlessQuery: 'sort=', unlessGuest: true }],
+  budget: { firstLoad: 26.5 },
 };

@@ -1,24 +1,20 @@
-import type { WritableAtom } from 'nanostores';
-import {
-  type OrderCount,
-  type OrderRow,
-  type OrdersReading,
-  readFirstOrders,
-} from '../../shared/api/orders/order-history.ts';
-import type { Failure, Result } from '../../shared/domain/failure.ts';
+import { type OrderRow, readFirstOrders } from '../../shared/api/orders/order-history.ts';
+import type { Result } from '../../shared/domain/failure.ts';
 import {
   FIRST_ORDERS,
   ORDER_PAGE_SIZES,
   ORDER_SORT_KEYS,
   type OrderSortKey,
 } from '../../shared/domain/orders/order-history.ts';
+import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { lazyModule } from '../../shared/page/parts/load-part.ts';
 import type { TableAddress } from '../../shared/page/table-query.ts';
-import { createTable, type Table, type TableAnswer, type TableRead } from '../../shared/stores/table.ts';
+import { createTable } from '../../shared/stores/table.ts';
+import type { TableRead } from '../../shared/stores/table-answer.ts';
+import type { OrderCounts, OrderTable, ShownOrders } from './order-table.ts';
 
-/** What the first picture does not need. */
-export const loadHistoryParts = () => import('./order-history-lazy.tsx');
+/** Loads what surrounds the orders. */
+export const loadHistorySurroundings = () => import('./history-surroundings.tsx');
 
 const messages = defineMessages('order-history', {
   oneOrder: '1 order',
@@ -27,34 +23,20 @@ const messages = defineMessages('order-history', {
   openRange: 'Orders {first}–{last}',
 });
 
-/** What stands around the orders of a page. */
-type OrdersAround = OrderCount & Pick<OrdersReading, 'unreadable'>;
-
-/** The orders on the screen. */
-export type ShownOrders = TableAnswer<OrderRow, OrderSortKey, OrdersAround>;
-
-/** The table of one order history. */
-export type OrderTable = Table<OrderRow, OrderSortKey, OrdersAround>;
-
-/** The order whose items are being chosen; null where the picker is closed. */
-export type Choosing = WritableAtom<OrderRow | null>;
-
-/** What of the history stands in the page's address: `?page=2&size=24&sort=submittedDate&ascending=true`. */
+/** The history's query in the page's address: `?page=2&size=24&sort=submittedDate&ascending=true`. */
 export const ORDER_ADDRESS: TableAddress<OrderSortKey> = {
   sortKeys: ORDER_SORT_KEYS,
   writesAscending: true,
   pageSizes: ORDER_PAGE_SIZES,
-  // What a reorder notes there is no longer true of the next page.
-  besides: { showCart: undefined, event: undefined },
+  // A reorder writes these, and they don't apply to the next page.
+  otherParameters: { showCart: undefined, event: undefined },
 };
 
-const withPages = lazyModule(loadHistoryParts);
-
-const MISSING: Failure = { kind: 'network', endpoint: 'history-pages.ts', messages: [] };
+const pages = lazyModule(loadHistorySurroundings);
 
 /** Makes the table of one order history, which the server sorts and cuts into pages [2 §2]. */
 export function createOrderHistory(): OrderTable {
-  return createTable<OrderRow, OrderSortKey, OrdersAround>({
+  return createTable<OrderRow, OrderSortKey, OrderCounts>({
     address: () => ORDER_ADDRESS,
     read: readOrders,
     keyOf: ({ id }) => id,
@@ -63,27 +45,23 @@ export function createOrderHistory(): OrderTable {
   });
 }
 
-/** A history begins with a call of its own; whatever else is asked for is read by code that is loaded later. */
+/** Reads the first page with a call of its own; reads all others with code that is loaded later. */
 async function readOrders(
-  request: TableRead<OrderRow, OrderSortKey, OrdersAround>,
+  request: TableRead<OrderRow, OrderSortKey, OrderCounts>,
 ): Promise<Result<ShownOrders>> {
   const { query, before, signal } = request;
   const isFirst = query.page === FIRST_ORDERS.page && query.size === FIRST_ORDERS.size;
   if (before || query.sort || !isFirst) {
-    return withPages<Result<ShownOrders>>(
-      ({ readUpToTheLast }) => readUpToTheLast(query, before, { signal }),
-      () => ({ ok: false, failure: MISSING }),
-    );
+    return pages.call(({ readUpToTheLast }) => readUpToTheLast(query, before, { signal }));
   }
   const result = await readFirstOrders({ signal });
   if (!result.ok) return result;
-  const { orders: rows, ...around } = result.value;
-  return { ok: true, value: { query, rows, ...around } };
+  const { orders: rows, ...counts } = result.value;
+  return { ok: true, value: { query, rows, ...counts } };
 }
 
 /**
- * The sentence that says which orders are shown: 'Orders 13–24 of 61'. It is another one where one page holds all, or
- * the total is unknown.
+ * Says which orders are shown: 'Orders 13–24 of 61'. Has other words if one page has all orders, or the total is unknown.
  */
 export function rangeText({ total, isOpenEnded, query }: ShownOrders): string {
   const first = (query.page - 1) * query.size + 1;

@@ -8,9 +8,9 @@ import { createReorder } from '../../shared/stores/orders/reorder.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
-import { createOrderHistory, loadHistoryParts } from './order-history-state.ts';
+import { createOrderHistory, loadHistorySurroundings } from './order-history-state.ts';
 import { OrderList } from './order-list.tsx';
 
 const messages = defineMessages('order-history', {
@@ -20,14 +20,14 @@ const messages = defineMessages('order-history', {
   what: 'Your orders',
 });
 
-const LoginRedirect = lazyPart(loadHistoryParts, ({ LoginRedirect }) => LoginRedirect);
-const PrintHeader = lazyPart(loadHistoryParts, ({ PrintHeader }) => PrintHeader);
-const ReadFailure = lazyPart(loadHistoryParts, ({ ReadFailure }) => ReadFailure);
-const CompleteHistory = lazyPart(loadHistoryParts, ({ CompleteHistory }) => CompleteHistory);
-const AboveOrders = lazyPart(loadHistoryParts, ({ AboveOrders }) => AboveOrders);
-const ReorderOutcome = lazyPart(loadHistoryParts, ({ ReorderOutcome }) => ReorderOutcome);
-const EmptyHistory = lazyPart(loadHistoryParts, ({ EmptyHistory }) => EmptyHistory);
-const HistoryHead = lazyPart(loadHistoryParts, ({ HistoryHead }) => HistoryHead);
+const LoginRedirect = lazyComponent(loadHistorySurroundings, ({ LoginRedirect }) => LoginRedirect);
+const PrintHeader = lazyComponent(loadHistorySurroundings, ({ PrintHeader }) => PrintHeader);
+const ReadFailure = lazyComponent(loadHistorySurroundings, ({ ReadFailure }) => ReadFailure);
+const CompleteHistory = lazyComponent(loadHistorySurroundings, ({ CompleteHistory }) => CompleteHistory);
+const AboveOrders = lazyComponent(loadHistorySurroundings, ({ AboveOrders }) => AboveOrders);
+const ReorderOutcome = lazyComponent(loadHistorySurroundings, ({ ReorderOutcome }) => ReorderOutcome);
+const EmptyHistory = lazyComponent(loadHistorySurroundings, ({ EmptyHistory }) => EmptyHistory);
+const HistoryHead = lazyComponent(loadHistorySurroundings, ({ HistoryHead }) => HistoryHead);
 
 /** The orders of the shopper's account; guests are sent to sign in [2 §2 Order history, §6 Guest]. */
 export function OrderHistory() {
@@ -38,7 +38,7 @@ export function OrderHistory() {
       {permissions.mayViewAccount ? (
         <OrderHistoryPage visitor={visitor} permissions={permissions} />
       ) : (
-        <LoginRedirect to="/account/login?resume=prev" />
+        <LoginRedirect returns />
       )}
     </div>
   );
@@ -55,7 +55,7 @@ function OrderHistoryPage({ visitor, permissions }: OrderHistoryPageProps) {
   const [reorder] = useState(createReorder);
   const [$choosing] = useState(() => atom<OrderRow | null>(null));
   const { shown, failure } = useStore(history.$state);
-  const phase = useStore(reorder.$phase);
+  const hasOutcome = useStore(reorder.$phase, ({ kind }) => kind !== 'idle' && kind !== 'sending');
   const results = useRef<HTMLHeadingElement>(null);
   useEffect(() => history.open(), [history]);
 
@@ -74,7 +74,7 @@ function OrderHistoryPage({ visitor, permissions }: OrderHistoryPageProps) {
       </div>
       <div className="cb-orders__body" data-loading={!shown && !failure}>
         <AboveOrders $choosing={$choosing} />
-        {!/idle|sending/.test(phase.kind) && <ReorderOutcome phase={phase} reorder={reorder} />}
+        {hasOutcome && <ReorderOutcome reorder={reorder} />}
         {failure && <ReadFailure failure={failure.failure} what={messages.what} onRetry={retry} />}
         {!shown && !failure && (
           <div className="cb-table__shape">

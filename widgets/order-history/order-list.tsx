@@ -4,27 +4,22 @@ import { announce } from '../../shared/page/announce.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import type { Reorder } from '../../shared/stores/orders/reorder.ts';
 import { useStore } from '../../shared/stores/store.ts';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { DataTable } from '../../shared/ui/table/data-table.tsx';
 import { PageSize } from '../../shared/ui/table/page-size.tsx';
 import { orderColumns } from './order-columns.tsx';
-import {
-  type Choosing,
-  loadHistoryParts,
-  type OrderTable,
-  rangeText,
-  type ShownOrders,
-} from './order-history-state.ts';
+import { loadHistorySurroundings, rangeText } from './order-history-state.ts';
+import type { Choosing, OrderTable, ShownOrders } from './order-table.ts';
 
 const messages = defineMessages('order-history', {
   perPage: 'Orders per page',
   pages: 'Pages of your orders',
 });
 
-const ChooseItems = lazyPart(loadHistoryParts, ({ ChooseItems }) => ChooseItems);
-const UnreadableOrders = lazyPart(loadHistoryParts, ({ UnreadableOrders }) => UnreadableOrders);
-const Pagination = lazyPart(loadHistoryParts, ({ Pagination }) => Pagination);
-const OrderSearch = lazyPart(loadHistoryParts, ({ OrderSearch }) => OrderSearch);
+const ChooseItems = lazyComponent(loadHistorySurroundings, ({ ChooseItems }) => ChooseItems);
+const UnreadableOrders = lazyComponent(loadHistorySurroundings, ({ UnreadableOrders }) => UnreadableOrders);
+const Pagination = lazyComponent(loadHistorySurroundings, ({ Pagination }) => Pagination);
+const OrderSearch = lazyComponent(loadHistorySurroundings, ({ OrderSearch }) => OrderSearch);
 
 /** With at most so many orders there are no page links [2 §9 Order history]. */
 const WITHOUT_PAGES = 12;

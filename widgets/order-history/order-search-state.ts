@@ -4,9 +4,9 @@ import { formatDate } from '../../shared/domain/date.ts';
 import { matchesSearch } from '../../shared/domain/search-words.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { writeStore } from '../../shared/stores/store.ts';
-import type { OrderTable } from './order-history-state.ts';
+import type { OrderTable } from './order-table.ts';
 
-/** The orders that one history has shown so far, on whichever of its pages. */
+/** The orders of all pages that one history has shown so far. */
 export interface SeenOrders {
   /** In the order in which they were first shown. */
   $orders: ReadableAtom<readonly OrderRow[]>;
@@ -15,28 +15,27 @@ export interface SeenOrders {
 }
 
 /**
- * Keeps the orders of the pages that are turned, in memory alone. Nothing of them stays when the session has ended, or
- * when the history shows nothing any more.
+ * Keeps the orders of all pages that the shopper turns to, in memory alone. Forgets them when the session has ended, or when
+ * the history shows nothing any more.
  */
 export function createSeenOrders(history: OrderTable): SeenOrders {
-  const { shown } = history.$state.get();
-  // There at once: following begins after the first paint.
-  const $orders = atom<readonly OrderRow[]>(!shown || $session.get().ended ? [] : shown.rows);
-  const keep = (orders: readonly OrderRow[]) => writeStore(() => $orders.set(orders));
+  const $orders = atom<readonly OrderRow[]>([]);
+
+  function update(): void {
+    const { shown } = history.$state.get();
+    const known = new Map($orders.get().map((order) => [order.id, order]));
+    for (const order of shown?.rows ?? []) known.set(order.id, order);
+    const isKept = shown && !$session.get().ended;
+    writeStore(() => $orders.set(isKept ? [...known.values()] : []));
+  }
+
+  // Following begins after the first paint, which shows how many orders there are.
+  update();
   return {
     $orders,
     follow() {
-      const stops = [
-        history.$state.subscribe(({ shown }) => {
-          if (!shown || $session.get().ended) return keep([]);
-          const known = new Map($orders.get().map((order) => [order.id, order]));
-          for (const order of shown.rows) known.set(order.id, order);
-          keep([...known.values()]);
-        }),
-        $session.listen(({ ended }) => {
-          if (ended) keep([]);
-        }),
-      ];
+      update();
+      const stops = [history.$state.listen(update), $session.listen(update)];
       return () => {
         for (const stop of stops) stop();
       };
@@ -44,7 +43,7 @@ export function createSeenOrders(history: OrderTable): SeenOrders {
   };
 }
 
-/** The orders that have all words of a search in number, status or date; a date also without its zeros: '5/8/2025'. */
+/** The orders that have all words of a search in number, status or date; a date also matches without zeros: '5/8/2025'. */
 export function findOrders(orders: readonly OrderRow[], search: string): readonly OrderRow[] {
   return orders.filter(({ number, status, date }) => {
     const day = formatDate(date);

@@ -6,11 +6,12 @@ import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
-import { type Column, DataTable } from '../../shared/ui/table/data-table.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
+import type { Column } from '../../shared/ui/table/column.ts';
+import { DataTable } from '../../shared/ui/table/data-table.tsx';
 import { SearchBox } from '../../shared/ui/table/search-box.tsx';
-import type { OrderTable } from './order-history-state.ts';
 import { createSeenOrders, findOrders } from './order-search-state.ts';
+import type { OrderTable } from './order-table.ts';
 
 const messages = defineMessages('order-history', {
   searchLabel: 'Search among the orders shown so far ({count})',
@@ -25,26 +26,26 @@ const messages = defineMessages('order-history', {
   closeItems: 'Close the item search',
 });
 
-const BoughtItems = lazyPart(
+const BoughtItems = lazyComponent(
   () => import('./bought-items.tsx'),
   ({ BoughtItems }) => BoughtItems,
 );
 
 /** As long as a number, a status and a date together. */
 const LONGEST_SEARCH = 60;
-/** How long nothing is typed before the number of orders found is announced. */
+/** How long the typing pauses before the number of orders found is announced. */
 const TYPING_PAUSE_MS = 500;
 
 interface OrderSearchProps {
   history: OrderTable;
   columns: readonly Column<OrderRow, OrderSortKey>[];
-  /** Told whether the orders found stand here, in place of the orders of the page. */
+  /** Called with whether the orders found are shown instead of the orders of the page. */
   onSearching: (isSearching: boolean) => void;
 }
 
 /**
- * Searches the orders that the page has read already, at each key and without a call [2 §2 Order search]. On request
- * it also searches what was ordered [2 §2 Bought before].
+ * Searches the orders that have been read already, at each key press and without a call [2 §2 Order search]. On request, also
+ * searches the items of the orders [2 §2 Bought before].
  */
 export function OrderSearch({ history, columns, onSearching }: OrderSearchProps) {
   const [seen] = useState(() => createSeenOrders(history));
@@ -87,7 +88,7 @@ interface FoundOrdersProps extends Pick<OrderSearchProps, 'history' | 'columns'>
   search: string;
 }
 
-/** The orders found, among how many, and how more of them can be searched. They have no order to choose. */
+/** The orders found, among how many, and how to search more. They can't be sorted. */
 function FoundOrders({ history, orders, search, columns }: FoundOrdersProps) {
   const total = useStore(history.$state, ({ shown }) => shown?.total ?? 0);
   const isOpenEnded = useStore(history.$state, ({ shown }) => shown?.isOpenEnded ?? false);

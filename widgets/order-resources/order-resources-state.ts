@@ -2,14 +2,14 @@ import { type OrderResourceList, readOrderResources } from '../../shared/api/ord
 import { readQuery } from '../../shared/page/page-query.ts';
 import { createResource, type Resource } from '../../shared/stores/resource.ts';
 
-/** One page's state. */
+/** The state of one page. */
 export interface OrderResourcesState {
-  /** False where the page's query names no order: there is nothing to read. */
+  /** Whether the page's query names an order. If not, nothing is read. */
   isOrderNamed: boolean;
   resources: Resource<OrderResourceList>;
 }
 
-/** Makes the state of one page of resources [2 §2 Order resources]. */
+/** Creates the state of one page of resources [2 §2 Order resources]. */
 export function createOrderResources(): OrderResourcesState {
   const query = readQuery();
   const order = { orderId: query.get('orderId') ?? '', productIds: query.get('productIds') ?? '' };

@@ -4,14 +4,14 @@ import { permissionsFor } from '../../shared/domain/permissions.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { createOrderResources } from './order-resources-state.ts';
 import { ResourceCategories } from './resource-categories.tsx';
 
-/** Categories whose shape is shown while they are on their way. */
+/** How many placeholders are shown while the categories are loading. */
 const PLACEHOLDERS = 4;
 
 const messages = defineMessages('order-resources', {
@@ -23,12 +23,12 @@ const messages = defineMessages('order-resources', {
   unreadable: 'Resources that could not be shown: {count}.',
 });
 
-const ReadFailure = lazyPart(
+const ReadFailure = lazyComponent(
   () => import('../../shared/ui/failure.tsx'),
   ({ ReadFailure }) => ReadFailure,
 );
 
-/** What there is to read, watch and try for the products of an order [2 §2 Order resources]. */
+/** What shoppers can read, watch and try for the products of an order [2 §2 Order resources]. */
 export function OrderResources() {
   const [{ isOrderNamed, resources }] = useState(createOrderResources);
   useEffect(() => (isOrderNamed ? resources.open() : undefined), [isOrderNamed, resources]);
@@ -36,7 +36,7 @@ export function OrderResources() {
   const heading = useRef<HTMLHeadingElement>(null);
 
   function retry(): void {
-    // The button goes away while the resources are read again; the focus must not go with it.
+    // The pressed button is removed while the resources are read again.
     heading.current?.focus();
     void resources.read();
   }
@@ -68,7 +68,7 @@ function Contents({ resources: { message, unreadable, categories } }: { resource
   );
 }
 
-/** Why nothing is listed, with the way to the orders for those who have them. */
+/** Why nothing is listed, with a link to Order History for visitors who have it. */
 function Nothing({ text }: { text: string }) {
   const { visitor } = useStore($session);
   return (

@@ -8,12 +8,12 @@ import { ProductImage } from '../../shared/ui/product-image.tsx';
 
 type Category = OrderResourceList['categories'][number];
 
-/** With more of them, regions would only fill up the list of a screen reader's landmarks. */
+/** With more categories, regions would only crowd the list of a screen reader's landmarks. */
 const MOST_REGIONS = 6;
 
 const ARROWS = { down: 'M6 9l6 6 6-6', up: 'M6 15l6-6 6 6' };
 
-/** What `Icon` draws for the types of media that are known. */
+/** The `Icon` paths of the known media types. */
 const MEDIA_ICONS = new Map([
   ['document', 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6'],
   [
@@ -28,13 +28,13 @@ const messages = defineMessages('order-resources', {
   view: 'View »',
 });
 
-/** The categories as an accordion: the first one is open, and any number may be [2 §9]. */
+/** The categories as an accordion. The first one is open at first; any number can be open at once [2 §9]. */
 export function ResourceCategories({ categories }: { categories: readonly Category[] }) {
   return (
     <div className="cb-order-resources__categories">
       {categories.map((category, index) => (
         <ResourceCategory
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and none moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and the list is never reordered
           key={index}
           category={category}
           openAtFirst={index === 0}
@@ -56,7 +56,7 @@ function ResourceCategory({ category, openAtFirst, isRegion }: ResourceCategoryP
   const id = useUniqueId();
   return (
     <div className="cb-resource-category" data-open={open}>
-      <h2 className="cb-resource-category__heading">
+      <h2 className="cb-heading cb-resource-category__heading">
         <button
           type="button"
           className="cb-resource-category__button"
@@ -74,10 +74,10 @@ function ResourceCategory({ category, openAtFirst, isRegion }: ResourceCategoryP
         id={id}
         aria-labelledby={isRegion ? `${id}-button` : undefined}
       >
-        {/* biome-ignore lint/a11y/noRedundantRoles: without markers it is no list to some screen readers */}
+        {/* biome-ignore lint/a11y/noRedundantRoles: without markers, some screen readers don't treat it as a list */}
         <ul className="cb-resource-category__list" role="list">
           {category.resources.map((resource, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and none moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and the list is never reordered
             <ResourceItem key={index} resource={resource} />
           ))}
         </ul>
@@ -86,7 +86,7 @@ function ResourceCategory({ category, openAtFirst, isRegion }: ResourceCategoryP
   );
 }
 
-/** One resource; where its address is not safe to follow, it has no links [2 §2 Order resources]. */
+/** One resource. If its address is not safe, it has no links [2 §2 Order resources]. */
 function ResourceItem({ resource }: { resource: OrderResource }) {
   const { name, description, url, imageUrl, mediaType } = resource;
   const icon = mediaType && MEDIA_ICONS.get(mediaType.toLowerCase());

@@ -1,16 +1,16 @@
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page may say of `organization`. */
+/** What a page can set on `organization`. */
 export const definition = {
   name: 'organization',
   attributes: {},
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest say of it. */
+/** What the loader and the manifest know about it. */
 export const documentation: WidgetDocumentation<typeof definition> = {
   description: "What the shopper's organization has agreed upon with the shop, to read and to print.",
   load: 'eager',
   routes: ['/account/b2i/organization-user'],
   attributes: {},
-  firstReads: [{ path: 'profile/organization-details' }],
+  firstReads: [{ path: 'profile/organization-details', unlessGuest: true }],
 };

@@ -17,7 +17,7 @@ const messages = defineMessages('organization', {
   settings: 'My Settings',
 });
 
-/** What the server says of the organization, to read; what it leaves out is not shown [2 §3]. */
+/** The facts that the server sends about the organization [2 §3]. */
 export function OrganizationDetails({ organization }: { organization: Organization }) {
   const { accountNumber, billingAddress, termsMessage, settingsMessage } = organization;
   const answers = [
@@ -33,8 +33,8 @@ export function OrganizationDetails({ organization }: { organization: Organizati
   return (
     <>
       {hasFacts && (
-        <section className="cb-organization__part" aria-label={messages.details}>
-          <h2 className="cb-organization__title">{messages.details}</h2>
+        <section className="cb-card cb-organization__part" aria-label={messages.details}>
+          <h2 className="cb-heading cb-organization__title">{messages.details}</h2>
           <dl className="cb-facts">
             <Fact label={messages.accountNumber}>{accountNumber}</Fact>
             <Fact label={messages.billingAddress}>
@@ -48,17 +48,17 @@ export function OrganizationDetails({ organization }: { organization: Organizati
           </dl>
         </section>
       )}
-      {termsMessage && <HtmlPart title={messages.terms} html={termsMessage} />}
-      {settingsMessage && <HtmlPart title={messages.settings} html={settingsMessage} />}
+      {termsMessage && <HtmlSection title={messages.terms} html={termsMessage} />}
+      {settingsMessage && <HtmlSection title={messages.settings} html={settingsMessage} />}
     </>
   );
 }
 
 /** A text that the server sends as HTML. */
-function HtmlPart({ title, html }: { title: string; html: string }) {
+function HtmlSection({ title, html }: { title: string; html: string }) {
   return (
-    <section className="cb-organization__part" aria-label={title}>
-      <h2 className="cb-organization__title">{title}</h2>
+    <section className="cb-card cb-organization__part" aria-label={title}>
+      <h2 className="cb-heading cb-organization__title">{title}</h2>
       <ServerHtml html={html} />
     </section>
   );

@@ -6,7 +6,7 @@ import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { PrintButton } from '../../shared/ui/button.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { OrganizationDetails } from './organization-details.tsx';
 import { createOrganization } from './organization-state.ts';
@@ -17,20 +17,20 @@ const messages = defineMessages('organization', {
   what: 'The details of your organization',
 });
 
-const ReadFailure = lazyPart(
+const ReadFailure = lazyComponent(
   () => import('../../shared/ui/failure.tsx'),
   ({ ReadFailure }) => ReadFailure,
 );
-const LoginRedirect = lazyPart(
+const LoginRedirect = lazyComponent(
   () => import('../../shared/ui/login-redirect.tsx'),
   ({ LoginRedirect }) => LoginRedirect,
 );
-const PrintHeader = lazyPart(
+const PrintHeader = lazyComponent(
   () => import('../../shared/ui/files/print-header.tsx'),
   ({ PrintHeader }) => PrintHeader,
 );
 
-/** What the shopper's organization has agreed upon; guests are sent to sign in [2 §2 Organization, §6 Guest]. */
+/** The terms of the shopper's organization; guests are sent to sign in [2 §2 Organization, §6 Guest]. */
 export function Organization() {
   const { visitor } = useStore($session);
   const { mayViewAccount } = permissionsFor(visitor, 'standard');
@@ -41,7 +41,7 @@ export function Organization() {
       ) : (
         <>
           <h1 className="cb-page-heading cb-organization__heading">{messages.title}</h1>
-          <LoginRedirect to="/account/login?resume=prev" />
+          <LoginRedirect returns />
         </>
       )}
     </div>
@@ -59,7 +59,7 @@ function OrganizationPage({ visitor }: { visitor: Visitor }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   function retry(): void {
-    // The button goes away while it is read again; the focus must not go with it.
+    // The button disappears while the organization is read again, so the focus moves first.
     heading.current?.focus();
     void page.read();
   }

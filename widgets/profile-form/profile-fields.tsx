@@ -20,11 +20,11 @@ const messages = defineMessages('profile-form', {
 interface ProfileFieldsProps {
   form: ProfileFormState;
   person: Person;
-  /** Left out, names and address can only be read, and a new password is required. */
+  /** Without it, names and address are read-only and a new password is required. */
   onChange?: (person: Person) => void;
 }
 
-/** The fields with what is wrong with them [2 §5]. The password is read from its field when it is sent. */
+/** The fields and what is wrong with them [2 §5]. The password is read from its field when the form is sent. */
 export function ProfileFields({ form, person, onChange }: ProfileFieldsProps) {
   const { phase, errors, refusal, attempt } = useStore(form.$submission);
   const formId = useUniqueId();

@@ -16,29 +16,32 @@ import { renameVisitor } from '../../shared/stores/session.ts';
 
 const SAVED_PAGE = '/account/profile?success=true';
 
-/** Makes the resource of the profile with that id [2 §7]. */
+/** Creates the resource of the profile with this id [2 §7]. */
 export function createProfileById(profileId: string): Resource<KnownProfile> {
   return createResource((signal) => readProfile(profileId, { signal }));
 }
 
-/** The state of sending one form. What is typed stays in the fields. */
+/** The submission of one form. What is typed stays in the fields. */
 export interface ProfileFormState {
   $submission: ReadableAtom<FormSubmissionState<ProfileField>>;
-  /** These fields were changed: what was wrong with them is forgotten. */
+  /** Forgets the errors of fields that the shopper has changed. */
   clearErrors(fields: readonly string[]): void;
-  /** Saves the profile and leads to the page that says so; during a call it does nothing. @returns whether it is saved */
+  /**
+   * Saves the profile and goes to the page that confirms it. Does nothing while the form is being sent.
+   * @returns whether the profile is saved
+   */
   save(person: Person, password: string): Promise<boolean>;
 }
 
 interface ProfileFormOptions {
   profileId: string;
-  /** Whether it is the shopper's own profile: the page then goes on with the new name. */
+  /** Whether it is the shopper's own profile. The page then shows the new name. */
   own: boolean;
-  /** Whether the page is the one that a saved profile leads to. */
+  /** Whether this is the page that a saved profile leads to. */
   saved?: boolean;
 }
 
-/** Makes the state of one form [2 §2 Profile form, §4 Profile save]. */
+/** Creates the state of one form [2 §2 Profile form, §4 Profile save]. */
 export function createProfileForm({ profileId, own, saved }: ProfileFormOptions): ProfileFormState {
   const submission = createFormSubmission<ProfileField>(
     (failure) => refusalOf(failure, PROFILE_NAMES),
@@ -58,7 +61,6 @@ export function createProfileForm({ profileId, own, saved }: ProfileFormOptions)
   return { $submission: submission.$state, clearErrors: submission.clearErrors, save };
 }
 
-/** Without the spaces that typing or pasting has left around the texts. */
 function trimPerson({ firstName, lastName, email }: Person): Person {
   return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() };
 }

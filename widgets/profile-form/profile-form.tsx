@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { LOGIN_PAGE } from '../../shared/domain/account/login-page.ts';
 import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import { isPathSegment } from '../../shared/domain/url.ts';
@@ -9,7 +10,7 @@ import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { SavedNote } from '../../shared/ui/account/person-form.tsx';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ProfileFields } from './profile-fields.tsx';
@@ -26,18 +27,18 @@ const messages = defineMessages('profile-form', {
   signIn: 'Sign in',
 });
 
-const ReadFailure = lazyPart(
+const ReadFailure = lazyComponent(
   () => import('../../shared/ui/failure.tsx'),
   ({ ReadFailure }) => ReadFailure,
 );
-const LoginRedirect = lazyPart(
+const LoginRedirect = lazyComponent(
   () => import('../../shared/ui/login-redirect.tsx'),
   ({ LoginRedirect }) => LoginRedirect,
 );
 
 /**
- * The profile that the page's address names, else the shopper's own [2 §2 Profile form]. A guest without an id is sent
- * to the login page, except one whose new password has just been saved: they read that first.
+ * The profile that the page's address names, or the shopper's own [2 §2 Profile form]. Without an id in the address, a guest
+ * is sent to the login page, unless their new password has just been saved: that is confirmed first.
  */
 export function ProfileForm() {
   const { visitor } = useStore($session);
@@ -51,7 +52,7 @@ export function ProfileForm() {
     if (id && !isPathSegment(id)) return <Notice tone="warning">{messages.badLink}</Notice>;
     if (id) return <ReplacedPassword profileId={id} heading={heading} />;
     if (mayChange) return <OwnProfile visitor={visitor} saved={saved} />;
-    if (!saved) return <LoginRedirect to="/account/login?resume=prev" />;
+    if (!saved) return <LoginRedirect returns />;
     return (
       <SavedNote text={messages.saved}>
         <OnwardLink />
@@ -73,11 +74,11 @@ export function ProfileForm() {
 
 interface OwnProfileProps {
   visitor: Visitor;
-  /** The page is the one that a saved profile leads to. */
+  /** Whether this is the page that a saved profile leads to. */
   saved: boolean;
 }
 
-/** The shopper's own profile, which the page already knows. */
+/** The shopper's own profile, which the state block contains. */
 function OwnProfile({ visitor, saved }: OwnProfileProps) {
   const { profileId = '' } = visitor;
   const [form] = useState(() => createProfileForm({ profileId, own: true, saved }));
@@ -96,11 +97,11 @@ function OwnProfile({ visitor, saved }: OwnProfileProps) {
 
 interface ReplacedPasswordProps {
   profileId: string;
-  /** Takes the focus when a button is removed. */
+  /** Takes the focus when the pressed button is removed. */
   heading: RefObject<HTMLElement | null>;
 }
 
-/** A profile by its id, whose made-up password is replaced by one of the shopper. */
+/** The profile with an id. The shopper replaces the password that the shop made up. */
 function ReplacedPassword({ profileId, heading }: ReplacedPasswordProps) {
   const [profile] = useState(() => createProfileById(profileId));
   const [form] = useState(() => createProfileForm({ profileId, own: false }));
@@ -138,11 +139,11 @@ function ReplacedPassword({ profileId, heading }: ReplacedPasswordProps) {
   );
 }
 
-/** Where to go from a profile that has its password: to sign in, or back to the account. */
+/** The link after a password was chosen: to the login page for guests, otherwise to the account. */
 function OnwardLink() {
   const { guest } = useStore($session).visitor;
   return (
-    <a className="cb-link" href={guest ? '/account/login' : '/account/landing'}>
+    <a className="cb-link" href={guest ? LOGIN_PAGE : '/account/landing'}>
       {guest ? messages.signIn : messages.myAccount}
     </a>
   );

@@ -8,8 +8,8 @@ export type PromoSource = 'cart-bottom' | 'order-confirm';
 const CALLS = { 'cart-bottom': readCartPromoArea, 'order-confirm': readOrderPromoArea };
 
 /**
- * Makes the state of one promotional area [1 §2], [2 §2]: the server's HTML, which is never trusted. A fragment that
- * cannot be read counts as none, since it is an extra; the console has the reason.
+ * Creates the state of one promotional area [1 §2], [2 §2]: the server's HTML, which is never trusted. If the fragment can't
+ * be read, there is none, because it is an extra. The console shows the reason.
  */
 export function createPromoArea(source: PromoSource): Resource<{ html: string }> {
   return createResource(async (signal) => {

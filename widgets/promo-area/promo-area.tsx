@@ -5,15 +5,13 @@ import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import type { definition } from './promo-area-definition.ts';
 import { createPromoArea } from './promo-area-state.ts';
 
-/**
- * A promotional fragment from the server; without one it takes no space [1 §2 Promotional area, 2 §2 Promotion banner].
- */
+/** A promotional fragment of the server's HTML. Without one, it takes no space [1 §2 Promotional area, 2 §2 Promotion banner]. */
 export function PromoArea({ source }: PropsOf<typeof definition.attributes>) {
   const area = useMemo(() => createPromoArea(source), [source]);
   useEffect(() => area.open(), [area]);
   const { phase, value } = useStore(area.$state);
   const html = value?.html.trim();
-  // Not null: an island that has become empty counts as damaged by the page.
+  // Not null: the page treats an island without content as damaged.
   if (phase !== 'loading' && !html) return <div />;
   return (
     <div className="cb-root cb-promo-area" data-state={html ? 'shown' : 'loading'}>

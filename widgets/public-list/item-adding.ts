@@ -1,26 +1,26 @@
-import type { ListPart } from '../../shared/api/lists/list-to-cart.ts';
+import type { ListSelection } from '../../shared/api/lists/list-to-cart.ts';
 import type { AddedProduct } from '../../shared/domain/cart/added-products.ts';
 import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
 import { type CallToAdd, createListAdding, type ListAdding } from '../../shared/stores/lists/list-adding.ts';
 import type { ListItemsTable } from '../../shared/stores/lists/list-table.ts';
-import type { Selection } from '../../shared/ui/table/selection.tsx';
+import type { Selection } from '../../shared/stores/lists/selection.ts';
 
-/** What goes from the list into the cart. */
-export interface ItemAdding extends Pick<ListAdding, '$adding' | '$outcome' | 'dismiss'> {
+/** The additions of one list to the cart. */
+export interface ItemAdding extends Pick<ListAdding, 'isAdding' | '$outcome' | 'dismiss'> {
   addList(): Promise<unknown>;
   /** At least one item is ticked. */
   addSelected(): Promise<unknown>;
   addItem(item: ListItem): Promise<unknown>;
 }
 
-/** Buttons outside of the rows. A row's button is named by its key, which never begins with a blank. */
+/** The buttons outside the rows. A row's button is named by its key, which never begins with a space. */
 export const ADD_LIST = ' list';
 export const ADD_SELECTED = ' selected';
 
-type Send = (calls: Parameters<CallToAdd>[0], part: ListPart) => ReturnType<CallToAdd>;
+type Send = (calls: Parameters<CallToAdd>[0], wanted: ListSelection) => ReturnType<CallToAdd>;
 
-const whole: Send = ({ addListToCart }, part) => addListToCart(part);
-const chosen: Send = ({ addSelectedToCart }, part) => addSelectedToCart(part);
+const sendList: Send = ({ addListToCart }, wanted) => addListToCart(wanted);
+const sendItems: Send = ({ addSelectedToCart }, wanted) => addSelectedToCart(wanted);
 
 /** Makes the additions of one list [2 §2 Item selection, §4 List to cart]. */
 export function createItemAdding(table: ListItemsTable, selection: Selection): ItemAdding {
@@ -44,7 +44,7 @@ export function createItemAdding(table: ListItemsTable, selection: Selection): I
     const known = [...(shown?.contents.items ?? []), ...(shown?.rows ?? [])];
     const all = new Map(known.map((item) => [item.key, item]));
     const items = [...all.values()].filter(({ key }) => ticked.has(key));
-    const isAdded = await send(ADD_SELECTED, items, chosen);
+    const isAdded = await send(ADD_SELECTED, items, sendItems);
     if (isAdded) {
       selection.setAll(
         items.map(({ key }) => key),
@@ -55,9 +55,9 @@ export function createItemAdding(table: ListItemsTable, selection: Selection): I
 
   return {
     ...adding,
-    addList: () => send(ADD_LIST, table.$state.get().shown?.contents.items ?? [], whole),
+    addList: () => send(ADD_LIST, table.$state.get().shown?.contents.items ?? [], sendList),
     addSelected,
-    addItem: (item) => send(item.key, [item], chosen),
+    addItem: (item) => send(item.key, [item], sendItems),
   };
 }
 

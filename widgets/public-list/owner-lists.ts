@@ -6,11 +6,11 @@ import { createLatestRead } from '../../shared/stores/latest-read.ts';
 /** A public list that the shopper can go on to. */
 type OwnerList = Pick<ListContents['list'], 'id' | 'name'>;
 
-/** The public lists of one customer, as far as they are known. */
+/** The known public lists of one customer. */
 export interface OwnerLists {
-  /** In the same order, whichever of them is shown. */
+  /** Always in the same order. */
   $lists: ReadableAtom<readonly OwnerList[]>;
-  /** Takes over what a list says of the others; where it says nothing they are read, once. */
+  /** Takes the other lists from the contents of one; if they have none, reads them once. */
   learn(profileId: string, contents: ListContents): void;
   /** Ends the read under way. */
   end(): void;

@@ -1,16 +1,17 @@
 import type { RefObject } from 'react';
+import { loadListSurroundings } from '../../shared/connected/lists/list-page.tsx';
 import { LIST_LIMITS } from '../../shared/domain/lists/shopping-list.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { SelectField } from '../../shared/ui/forms/field.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { listName } from '../../shared/ui/lists/list-name.ts';
 import { FoundRows, UnreadableRows } from '../../shared/ui/lists/list-table.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { SearchBox } from '../../shared/ui/table/search-box.tsx';
 import { PublicListItems } from './public-list-items.tsx';
-import { foundItemsText, loadPublicListParts, type PublicListState } from './public-list-state.ts';
+import { foundItemsText, type PublicListState } from './public-list-state.ts';
 
 const messages = defineMessages('public-list', {
   otherList: 'View a Different List...',
@@ -26,8 +27,8 @@ const messages = defineMessages('public-list', {
   unreadableMany: '{count} items could not be shown.',
 });
 
-const EmptyState = lazyPart(loadPublicListParts, ({ EmptyState }) => EmptyState);
-const TableProblem = lazyPart(loadPublicListParts, ({ TableProblem }) => TableProblem);
+const EmptyState = lazyComponent(loadListSurroundings, ({ EmptyState }) => EmptyState);
+const TableProblem = lazyComponent(loadListSurroundings, ({ TableProblem }) => TableProblem);
 
 interface PublicListContentsProps {
   page: PublicListState;
@@ -41,16 +42,11 @@ export function PublicListContents({ page, seesPrices, heading }: PublicListCont
   const { table } = page;
   const { busy, shown, failure } = useStore(table.$state);
 
-  function leaveFor(act: () => unknown): void {
-    heading.current?.focus();
-    void act();
-  }
-
   if (!busy && failure?.failure.kind === 'refused') {
     return <Notice tone="warning">{messages.noList}</Notice>;
   }
   const problem = !busy && failure && (
-    <TableProblem failure={failure} messages={messages} onRetry={() => leaveFor(table.retry)} />
+    <TableProblem failure={failure} messages={messages} heading={heading} onRetry={table.retry} />
   );
   if (!shown) {
     return (
@@ -71,7 +67,8 @@ export function PublicListContents({ page, seesPrices, heading }: PublicListCont
         <FoundRows
           text={foundItemsText(shown.rows.length, search)}
           showAllLabel={messages.showAll}
-          onShowAll={() => leaveFor(() => table.search(''))}
+          heading={heading}
+          onShowAll={() => table.search('')}
         />
       )}
       {items.length > 0 && <PublicListItems page={page} seesPrices={seesPrices} />}

@@ -4,11 +4,12 @@ import { groupDigits } from '../../shared/domain/number.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button, PrintButton } from '../../shared/ui/button.tsx';
-import { listItemColumns } from '../../shared/ui/lists/list-item.tsx';
+import { listItemColumns } from '../../shared/ui/lists/list-item-columns.tsx';
 import { SelectedRows } from '../../shared/ui/lists/selected-rows.tsx';
-import { type Column, DataTable } from '../../shared/ui/table/data-table.tsx';
+import type { Column } from '../../shared/ui/table/column.ts';
+import { DataTable } from '../../shared/ui/table/data-table.tsx';
 import { useRowSlices } from '../../shared/ui/table/row-slices.ts';
-import { selectColumn } from '../../shared/ui/table/selection.tsx';
+import { useSignalValue } from '../../shared/ui/table/use-signal-value.ts';
 import { ADD_SELECTED, type ItemAdding } from './item-adding.ts';
 import type { PublicListState } from './public-list-state.ts';
 
@@ -65,42 +66,27 @@ export function PublicListItems({ page, seesPrices }: { page: PublicListState; s
   );
 }
 
-/** Money only for visitors who are shown prices [2 §6]. */
 function columnsOf(page: PublicListState, seesPrices: boolean): readonly Column<ListItem, ListItemSortKey>[] {
-  const { description, number, price } = listItemColumns(messages);
-  return [
-    selectColumn({
-      selection: page.selection,
-      width: '32px',
-      heading: messages.select,
-      allLabel: messages.selectAll,
-      keyOf: ({ key }) => key,
-      labelOf: (item) => fill(messages.selectItem, { name: itemName(item) }),
-    }),
-    { ...description, width: 'minmax(200px, 1fr)' },
-    { ...number, width: 'minmax(88px, 120px)' },
-    {
-      key: 'needed',
-      width: 'minmax(104px, 112px)',
-      heading: messages.needed,
-      sortKey: 'quantityDesired',
-      numeric: true,
-      cell: ({ quantity }) => quantity && groupDigits(quantity),
+  return listItemColumns({
+    messages,
+    widths: {
+      select: '32px',
+      description: 'minmax(200px, 1fr)',
+      number: 'minmax(88px, 120px)',
+      needed: 'minmax(104px, 112px)',
+      price: 'minmax(88px, 112px)',
+      actions: '136px',
     },
-    ...(seesPrices ? [{ ...price, width: 'minmax(88px, 112px)' }] : []),
-    {
-      key: 'actions',
-      width: '136px',
-      heading: messages.actions,
-      headingHidden: true,
-      cell: (item) => <AddItemButton item={item} adding={page.adding} />,
-    },
-  ];
+    selection: page.selection,
+    seesPrices,
+    needed: { numeric: true, cell: ({ quantity }) => quantity && groupDigits(quantity) },
+    actionsOf: (item) => <AddItemButton item={item} adding={page.adding} />,
+  });
 }
 
 /** Adds one item, as many pieces as the list says. Only the row whose item is being added says so. */
 function AddItemButton({ item, adding }: { item: ListItem; adding: ItemAdding }) {
-  const busy = useStore(adding.$adding, (buttons) => buttons.has(item.key));
+  const busy = useSignalValue(adding.isAdding(item.key));
   return (
     <Button
       label={fill(messages.addItemNamed, { name: itemName(item) })}
@@ -114,19 +100,20 @@ function AddItemButton({ item, adding }: { item: ListItem; adding: ItemAdding })
 
 /** How many items are ticked, and the button that adds them to the cart. */
 function SelectedItems({ page }: { page: PublicListState }) {
-  const busy = useStore(page.adding.$adding, (buttons) => buttons.has(ADD_SELECTED));
-  const action = {
-    label: messages.addSelected,
-    tone: 'action' as const,
-    busy,
-    unchosen: messages.chooseItems,
-    onPress: page.adding.addSelected,
-  };
+  const busy = useSignalValue(page.adding.isAdding(ADD_SELECTED));
   return (
     <SelectedRows
       selection={page.selection}
       messages={{ ...messages, selected: messages.selectedMany }}
-      actions={[action]}
+      actions={[
+        {
+          label: messages.addSelected,
+          tone: 'action',
+          busy,
+          unchosen: messages.chooseItems,
+          onPress: page.adding.addSelected,
+        },
+      ]}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { readList } from '../../shared/api/lists/list-items.ts';
+import { loadListSurroundings } from '../../shared/connected/lists/list-page.tsx';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { readQuery } from '../../shared/page/page-query.ts';
@@ -8,15 +9,12 @@ import {
   listItemsSource,
   type ShownListItems,
 } from '../../shared/stores/lists/list-table.ts';
+import { createSelection, type Selection } from '../../shared/stores/lists/selection.ts';
 import { createTable } from '../../shared/stores/table.ts';
 import { listName } from '../../shared/ui/lists/list-name.ts';
 import { foundTextOf } from '../../shared/ui/lists/list-table.tsx';
-import { createSelection, type Selection } from '../../shared/ui/table/selection.tsx';
 import { createItemAdding, type ItemAdding } from './item-adding.ts';
 import { createOwnerLists, type OwnerLists } from './owner-lists.ts';
-
-/** What the page can be shown without. */
-export const loadPublicListParts = () => import('./public-list-lazy.tsx');
 
 const messages = defineMessages('public-list', {
   shownOne: '{name}, 1 item.',
@@ -53,7 +51,8 @@ export function createPublicList(): PublicListState {
   const table: ListItemsTable = createTable({
     ...listItemsSource({
       read: (listId, options) => readList({ listId, profileId: profileId() }, options),
-      load: loadPublicListParts,
+      load: loadListSurroundings,
+      answerOf: ({ answerItemsQuery }) => answerItemsQuery,
     }),
     foundText: foundItemsText,
     onShown,
@@ -64,7 +63,7 @@ export function createPublicList(): PublicListState {
     return readQuery().get('profileId') ?? '';
   }
 
-  /** Of the rows that a search leaves out, those that are ticked stay ticked. */
+  /** Keeps the ticks of rows that a search leaves out. */
   function onShown({ query, rows, contents }: ShownListItems, before: ShownListItems | null): void {
     if (query.id !== before?.query.id) selection.clear();
     if (contents !== before?.contents) owner.learn(profileId(), contents);

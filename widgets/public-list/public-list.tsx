@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { ListPage } from '../../shared/connected/lists/list-page.tsx';
 import type { ShoppingList } from '../../shared/domain/lists/shopping-list.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import { configuration } from '../../shared/page/configuration.ts';
@@ -8,12 +9,12 @@ import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { ChooseItemsButton } from '../../shared/ui/bulk-add/choose-items-button.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { listName } from '../../shared/ui/lists/list-name.ts';
-import { ListOutcomes } from '../../shared/ui/lists/list-outcomes-place.tsx';
+import { useSignalValue } from '../../shared/ui/table/use-signal-value.ts';
 import { ADD_LIST } from './item-adding.ts';
 import { PublicListContents } from './public-list-contents.tsx';
-import { createPublicList, loadPublicListParts, type PublicListState } from './public-list-state.ts';
+import { createPublicList, type PublicListState } from './public-list-state.ts';
 
 const messages = defineMessages('public-list', {
   myAccount: 'My Account',
@@ -27,23 +28,14 @@ const messages = defineMessages('public-list', {
   copyList: 'Copy List',
 });
 
-const PrintHeader = lazyPart(loadPublicListParts, ({ PrintHeader }) => PrintHeader);
-const PublicListNotices = lazyPart(loadPublicListParts, ({ PublicListNotices }) => PublicListNotices);
-const AddingOutcome = lazyPart(loadPublicListParts, ({ AddingOutcome }) => AddingOutcome);
-const CopyingOutcome = lazyPart(loadPublicListParts, ({ CopyingOutcome }) => CopyingOutcome);
-const CopyList = lazyPart(loadPublicListParts, ({ CopyList }) => CopyList);
-
 const loadChooseItems = () => import('./choose-public-items.tsx');
-const ChoosePublicItems = lazyPart(loadChooseItems, ({ ChoosePublicItems }) => ChoosePublicItems);
+const ChoosePublicItems = lazyComponent(loadChooseItems, ({ ChoosePublicItems }) => ChoosePublicItems);
 
 /** One public list of another customer, to search, copy and add to the cart [2 §2 Public list]. */
 export function PublicList() {
   const { visitor } = useStore($session);
   const [page] = useState(createPublicList);
   const list = useStore(page.table.$state, ({ shown }) => shown?.contents.list);
-  const adding = useStore(page.adding.$outcome);
-  const copied = useStore(page.copying.$list);
-  const copying = useStore(page.copying.$outcome);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => page.start(), [page]);
   useLayoutEffect(() => {
@@ -51,49 +43,53 @@ export function PublicList() {
   }, [list]);
 
   const { seesPrices, listsNeedSignIn, mayQuickOrder } = permissionsFor(visitor, 'standard');
-  const owner = list?.ownerName ?? list?.userName;
-  // Texts of unknown length get new elements beside and below them, so that nothing visible moves.
   const stage = list ? 'there' : 'awaited';
   return (
     <div className="cb-root cb-public-list">
-      <PrintHeader visitor={visitor} />
-      <Breadcrumb
-        key={`trail ${stage}`}
-        trail={[
-          { text: messages.myAccount, href: '/account/landing' },
-          { text: messages.myLists, href: '/account/list' },
-          {
-            text: owner ? fill(messages.ownerLists, { owner }) : messages.ownerUnknown,
-            href: `/account/list-public?${new URLSearchParams({ id: page.profileId() })}`,
-          },
-        ]}
-        here={list ? listName(list) : messages.titleUnknown}
-      />
-      <ListHead page={page} list={list} mayChoose={mayQuickOrder} heading={heading} />
-      <ListOutcomes>
-        <PublicListNotices />
-        {adding && <AddingOutcome outcome={adding} onDismiss={page.adding.dismiss} />}
-        {copying && <CopyingOutcome outcome={copying} onDismiss={page.copying.dismiss} />}
-      </ListOutcomes>
-      <div className="cb-public-list__body" key={stage}>
+      <ListPage
+        page={page}
+        printedFor={visitor}
+        guest={listsNeedSignIn}
+        head={
+          <>
+            <PublicListBreadcrumb key={`trail ${stage}`} page={page} list={list} />
+            <PublicListHead page={page} list={list} mayChoose={mayQuickOrder} heading={heading} />
+          </>
+        }
+        className="cb-public-list__body cb-selectable-rows"
+        stage={stage}
+      >
         <PublicListContents page={page} seesPrices={seesPrices} heading={heading} />
-      </div>
-      {copied && (
-        <CopyList
-          list={copied}
-          guest={listsNeedSignIn}
-          onSave={page.copying.save}
-          onClose={page.copying.close}
-        />
-      )}
+      </ListPage>
     </div>
   );
 }
 
-interface ListHeadProps {
+interface PublicListBreadcrumbProps {
   page: PublicListState;
-  /** Undefined until it is there. */
+  /** Undefined until it has been read. */
   list: ShoppingList | undefined;
+}
+
+/** Leads to the owner's other lists. Give it a new key once the list has been read: its texts may need more lines then. */
+function PublicListBreadcrumb({ page, list }: PublicListBreadcrumbProps) {
+  const owner = list?.ownerName ?? list?.userName;
+  return (
+    <Breadcrumb
+      trail={[
+        { text: messages.myAccount, href: '/account/landing' },
+        { text: messages.myLists, href: '/account/list' },
+        {
+          text: owner ? fill(messages.ownerLists, { owner }) : messages.ownerUnknown,
+          href: `/account/list-public?${new URLSearchParams({ id: page.profileId() })}`,
+        },
+      ]}
+      here={list ? listName(list) : messages.titleUnknown}
+    />
+  );
+}
+
+interface PublicListHeadProps extends PublicListBreadcrumbProps {
   /** Whether this visitor may add by item number. */
   mayChoose: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -102,9 +98,9 @@ interface ListHeadProps {
 /**
  * What the list is called, whose it is, what they say of it, and what can be done with all of it [2 §2 Public list].
  */
-function ListHead({ page, list, mayChoose, heading }: ListHeadProps) {
+function PublicListHead({ page, list, mayChoose, heading }: PublicListHeadProps) {
   const [isChoosing, setChoosing] = useState(false);
-  const busy = useStore(page.adding.$adding, (buttons) => buttons.has(ADD_LIST));
+  const busy = useSignalValue(page.adding.isAdding(ADD_LIST));
   const owner = list?.ownerName ?? list?.userName;
   return (
     <div className="cb-public-list__head">
@@ -129,7 +125,7 @@ function ListHead({ page, list, mayChoose, heading }: ListHeadProps) {
   );
 }
 
-/** What the window is called: the list and the shop [2 §2 List title]. */
+/** The title of the document: the list and the shop [2 §2 List title]. */
 function titleOf(list: string): string {
   const { storeName: store } = configuration();
   return store ? fill(messages.documentTitle, { list, store }) : list;

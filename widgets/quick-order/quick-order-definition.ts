@@ -1,7 +1,7 @@
 import { numberAttribute } from '../../shared/embed/attribute-kinds.ts';
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page may say of `quick-order`. */
+/** What a page can set on `quick-order`. */
 export const definition = {
   name: 'quick-order',
   attributes: {
@@ -9,7 +9,7 @@ export const definition = {
   },
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest say of it. */
+/** What the loader and the manifest know about it. */
 export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'Adds items to the cart by item number and quantity.',
   load: 'visible',
@@ -17,5 +17,5 @@ export const documentation: WidgetDocumentation<typeof definition> = {
   attributes: {
     rows: 'How many item/quantity rows to start with.',
   },
-  budget: { firstLoad: 22 },
+  budget: { firstLoad: 24.5 },
 };

@@ -1,29 +1,30 @@
-/** What a shopper typed in one row, and what became of it. Nothing else of a visit is stored. */
+/** Keeps what a shopper typed for the visit, and what became of it. Nothing else of a visit is stored. */
 import { keepForShopper, readKept } from '../../shared/page/storage/shopper-storage.ts';
 
+/** What was typed in one row. */
 export interface DraftRow {
   itemNumber: string;
   quantity: string;
-  /** The row was sent, and there was no answer when this was kept. */
+  /** The row was being sent when the draft was kept, and no reply had come. */
   sent?: SentRow;
-  /** The key of its row in a run of many additions, once it is part of one. */
+  /** The row's key in a run of many additions, if it is part of one. */
   run?: string;
 }
 
-/** A row on its way to the cart. */
+/** A row that is being sent. */
 export interface SentRow {
-  /** Pieces of the item in the cart before; null where the cart was not known. */
+  /** Pieces of the item in the cart before; null if the cart was not known. */
   before: number | null;
 }
 
-/** As many as a sheet takes: a damaged entry cannot make the page grow without end. */
+/** The most rows of a draft, so that a damaged entry can't make the page grow without end. */
 export const MOST_DRAFT_ROWS = 500;
 
 /**
- * Reads what was typed before a reload, under the rules of `readKept`.
- *
- * @param key One form's key; a form that was never typed into, or a damaged entry, gives an empty list.
- * @param owner As for `saveDraft`.
+ * Reads what was typed before a reload. `readKept` says when a draft is dropped.
+ * @param key the form's key
+ * @param owner as for `saveDraft`
+ * @returns the rows; none if nothing was typed into the form or the entry is damaged
  */
 export function readDraft(key: string, owner: string): DraftRow[] {
   const { rows } = readKept(key, owner);
@@ -32,13 +33,12 @@ export function readDraft(key: string, owner: string): DraftRow[] {
 
 /**
  * Keeps what is typed for the visit. Never throws.
- *
- * @param key One form's key.
- * @param owner Who typed it: a profile's id, empty for a guest.
- * @param rows The rows that hold something; none removes the entry.
+ * @param key the form's key
+ * @param owner who typed it: the id of a profile, or empty for a guest
+ * @param rows the rows that hold something; without rows, the entry is removed
  */
 export function saveDraft(key: string, owner: string, rows: DraftRow[]): void {
-  keepForShopper(key, owner, rows[0] ? { rows } : null);
+  keepForShopper(key, owner, rows.length > 0 ? { rows } : null);
 }
 
 function isDraftRow(value: unknown): value is DraftRow {

@@ -4,25 +4,25 @@ import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { SignInLink } from '../../shared/ui/sign-in-link.tsx';
 import { messages } from './quick-order-messages.ts';
-import type { QuickOrderRow, RowField, RowProblem } from './quick-order-row.ts';
-import type { FieldPlace } from './quick-order-state.ts';
+import type { FieldPosition, QuickOrderRow, RowField, RowProblem } from './quick-order-row.ts';
 
 interface QuickOrderRowFieldsProps {
   row: QuickOrderRow;
-  /** The row's number, where the form has several. */
+  /** The row's number, if the form has several rows. */
   number?: number;
-  /** While an addition is under way the fields keep their text and the focus, and take no typing. */
+  /** While rows are being added, the fields keep text and focus but can't be changed. */
   submitting: boolean;
-  onType: (place: FieldPlace, text: string) => void;
-  onLeave: (place: FieldPlace) => void;
-  onEnter: (place: FieldPlace) => void;
+  onType: (position: FieldPosition, text: string) => void;
+  onLeave: (position: FieldPosition) => void;
+  onEnter: (position: FieldPosition) => void;
   onRetry: () => Promise<void>;
-  /** What stands beside the fields: the button of a form of one row. */
+  /** Shown beside the fields: the button of a form with one row. */
   children?: ReactNode;
 }
 
-/** Item number and quantity, with what is wrong with them below. */
+/** Item number and quantity, and below them what is wrong with them. */
 export function QuickOrderRowFields({
   row,
   number,
@@ -48,7 +48,7 @@ export function QuickOrderRowFields({
     onBlur: () => actions.onLeave({ row, field }),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-      // The mount point may stand inside a form of the page.
+      // The mount point may be inside a form of the page.
       event.preventDefault();
       if (!submitting) actions.onEnter({ row, field });
     },
@@ -74,7 +74,7 @@ export function QuickOrderRowFields({
           <input
             {...propertiesOf('itemNumber')}
             autoCapitalize="characters"
-            spellCheck={false}
+            spellCheck="false"
             translate="no"
             enterKeyHint="next"
             onChange={(event) => actions.onType({ row, field: 'itemNumber' }, upperCased(event))}
@@ -111,23 +111,23 @@ export function QuickOrderRowFields({
   );
 }
 
-/** Moves the focus to a field of a form, and marks what is in it. */
-export function focusField(root: HTMLElement | null, { row, field }: FieldPlace): void {
+/** Moves the focus to a field of a form and selects its text. */
+export function focusField(root: HTMLElement | null, { row, field }: FieldPosition): void {
   const input = root?.querySelector<HTMLInputElement>(`[data-row="${row.key}"] [data-field="${field}"]`);
   input?.focus();
   input?.select();
 }
 
 interface QuickOrderRowProblemProps {
-  /** Named by the fields that it explains. */
+  /** The id that the fields name in `aria-describedby`. */
   id: string;
   problem: RowProblem;
-  /** Another attempt is under way. */
+  /** Whether another attempt is under way. */
   retrying: boolean;
   onRetry: () => Promise<void>;
 }
 
-/** The error box of a row, with the way out where there is one. */
+/** The error box of a row, with Try again or Sign in if one of them helps. */
 function QuickOrderRowProblem({ id, problem, retrying, onRetry }: QuickOrderRowProblemProps) {
   return (
     <div className="cb-quick-order__problem">
@@ -138,19 +138,15 @@ function QuickOrderRowProblem({ id, problem, retrying, onRetry }: QuickOrderRowP
             {messages.tryAgain}
           </Button>
         )}
-        {problem.remedy === 'sign-in' && (
-          <a className="cb-link" href="/account/login?resume=prev">
-            {messages.signIn}
-          </a>
-        )}
+        {problem.remedy === 'sign-in' && <SignInLink text={messages.signIn} />}
       </Notice>
     </div>
   );
 }
 
 /**
- * The field's text in upper case, the caret where it was. Text that a phone's keyboard is still composing
- * is left alone, since writing to the field then doubles letters; the style sheet shows it in upper case.
+ * Changes the field's text to upper case and keeps the caret where it was. Text that a phone's keyboard is still composing
+ * is left alone, because writing to the field would then double letters; the stylesheet shows it in upper case.
  */
 function upperCased(event: ChangeEvent<HTMLInputElement>): string {
   const field = event.target;

@@ -1,4 +1,4 @@
-import { atom, type WritableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { isValidItemNumber, normalizeItemNumber } from '../../shared/domain/item-number.ts';
 import { parseOrderQuantity } from '../../shared/domain/quantity.ts';
 import { writeStore } from '../../shared/stores/store.ts';
@@ -12,26 +12,42 @@ export type RowField = 'itemNumber' | 'quantity';
 export interface RowProblem {
   text: string;
   fields: readonly RowField[];
-  /** What the shopper can do besides correcting the fields. */
+  /** What the shopper can do instead of correcting the fields. */
   remedy?: 'try-again' | 'sign-in';
-  /** Nothing failed: the shopper is to look before they go on. */
+  /** Nothing failed, but the shopper should look at the row before going on. */
   tone?: 'warning';
-  /** The row stays as it is, and is not sent, until it is changed: what was read from a file is not to be lost. */
+  /** The row was read from a file or pasted. It keeps its text and isn't sent until it is changed. */
   kept?: boolean;
 }
 
-/** What a row holds: both fields as they are typed, and what there is to say of them. */
+/** What a row holds: both fields as they are typed, and what is said about them. */
 export interface RowContent extends DraftRow {
   problem: RowProblem | null;
-  /** A remark that is no error, such as an item number that stands in two rows. */
+  /** A remark that is not an error, such as an item number that is also in another row. */
   note: string;
 }
 
-/** One item/quantity row, with a store of its own, so that a keystroke renders its own row only. */
+/** A row for one item. It has its own store, so that a keystroke renders only this row. */
 export interface QuickOrderRow {
   key: number;
-  /** Changed through `changeRow`. */
+  /** Changed by `changeRow`. */
   $content: WritableAtom<RowContent>;
+}
+
+/** The rows of one form. */
+export interface FormRows {
+  $rows: ReadableAtom<readonly QuickOrderRow[]>;
+  /**
+   * Replaces the rows. If there is more than one, an empty one is added at the end.
+   * @param wanted rows that were there before keep their content
+   */
+  arrange(wanted: readonly QuickOrderRow[]): void;
+}
+
+/** A field of a row: the one the shopper types in, or the one that takes the focus after a submission. */
+export interface FieldPosition {
+  row: QuickOrderRow;
+  field: RowField;
 }
 
 /** What one valid row asks for. */
@@ -51,14 +67,15 @@ const EMPTY: RowContent = {
 
 let lastKey = 0;
 
-/** Makes a row, empty with quantity 1, or with what is given, such as what was typed before a reload. */
-export function makeRow(typed?: Partial<RowContent>): QuickOrderRow {
-  return { key: ++lastKey, $content: atom<RowContent>({ ...EMPTY, ...typed }) };
+/** Creates a row: empty with quantity 1, or with some content, such as what was typed before a reload. */
+export function makeRow(content?: Partial<RowContent>): QuickOrderRow {
+  lastKey += 1;
+  return { key: lastKey, $content: atom<RowContent>({ ...EMPTY, ...content }) };
 }
 
-/** Changes what a row holds. */
-export function changeRow({ $content }: QuickOrderRow, part: Partial<RowContent>): void {
-  writeStore(() => $content.set({ ...$content.get(), ...part }));
+/** Changes the content of a row. */
+export function changeRow({ $content }: QuickOrderRow, changes: Partial<RowContent>): void {
+  writeStore(() => $content.set({ ...$content.get(), ...changes }));
 }
 
 /** Whether a row holds something that the shopper typed. */
@@ -67,16 +84,16 @@ export function isFilled({ $content }: QuickOrderRow): boolean {
   return itemNumber.trim() !== '' || !['', EMPTY.quantity].includes(quantity.trim());
 }
 
-/** Empties a row: no item number, quantity 1, nothing to remark [1 §4 Quick order]. */
+/** Empties a row: no item number, quantity 1, nothing said about it [1 §4 Quick order]. */
 export function emptyRow(row: QuickOrderRow): void {
   changeRow(row, EMPTY);
 }
 
 /**
- * Checks a quantity when its field is left: one that breaks the rule is cleared and flagged; an empty one is flagged on
- * submitting only. Nothing is cleared while the shopper types, since '1.' may become 1.5 [1 §5 Quick order quantity].
- *
- * @returns False when it was cleared.
+ * Checks a quantity when the focus leaves its field. A wrong quantity is cleared and flagged; an empty one is flagged only
+ * when the form is sent. Nothing is cleared while the shopper types, because '1.' may become 1.5
+ * [1 §5 Quick order quantity].
+ * @returns false if the quantity was cleared
  */
 export function checkQuantity(row: QuickOrderRow): boolean {
   const { quantity, problem } = row.$content.get();
@@ -87,10 +104,10 @@ export function checkQuantity(row: QuickOrderRow): boolean {
 }
 
 /**
- * Checks both fields before sending [1 §5 Item number, §5 Quick order quantity].
- *
- * @returns What to send, or null; the row then has the problem, and a wrong quantity is cleared. The problem of an
- * earlier attempt stays until the new one ends, since its 'Try again' has the focus.
+ * Checks both fields before a row is sent [1 §5 Item number, §5 Quick order quantity]. If a field is wrong, the row gets
+ * the problem, and a wrong quantity is cleared. If not, the problem of an earlier attempt stays until the new attempt has
+ * ended, because its 'Try again' may have the focus.
+ * @returns what to send; null if a field is wrong
  */
 export function checkRow(row: QuickOrderRow): RowOrder | null {
   const typed = row.$content.get();
@@ -100,7 +117,7 @@ export function checkRow(row: QuickOrderRow): RowOrder | null {
   const fields: RowField[] = [];
   if (!isValidItemNumber(itemNumber)) fields.push('itemNumber');
   if (quantity === null) fields.push('quantity');
-  if (quantity !== null && !fields[0]) {
+  if (quantity !== null && fields.length === 0) {
     changeRow(row, { itemNumber });
     return { itemNumber, quantity };
   }

@@ -1,30 +1,27 @@
-/** Sending rows to the cart, and the texts about it. This file is loaded while the page is idle, or at the first key. */
+/** Sending rows to the cart, and the texts about it. Loaded while the page is idle, or with the first key. */
 import { type RefObject, useEffect, useState } from 'react';
+import { PageNotices } from '../../shared/connected/page-notices.tsx';
+import { cartQuantities, hasArrived } from '../../shared/domain/cart/cart-quantities.ts';
 import { type Failure, isInDoubt, refusalLines } from '../../shared/domain/failure.ts';
 import { isCartLink } from '../../shared/domain/files/cart-link-mark.ts';
 import { announce } from '../../shared/page/announce.ts';
+import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { loadPart } from '../../shared/page/parts/load-part.ts';
-import { addItem, piecesInCart } from '../../shared/stores/cart/cart-writes.ts';
-import { loadCart, refreshCart } from '../../shared/stores/cart/read-cart.ts';
-import { usePageNotices } from '../../shared/stores/notices.ts';
-import { $signedOut } from '../../shared/stores/signed-out.ts';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
-import { Notices } from '../../shared/ui/notices.tsx';
+import { $signedOut } from '../../shared/stores/account/signed-out.ts';
+import { refreshCart } from '../../shared/stores/cart/cart.ts';
+import { openCart } from '../../shared/stores/cart/following/follow-cart.ts';
+import { addItem, quantityInCart } from '../../shared/stores/cart/writes/additions.ts';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { messages } from './quick-order-messages.ts';
-import {
-  changeRow,
-  emptyRow,
-  type QuickOrderRow,
-  type RowOrder,
-  type RowProblem,
-} from './quick-order-row.ts';
-import type { QuickOrderState } from './quick-order-state.ts';
+import { changeRow, emptyRow, type QuickOrderRow, type RowProblem } from './quick-order-row.ts';
+import { missingCode, type QuickOrderOutcome, type RowSubmission } from './quick-order-submission.ts';
 
-const QuickOrderLink = lazyPart(
-  () => import('./quick-order-link.tsx'),
-  ({ QuickOrderLink }) => QuickOrderLink,
+const CartLinkQuestion = lazyComponent(
+  () => import('../../shared/connected/cart-link-question.tsx'),
+  ({ CartLinkQuestion }) => CartLinkQuestion,
 );
+
+const runs = lazyModule(() => import('./order-sheet/send-run.ts'));
 
 const sendingMessages = defineMessages('quick-order', {
   added: 'Added to your cart: {quantity} × {itemNumber}',
@@ -41,53 +38,26 @@ const sendingMessages = defineMessages('quick-order', {
   failed: 'This item could not be added. What you typed is kept.',
 });
 
-/** A row that passed its check, with what it asks for. */
-export interface RowEntry {
-  row: QuickOrderRow;
-  order: RowOrder;
-}
-
-/** What the form says of a submission as a whole. */
-export interface QuickOrderOutcome {
-  tone: 'success' | 'warning' | 'danger';
-  text: string;
-  /** A screen reader has been told already. */
-  told?: boolean;
-}
-
-/** The form's rows, as a run changes them. */
-export type Sheet = Pick<QuickOrderState, '$rows' | 'arrange'>;
-
-/** A submission on its way. */
-export interface Sending {
-  entries: RowEntry[];
-  /** Whether they are several, which go as one run with a journal. */
-  several: boolean;
-  /** By which a run is known: the form's key. */
-  source: string;
-  sheet: Sheet;
-}
-
 /**
  * Adds what was typed. A row that was added is emptied; one that was not keeps what was typed and shows the reason. An
- * addition is never repeated automatically, since the server would add twice [1 §4 Quick order, §8 Quick order].
- *
- * @returns What to say of all rows together; null when a row, or the run's own progress, says it by itself.
+ * addition is never repeated automatically, because the server would add the item twice
+ * [1 §4 Quick order, §8 Quick order].
+ * @returns what to say about all rows together; null if a row, or the run's own progress, says it
  */
-export async function sendRows(sending: Sending): Promise<QuickOrderOutcome | null> {
-  if (sending.several) {
-    const { sendSheet } = await loadPart(() => import('./sheet/send-sheet.ts'));
-    return sendSheet(sending);
+export async function sendRows(submission: RowSubmission): Promise<QuickOrderOutcome | null> {
+  if (submission.several) {
+    const sent = await runs.use(({ sendRun }) => sendRun(submission));
+    return sent.ok ? sent.value : missingCode();
   }
-  const [entry] = sending.entries;
+  const [entry] = submission.entries;
   if (!entry) return null;
   const { row, order } = entry;
-  if (isUntold(row)) {
+  if (mayHaveBeenAdded(row)) {
     await compareWithCart([row]);
     return null;
   }
-  // It is kept in the draft, so that a shopper who loads the page again meanwhile is told.
-  const sent = { before: piecesInCart(order.itemNumber) };
+  // Kept in the draft, so that a shopper who reloads the page meanwhile is told.
+  const sent = { before: quantityInCart(order.itemNumber) };
   changeRow(row, { sent });
   const result = await addItem(order);
   if (result.ok) {
@@ -100,39 +70,41 @@ export async function sendRows(sending: Sending): Promise<QuickOrderOutcome | nu
   return null;
 }
 
-/** Calls `react` once the shopper has signed out, here or in another tab. @returns unsubscribe */
+/** Calls `react` when the shopper has signed out, here or in another tab. @returns unsubscribe */
 export function whenSignedOut(react: () => void): () => void {
   return $signedOut.subscribe((signedOut) => {
     if (signedOut) react();
   });
 }
 
-/** Whether a row of an earlier page may have been added, and its shopper has not been told yet. */
-function isUntold({ $content }: QuickOrderRow): boolean {
+/** Whether a row was being sent when an earlier page was left, and the shopper hasn't been told yet. */
+function mayHaveBeenAdded({ $content }: QuickOrderRow): boolean {
   const { sent, problem } = $content.get();
   return Boolean(sent && !problem);
 }
 
 /**
- * Says of the rows that were on their way when the page before was left that they may have been added: at once, and
- * more closely when the cart has been read. They are not added again, nor taken for added, since the server may still
- * be at work, and others may add the same item.
+ * Tells the shopper which rows were being sent when the page before was left: first that they may have been added, then,
+ * once the cart has been read, how many pieces it has. Such a row is neither added again nor treated as added, because the
+ * server may still be working on it, and somebody else may have added the same item.
  */
 export async function compareWithCart(all: readonly QuickOrderRow[]): Promise<void> {
-  const rows = all.filter(isUntold);
+  const rows = all.filter(mayHaveBeenAdded);
   if (rows.length === 0) return;
   for (const row of rows) {
     const text = fill(sendingMessages.perhapsAdded, { item: row.$content.get().itemNumber });
     changeRow(row, { problem: { text, fields: [], tone: 'warning' } });
   }
-  await loadCart();
-  // A cart that the page has printed may be older than the addition.
+  await openCart();
+  // A cart from the state block may be older than the addition.
   await refreshCart();
   for (const row of rows) {
     const { itemNumber, quantity, sent, problem } = row.$content.get();
-    const count = piecesInCart(itemNumber);
+    const count = quantityInCart(itemNumber);
+    const quantitiesOf = (count: number) => cartQuantities({ lines: [{ itemNumber, quantity: count }] });
     if (!sent || problem?.tone !== 'warning' || count === null) continue;
-    const isThere = count >= (sent.before ?? 0) + Number(quantity);
+    const addition = { itemNumber, quantity: Number(quantity) };
+    const isThere = hasArrived(addition, quantitiesOf(sent.before ?? 0), quantitiesOf(count));
     const text = fill(isThere ? sendingMessages.seenInCart : sendingMessages.notInCart, {
       item: itemNumber,
       count,
@@ -142,7 +114,7 @@ export async function compareWithCart(all: readonly QuickOrderRow[]): Promise<vo
   }
 }
 
-/** Turns a failed addition into what its row says: the server's own words where it gave any [1 §8 Quick order]. */
+/** Turns a failed addition into the row's problem: the server's own messages if it sent any [1 §8 Quick order]. */
 function explainFailure(failure: Failure): RowProblem {
   const { kind } = failure;
   const fields = ['itemNumber'] as const;
@@ -168,26 +140,26 @@ interface QuickOrderNoticesProps {
 }
 
 /**
- * The place of the page's notices, such as that another item of the cart has changed; and the question about a cart link
- * that the page was opened with. With a success, the form is in view.
+ * The page's notices, such as that another item of the cart has changed, and the question about a cart link that the page
+ * was opened with. After a success, scrolls the form into view.
  */
 export function QuickOrderNotices({ root, outcome }: QuickOrderNoticesProps) {
   const [linked] = useState(() => isCartLink(location.hash));
   useEffect(() => {
-    // A shopper who has moved on to another part of the page stays there.
+    // A shopper who has moved the focus to something else on the page stays there.
     const focused = document.activeElement;
     const isFree = focused === document.body || root.current?.contains(focused);
     if (outcome?.tone === 'success' && isFree) scrollIntoView(root.current);
   }, [root, outcome]);
   return (
     <>
-      <Notices {...usePageNotices()} />
-      {linked && <QuickOrderLink />}
+      <PageNotices />
+      {linked && <CartLinkQuestion />}
     </>
   );
 }
 
-/** The cart above has grown, and may have pushed the form out of sight [1 §4 Quick order]. */
+/** The cart above has grown and may have pushed the form out of view [1 §4 Quick order]. */
 function scrollIntoView(root: Element | null): void {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
   requestAnimationFrame(() => root?.scrollIntoView({ block: 'nearest', behavior }));

@@ -1,7 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { announce } from '../../shared/page/announce.ts';
-import { loadPart } from '../../shared/page/parts/load-part.ts';
-import { report } from '../../shared/page/report.ts';
+import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
 import { writeStore } from '../../shared/stores/store.ts';
 import { type DraftRow, MOST_DRAFT_ROWS, readDraft, saveDraft } from './quick-order-draft.ts';
 import { messages } from './quick-order-messages.ts';
@@ -9,59 +8,45 @@ import {
   changeRow,
   checkQuantity,
   checkRow,
+  type FieldPosition,
+  type FormRows,
   isFilled,
   makeRow,
   type QuickOrderRow,
-  type RowField,
 } from './quick-order-row.ts';
-import type { QuickOrderOutcome, RowEntry, Sending } from './quick-order-sending.tsx';
+import { missingCode, type QuickOrderOutcome, type RowEntry } from './quick-order-submission.ts';
 
-/** Sending needs the cart, and the cart's code is half of this island: it is fetched while the page is idle. */
-function loadSending() {
-  return loadPart(() => import('./quick-order-sending.tsx'));
-}
-
-/** A field of a row: where the shopper types, or goes on after a submission. */
-export interface FieldPlace {
-  row: QuickOrderRow;
-  field: RowField;
-}
+/** Sending needs the cart's code, which is half of this island. It is loaded while the page is idle. */
+const sending = lazyModule(() => import('./quick-order-sending.tsx'));
 
 /** One form's state and actions. Two forms on a page have one each. */
-export interface QuickOrderState {
-  $rows: ReadableAtom<readonly QuickOrderRow[]>;
+export interface QuickOrderState extends FormRows {
   /** Whether rows are being added. */
   $submitting: ReadableAtom<boolean>;
   $outcome: ReadableAtom<QuickOrderOutcome | null>;
   /**
-   * Brings back what was typed before a reload and keeps a draft from then on. A row that was being sent says that it
-   * may have been added. Signing out empties the form.
-   * @param owner Whose draft it is: a profile's id, empty for a guest.
+   * Restores what was typed before a reload and keeps a draft from then on. A row that was being sent says that it may
+   * have been added. Signing out empties the form.
+   * @param owner whose draft it is: the id of a profile, or empty for a guest
    * @returns unsubscribe
    */
   start(draftKey: string, owner: string): () => void;
-  /**
-   * Shows these rows instead. Where there is more than one, an empty one follows.
-   * @param wanted rows of before keep what they hold
-   */
-  arrange(wanted: readonly QuickOrderRow[]): void;
-  type(place: FieldPlace, text: string): void;
-  leave(place: FieldPlace): void;
+  type(position: FieldPosition, text: string): void;
+  leave(position: FieldPosition): void;
   /**
    * Adds every valid row, one after another.
-   * @returns the field where the shopper goes on; null where nothing was done: another submission is under way, or the
-   * form is gone
+   * @returns the field where the shopper goes on; null if the focus stays where it is, because another submission is under
+   * way, the form is gone, or rows only wait for another attempt
    */
-  submit(): Promise<FieldPlace | null>;
-  /** Whether the code that sends is there: before, nothing has happened to the cart. */
+  submit(): Promise<FieldPosition | null>;
+  /** Whether the code that sends has been loaded. Until then, nothing has happened to the cart. */
   maySend(): boolean;
 }
 
 /**
- * Makes the state of one quick-order form [1 §4 Quick order, §5 Item number].
- *
- * @param startRows How many rows it starts with, 1 to 20. Several rows always end in an empty one; a form of one row
- * stays so until it is given more, and is one of one row again once these are added.
+ * Creates the state of one quick-order form [1 §4 Quick order, §5 Item number].
+ * @param startRows how many rows it starts with, 1 to 20. Several rows always end in an empty one. A form of one row stays
+ * a form of one row until it is given more, and becomes one again when these have been added.
  */
 export function createQuickOrder(startRows: number): QuickOrderState {
   const $rows = atom<readonly QuickOrderRow[]>([]);
@@ -71,30 +56,28 @@ export function createQuickOrder(startRows: number): QuickOrderState {
   let loaded = false;
   let unfollow: (() => void) | undefined;
   let save = () => {};
-  let keeping = false;
+  let isSaveQueued = false;
   let source = '';
 
   /** Removes empty rows from the end, then adds the rows that are missing there. */
   function arrange(wanted: readonly QuickOrderRow[]): void {
     const filled = wanted.findLastIndex(isFilled) + 1;
-    const count = Math.max(
-      startRows,
-      Math.min(MOST_DRAFT_ROWS, filled + Number(startRows > 1 || filled > 1)),
-    );
+    const needsEmptyRow = startRows > 1 || filled > 1;
+    const count = Math.max(startRows, Math.min(MOST_DRAFT_ROWS, needsEmptyRow ? filled + 1 : filled));
     const kept = wanted.slice(0, count);
     while (kept.length < count) kept.push(makeRow());
     const before = $rows.get();
-    for (const row of kept) if (!before.includes(row)) row.$content.listen(keep);
+    for (const row of kept) if (!before.includes(row)) row.$content.listen(queueSave);
     writeStore(() => $rows.set(kept));
-    keep();
+    queueSave();
   }
 
-  /** Keeps the draft, once for all rows that change together. */
-  function keep(): void {
-    if (keeping) return;
-    keeping = true;
+  /** Saves the draft, once for all rows that change together. */
+  function queueSave(): void {
+    if (isSaveQueued) return;
+    isSaveQueued = true;
     queueMicrotask(() => {
-      keeping = false;
+      isSaveQueued = false;
       save();
     });
   }
@@ -105,34 +88,35 @@ export function createQuickOrder(startRows: number): QuickOrderState {
     // Safari has no idle callbacks.
     (window.requestIdleCallback ?? setTimeout)(prepare);
     const typed = readDraft(draftKey, owner);
-    save = () => saveDraft(draftKey, owner, $rows.get().filter(isFilled).map(typedIn));
-    if (typed[0]) arrange(typed.map(makeRow));
+    save = () => saveDraft(draftKey, owner, $rows.get().filter(isFilled).map(draftOf));
+    if (typed.length > 0) arrange(typed.map(makeRow));
     return () => {
       present = false;
       unfollow?.();
       unfollow = undefined;
-      // A row that is being sent leaves the draft when it arrives; else it would be offered twice.
+      // A row that is being sent leaves the draft when it has been added. Otherwise it would be offered again.
       if (!$submitting.get()) stopSaving();
     };
   }
 
-  /** Loads the code that sends before it is needed: when it is, the connection may be lost. */
+  /**
+   * Loads the code that sends before it is needed, because the connection may be lost by then. A failure is ignored here;
+   * the next keystroke tries again.
+   */
   async function prepare(): Promise<void> {
-    try {
-      const { whenSignedOut, compareWithCart } = await loadSending();
-      if (!present || unfollow) return;
+    const isLoaded = await sending.prepare();
+    if (!isLoaded || !present || unfollow) return;
+    await sending.use(({ whenSignedOut, compareWithCart }) => {
       unfollow = whenSignedOut(() => arrange([]));
-      await compareWithCart($rows.get());
-    } catch {
-      // It is tried again with the next key.
-    }
+      return compareWithCart($rows.get());
+    });
   }
 
   function stopSaving(): void {
     save = () => {};
   }
 
-  function type({ row, field }: FieldPlace, text: string): void {
+  function type({ row, field }: FieldPosition, text: string): void {
     void prepare();
     changeRow(row, { [field]: text, problem: null, sent: undefined });
     $outcome.set(null);
@@ -140,68 +124,50 @@ export function createQuickOrder(startRows: number): QuickOrderState {
     if (rows.length > 1 && row === rows.at(-1) && isFilled(row)) arrange(rows);
   }
 
-  function leave({ row, field }: FieldPlace): void {
+  function leave({ row, field }: FieldPosition): void {
     if ($submitting.get()) return;
     if (field === 'itemNumber') {
       changeRow(row, { itemNumber: row.$content.get().itemNumber.toUpperCase() });
     } else if (!checkQuantity(row)) {
-      // A press on the button that follows says the same.
+      // If a press on the button has moved the focus, its own announcement follows and replaces this one.
       announce(messages.invalid, 'step');
     }
   }
 
-  async function submit(): Promise<FieldPlace | null> {
+  async function submit(): Promise<FieldPosition | null> {
     if ($submitting.get()) return null;
     $outcome.set(null);
     const filled = $rows.get().filter(isFilled);
-    const asked = filled[0] ? filled : $rows.get().slice(0, 1);
-    const entries: RowEntry[] = asked.flatMap((row) => {
+    const checked = filled.length > 0 ? filled : $rows.get().slice(0, 1);
+    const entries: RowEntry[] = checked.flatMap((row) => {
       const order = checkRow(row);
       return order ? [{ row, order }] : [];
     });
-    if (!entries[0]) {
+    if (entries.length === 0) {
       announce(messages.invalid);
-      return nextPlace();
+      return nextPosition();
     }
     $submitting.set(true);
     const several = $rows.get().length > 1;
-    const end = await send({
-      entries,
-      several,
-      source,
-      sheet: { $rows, arrange },
+    const sent = await sending.use(({ sendRows }) => {
+      loaded = true;
+      return sendRows({ entries, several, source, form: { $rows, arrange } });
     });
+    const outcome = sent.ok ? sent.value : missingCode();
     $submitting.set(false);
-    $outcome.set(end);
+    $outcome.set(outcome);
     arrange($rows.get());
     if (!present) {
       stopSaving();
       return null;
     }
-    if (end && !end.told) announce(end.text);
-    // A run that has stopped has a button to go on, which has the focus.
-    return several && !end ? null : nextPlace();
+    if (outcome && !outcome.told) announce(outcome.text);
+    // After a run that has stopped, the focus stays on the button that continues it.
+    return several && !outcome ? null : nextPosition();
   }
 
-  async function send(sending: Sending): Promise<QuickOrderOutcome | null> {
-    try {
-      const { sendRows } = await loadSending();
-      loaded = true;
-      return await sendRows(sending);
-    } catch (error) {
-      const { onLine } = navigator;
-      if (onLine) {
-        report('part-not-loaded', 'The code that adds to the cart could not be loaded.', {
-          widget: 'quick-order',
-          error,
-        });
-      }
-      return { tone: 'danger', text: onLine ? messages.missing : messages.offline };
-    }
-  }
-
-  /** The first field at fault, else the first free row; null where rows only wait for another attempt. */
-  function nextPlace(): FieldPlace | null {
+  /** Returns the first field at fault, or the first free row; null if rows only wait for another attempt. */
+  function nextPosition(): FieldPosition | null {
     const rows = $rows.get();
     const faulty = rows.find((row) => row.$content.get().problem);
     if (!faulty && rows.some(isFilled)) return null;
@@ -214,8 +180,8 @@ export function createQuickOrder(startRows: number): QuickOrderState {
   return { $rows, $submitting, $outcome, start, arrange, type, leave, submit, maySend: () => loaded };
 }
 
-/** What a draft keeps of a row. */
-function typedIn({ $content }: QuickOrderRow): DraftRow {
+/** Returns what a draft keeps of a row. */
+function draftOf({ $content }: QuickOrderRow): DraftRow {
   const { itemNumber, quantity, sent, run } = $content.get();
   return { itemNumber, quantity, sent, run };
 }

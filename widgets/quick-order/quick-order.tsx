@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isCartLink } from '../../shared/domain/files/cart-link-mark.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { cartView } from '../../shared/page/cart-view.ts';
@@ -7,83 +8,81 @@ import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Spinner } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import type { GivenRows } from './order-sheet/row-source.ts';
 import type { definition } from './quick-order-definition.ts';
 import { messages } from './quick-order-messages.ts';
+import type { FieldPosition } from './quick-order-row.ts';
 import { focusField, QuickOrderRowFields } from './quick-order-row-fields.tsx';
-import { createQuickOrder, type FieldPlace } from './quick-order-state.ts';
+import { createQuickOrder } from './quick-order-state.ts';
 
-const QuickOrderSheet = lazyPart(
-  () => import('./sheet/quick-order-sheet.tsx'),
-  ({ QuickOrderSheet }) => QuickOrderSheet,
+const OrderSheet = lazyComponent(
+  () => import('./order-sheet/order-sheet.tsx'),
+  ({ OrderSheet }) => OrderSheet,
 );
-const QuickOrderNotices = lazyPart(
+const QuickOrderNotices = lazyComponent(
   () => import('./quick-order-sending.tsx'),
   ({ QuickOrderNotices }) => QuickOrderNotices,
 );
 
-/** Quick order, for everybody who may add items by their number [1 §2 Inspect view, §6 Punch-out session]. */
+/** Quick order, for everybody who may add items by number [1 §2 Inspect view, §6 Punch-out session]. */
 export function QuickOrder({ rows }: PropsOf<typeof definition.attributes>) {
   const { visitor } = useStore($session);
-  return permissionsFor(visitor, cartView()).mayQuickOrder ? (
-    <QuickOrderForm rows={rows} owner={ownerFor(visitor)} />
-  ) : null;
+  if (!permissionsFor(visitor, cartView()).mayQuickOrder) return null;
+  return <QuickOrderForm startRows={rows} owner={ownerFor(visitor)} />;
 }
 
-/**
- * The form, without a `<form>`: it may stand inside one of the page's own, which Enter must not send.
- *
- * @param rows How many rows it starts with.
- * @param owner Whose draft it keeps.
- */
-function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: string }) {
+interface QuickOrderFormProps {
+  /** How many rows the form starts with. */
+  startRows: number;
+  /** Whose draft it keeps. */
+  owner: string;
+}
+
+/** The form. It has no `<form>` element, because it may be inside a form of the page, which Enter must not send. */
+function QuickOrderForm({ startRows, owner }: QuickOrderFormProps) {
   const headingId = useUniqueId();
   const root = useRef<HTMLElement>(null);
   const [quickOrder] = useState(() => createQuickOrder(startRows));
-  // Before the browser paints: rows that come back later would replace what is typed meanwhile.
+  // Before the browser paints: rows that are restored later would replace what is typed meanwhile.
   useLayoutEffect(() => quickOrder.start(draftKey(root.current), owner), [quickOrder, owner]);
   useEffect(() => {
-    if (isAwaitedAt(root.current)) root.current?.querySelector('input')?.focus();
+    if (isFocusOnLinkTo(root.current)) root.current?.querySelector('input')?.focus();
   }, []);
   const rows = useStore(quickOrder.$rows);
   const outcome = useStore(quickOrder.$outcome);
   const submitting = useStore(quickOrder.$submitting);
-  // Before the first submission the form has no notices of the cart to show, unless the page has a cart link.
-  const [noticed, setNoticed] = useState(() => location.hash.startsWith('#cb-items='));
+  // Before the first submission there are no notices of the cart to show, unless the page was opened with a cart link.
+  const [noticed, setNoticed] = useState(() => isCartLink(location.hash));
   const several = rows.length > 1;
-  const [given, setGiven] = useState<Partial<{ text: string; file: File }> | null>(null);
+  const [given, setGiven] = useState<GivenRows | null>(null);
 
-  /** Rows or a file, pasted or dropped. One item number is left to its field, and all text to a text area. */
+  /** Takes rows or a file that were pasted or dropped. */
   function take(event: SyntheticEvent, data: DataTransfer): void {
-    const text = data.getData('text');
-    const [file] = data.files;
-    const isRows = /\S[\s,;]+\S/.test(text) && !(event.target as Element).matches('textarea');
-    if (submitting || (text ? !isRows : !file)) return;
+    const rowsOrFile = submitting ? null : givenIn(data, event.target as Element);
+    if (!rowsOrFile) return;
     event.preventDefault();
-    setGiven({ text, file });
+    setGiven(rowsOrFile);
   }
 
   async function submit(): Promise<void> {
-    const place = await quickOrder.submit();
+    const position = await quickOrder.submit();
     setNoticed(quickOrder.maySend());
-    // A shopper who has moved on to another part of the page keeps the focus there.
+    // A shopper who has moved the focus to something else on the page keeps it there.
     const focused = document.activeElement;
-    const free = focused === document.body || root.current?.contains(focused);
-    if (place && free) focusField(root.current, place);
+    const isFree = focused === document.body || root.current?.contains(focused);
+    if (position && isFree) focusField(root.current, position);
   }
 
-  /** Enter goes from item to quantity to the next row; after the last, or in an empty row, it adds. */
-  function goOn({ row, field }: FieldPlace): void {
+  /** Enter moves from item number to quantity to the next row. In the last quantity or in an empty row, it adds. */
+  function goOn({ row, field }: FieldPosition): void {
     const next = rows[rows.indexOf(row) + 1];
-    const done = several && !row.$content.get().itemNumber.trim();
-    if (done || (field === 'quantity' && !next)) void submit();
-    else
-      focusField(
-        root.current,
-        next && field === 'quantity' ? { row: next, field: 'itemNumber' } : { row, field: 'quantity' },
-      );
+    const isEmptyRow = several && !row.$content.get().itemNumber.trim();
+    if (isEmptyRow || (field === 'quantity' && !next)) void submit();
+    else if (field === 'quantity' && next) focusField(root.current, { row: next, field: 'itemNumber' });
+    else focusField(root.current, { row, field: 'quantity' });
   }
 
   const add = (
@@ -103,7 +102,7 @@ function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: strin
       onDrop={(event) => take(event, event.dataTransfer)}
       onDragOver={(event) => event.preventDefault()}
     >
-      <h2 className="cb-quick-order__heading" id={headingId}>
+      <h2 className="cb-heading" id={headingId}>
         {messages.heading}
       </h2>
       <p className="cb-quick-order__hint">{several ? messages.hintRows : messages.hint}</p>
@@ -123,7 +122,7 @@ function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: strin
       ))}
       <div className="cb-quick-order__actions">
         {several && add}
-        <Button tone="link" className="cb-quick-order__more" onPress={() => setGiven({})}>
+        <Button tone="link" className="cb-quick-order__more" onPress={() => setGiven({ asks: true })}>
           {messages.more}
         </Button>
       </div>
@@ -133,7 +132,7 @@ function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: strin
         </div>
       )}
       {(several || given) && (
-        <QuickOrderSheet
+        <OrderSheet
           quickOrder={quickOrder}
           root={root}
           source={draftKey(root.current)}
@@ -147,20 +146,31 @@ function QuickOrderForm({ rows: startRows, owner }: { rows: number; owner: strin
   );
 }
 
+/** Rows or a file. Text is left to a text area, and a single item number to its field. */
+function givenIn(data: DataTransfer, target: Element): GivenRows | null {
+  const text = data.getData('text');
+  if (text) {
+    const hasSeveralParts = /\S[\s,;]+\S/.test(text);
+    return hasSeveralParts && !target.matches('textarea') ? { text } : null;
+  }
+  const [file] = data.files;
+  return file ? { file } : null;
+}
+
 /**
- * Whether the focus is on a link to the form's place: the form is loaded only as it comes near, after the press. A
- * shopper who has gone on to something else stays there.
+ * Whether the focus is still on a link to the form. The form is loaded only when it comes near the view, which is after
+ * the link was pressed. A shopper who has moved the focus to something else keeps it there.
  */
-function isAwaitedAt(root: Element | null): boolean | undefined {
+function isFocusOnLinkTo(root: Element | null): boolean | undefined {
   const { hash } = document.activeElement as Partial<HTMLAnchorElement>;
   return document.getElementById(`${hash?.slice(1)}`)?.contains(root);
 }
 
 /** Where forms are or will be: mount points, and elements that the page has written itself. */
-const PLACES = '[data-cb-widget="quick-order"], cb-quick-order:not([data-cb-widget] > *)';
+const MOUNT_POINTS = '[data-cb-widget="quick-order"], cb-quick-order:not([data-cb-widget] > *)';
 
-/** Forms keep their drafts apart by their places on the page, so that each finds its own after a reload. */
+/** Returns the key of a form's draft. It counts the forms on the page, so that each finds its own draft after a reload. */
 function draftKey(root: HTMLElement | null): string {
-  const places: unknown[] = [...document.querySelectorAll(PLACES)];
-  return `cb-quick-order-${Math.max(0, places.indexOf(root?.closest(PLACES)))}`;
+  const mountPoints: unknown[] = [...document.querySelectorAll(MOUNT_POINTS)];
+  return `cb-quick-order-${Math.max(0, mountPoints.indexOf(root?.closest(MOUNT_POINTS)))}`;
 }

@@ -1,13 +1,12 @@
-import { REGISTRATION_LIMITS, type RegistrationField } from '../../shared/domain/account/registration.ts';
+import { LOGIN_PAGE } from '../../shared/domain/account/login-page.ts';
+import type { RegistrationField } from '../../shared/domain/account/registration.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { PersonFields, SubmitButton } from '../../shared/ui/account/person-form.tsx';
 import { CheckboxField, RadioGroup } from '../../shared/ui/forms/choices.tsx';
 import { ErrorSummary } from '../../shared/ui/forms/error-summary.tsx';
-import { Field } from '../../shared/ui/forms/field.tsx';
 import { PasswordField } from '../../shared/ui/forms/password-field.tsx';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
-import { Spinner } from '../../shared/ui/loading.tsx';
 import type { RegisterFormState } from './register-form-state.ts';
 
 const messages = defineMessages('register-form', {
@@ -30,11 +29,10 @@ const messages = defineMessages('register-form', {
   signIn: 'Sign in',
 });
 
-/** The fields with what is wrong with them. The password is read from its field when it is sent. */
+/** The fields and what is wrong with them. The password is read from its field when the form is sent. */
 export function RegisterFields({ form }: { form: RegisterFormState }) {
-  const { firstName, lastName, email, accountType, optIn } = useStore(form.$details);
-  const errors = useStore(form.$errors);
-  const sending = useStore(form.$phase) === 'sending';
+  const { accountType, optIn, ...person } = useStore(form.$details);
+  const { phase, errors } = useStore(form.$submission);
   const formId = useUniqueId();
   const idOf = (field: RegistrationField) => `${formId}-${field}`;
 
@@ -42,42 +40,14 @@ export function RegisterFields({ form }: { form: RegisterFormState }) {
     event.preventDefault();
     const password = event.currentTarget.elements.namedItem('password') as HTMLInputElement;
     await form.create(password.value);
-    if (form.$phase.get() === 'created') password.value = '';
+    if (form.$submission.get().phase === 'saved') password.value = '';
   }
 
-  const textField = (field: 'firstName' | 'lastName' | 'email', value: string) => ({
-    id: idOf(field),
-    name: field,
-    label: messages[field],
-    required: true,
-    error: errors[field],
-    value,
-    spellCheck: false,
-    onChange: ({ target }: { target: HTMLInputElement }) => form.change({ [field]: target.value }),
-  });
   return (
     <form className="cb-form cb-register__form" method="post" noValidate onSubmit={send}>
       <Refusal form={form} idOf={idOf} />
       <p className="cb-register__note">{messages.allRequired}</p>
-      <div className="cb-register__names">
-        <Field
-          {...textField('firstName', firstName)}
-          autoComplete="given-name"
-          maxLength={REGISTRATION_LIMITS.name}
-        />
-        <Field
-          {...textField('lastName', lastName)}
-          autoComplete="family-name"
-          maxLength={REGISTRATION_LIMITS.name}
-        />
-      </div>
-      <Field
-        {...textField('email', email)}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        maxLength={REGISTRATION_LIMITS.email}
-      />
+      <PersonFields person={person} labels={messages} errors={errors} idOf={idOf} onChange={form.change} />
       <PasswordField
         id={idOf('password')}
         label={messages.password}
@@ -110,32 +80,31 @@ export function RegisterFields({ form }: { form: RegisterFormState }) {
         error={errors.optIn}
         onChange={({ target }) => form.change({ optIn: target.checked })}
       />
-      <Button tone="primary" type="submit" className="cb-register__create" busy={sending}>
-        {sending && <Spinner />}
-        <span className="cb-register__action">{sending ? messages.creating : messages.create}</span>
-      </Button>
+      <SubmitButton busy={phase === 'sending'} text={messages.create} busyText={messages.creating} />
     </form>
   );
 }
 
 interface RefusalProps {
   form: RegisterFormState;
-  /** The id of a field, which its problem leads to. */
+  /** The id of a field, which its problem links to. */
   idOf: (field: RegistrationField) => string;
 }
 
-/** Why no account was made: first that there is an account already, then everything else [2 §8 Registration]. */
+/** Why no account was created. If the shopper may have one already, that comes first [2 §8 Registration]. */
 function Refusal({ form, idOf }: RefusalProps) {
-  const { problems, remedy, attempt } = useStore(form.$refusal);
+  const { refusal, attempt } = useStore(form.$submission);
+  if (!refusal) return null;
+  const { problems, remedy } = refusal;
   return (
     <ErrorSummary
       focusKey={attempt}
       problems={problems.map(({ text, field }) => ({ text, fieldId: field && idOf(field) }))}
     >
       {remedy && (
-        <p className="cb-register__remedy">
-          <span className="cb-register__remedy-text">{messages[remedy]}</span>{' '}
-          <a className="cb-link" href="/account/login">
+        <p className="cb-account-form__remedy">
+          <span className="cb-account-form__remedy-text">{messages[remedy]}</span>{' '}
+          <a className="cb-link" href={LOGIN_PAGE}>
             {messages.signIn}
           </a>
         </p>

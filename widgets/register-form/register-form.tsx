@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Person } from '../../shared/domain/account/visitor.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
@@ -8,7 +9,7 @@ import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { RegisterFields } from './register-fields.tsx';
 import type { definition } from './register-form-definition.ts';
-import { createRegisterForm, type KnownDetails } from './register-form-state.ts';
+import { createRegisterForm } from './register-form-state.ts';
 
 const messages = defineMessages('register-form', {
   heading: "Don't Leave Without Creating a Login-You're Almost There!",
@@ -16,10 +17,10 @@ const messages = defineMessages('register-form', {
   goOn: 'Continue',
 });
 
-/** The form by which a guest gets an account; everybody else sees nothing [2 §2 Register form, §6 Guest]. */
+/** The form with which a guest creates an account; nobody else sees it [2 §2 Register form, §6 Guest]. */
 export function RegisterForm({ email, firstName, lastName }: PropsOf<typeof definition.attributes>) {
   const { visitor } = useStore($session);
-  // Not null: an island that has become empty counts as damaged by the page.
+  // Not null: the page treats an island without content as damaged.
   if (!permissionsFor(visitor, 'standard').seesRegisterForm) return <div />;
   return (
     <GuestForm
@@ -30,19 +31,20 @@ export function RegisterForm({ email, firstName, lastName }: PropsOf<typeof defi
   );
 }
 
-function GuestForm({ email, firstName, lastName }: KnownDetails) {
+/** The props are what the page knows of the shopper; they may change while the form is shown. */
+function GuestForm({ email, firstName, lastName }: Person) {
   const [form] = useState(() => createRegisterForm({ email, firstName, lastName }));
   useEffect(() => form.prefill({ email, firstName, lastName }), [form, email, firstName, lastName]);
-  const created = useStore(form.$phase) === 'created';
+  const created = useStore(form.$submission, ({ phase }) => phase === 'saved');
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useUniqueId();
-  // The page may keep the shopper here, and the form that had the focus is gone.
+  // If the page prevents the move, the shopper stays here, and the form that had the focus is gone.
   useEffect(() => {
     if (created) heading.current?.focus();
   }, [created]);
   return (
-    <section className="cb-root cb-register" aria-labelledby={headingId}>
-      <h2 className="cb-register__heading" id={headingId} ref={heading} tabIndex={-1}>
+    <section className="cb-root cb-card cb-register" aria-labelledby={headingId}>
+      <h2 className="cb-heading cb-register__heading" id={headingId} ref={heading} tabIndex={-1}>
         {created ? messages.created : messages.heading}
       </h2>
       {created ? (

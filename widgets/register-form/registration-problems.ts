@@ -24,54 +24,69 @@ const messages = defineMessages('register-form', {
     'We could not find out whether your account was created. Please try again: if it was, we tell you that you have one.',
 });
 
-/** Something that keeps the account from being made. */
-export interface RegistrationProblem {
+/** Something that keeps the account from being created. */
+interface RegistrationProblem {
   text: string;
-  /** The field that it is about. */
+  /** The field that the problem is about. */
   field?: RegistrationField;
 }
 
-/** Why an account was not made. */
+/** Why an account was not created. */
 export interface RegistrationRefusal {
-  problems: RegistrationProblem[];
-  /** What stands before them, with the way to the sign-in page. */
+  problems: readonly RegistrationProblem[];
+  /** The problems by field. */
+  errors: Partial<Record<RegistrationField, string>>;
+  /** What is shown above the problems, with a link to the sign-in page. */
   remedy?: 'accountExists' | 'accountPossible' | 'sessionEnded';
 }
 
-/** An example of an address, for the message about one that does not have the form of [2 §5]. */
+/** A sample address for the message about an address of the wrong form [2 §5 Email]. */
 const EMAIL_FORMAT = 'name@example.com';
 
-/**
- * Says what is wrong with a form that is about to be sent, by the texts of the document [2 §5]; null when nothing is.
- */
+/** Checks a form before it is sent, with the messages that the document gives [2 §5]. Returns null if nothing is wrong. */
 export function findFaults(details: RegistrationDetails, password: string): RegistrationRefusal | null {
   const problems = checkRegistration(details, password).map(([field, fault]) => {
     const key = `${field}${fault === 'missing' ? 'Missing' : 'Invalid'}` as keyof typeof messages;
     return { field, text: fill(messages[key], { email: EMAIL_FORMAT }) };
   });
-  return problems.length ? { problems } : null;
+  return problems.length ? refusalWith(problems) : null;
 }
 
-/** What a failed call says: the server's own words where it has some [2 §8], else ours; and how signing in may help. */
+/**
+ * Explains a failed request: by the server's own messages if it sent any [2 §8], otherwise by ours. Says how signing in
+ * may help.
+ */
 export function explainRegistrationFailure(failure: Failure): RegistrationRefusal {
   const { kind } = failure;
-  if (kind === 'session') return { problems: [], remedy: 'sessionEnded' };
-  const said = kind === 'business' ? failure.messages.filter(({ message }) => message) : [];
-  if (said.length) {
-    const known = said.some(saysAccountExists);
-    return { problems: said.map(toProblem), remedy: known ? 'accountExists' : 'accountPossible' };
+  if (kind === 'session') return refusalWith([], 'sessionEnded');
+  const sent = kind === 'business' ? failure.messages.filter(({ message }) => message) : [];
+  if (sent.length) {
+    const exists = sent.some(saysAccountExists);
+    return refusalWith(sent.map(toProblem), exists ? 'accountExists' : 'accountPossible');
   }
   const { offline, failed, uncertain } = messages;
-  // The text for `session` is never used here, since an ended session returns above.
+  // The text for `session` is never used, because an ended session has returned above.
   const lines = failureLines(failure, { session: failed, offline, failed, unsure: uncertain });
-  // Offline the way to sign in leads nowhere.
-  return {
-    problems: lines.map((text) => ({ text })),
-    remedy: kind === 'offline' ? undefined : 'accountPossible',
-  };
+  // The sign-in page can't be reached offline.
+  const remedy = kind === 'offline' ? undefined : 'accountPossible';
+  return refusalWith(
+    lines.map((text) => ({ text })),
+    remedy,
+  );
 }
 
-function toProblem(said: Failure['messages'][number]): RegistrationProblem {
-  const field = registrationField(said) ?? (saysAccountExists(said) ? 'email' : undefined);
-  return { text: said.message, field };
+function refusalWith(
+  problems: readonly RegistrationProblem[],
+  remedy?: RegistrationRefusal['remedy'],
+): RegistrationRefusal {
+  const errors: RegistrationRefusal['errors'] = {};
+  for (const { field, text } of problems) {
+    if (field) errors[field] = errors[field] ? `${errors[field]} ${text}` : text;
+  }
+  return { problems, errors, remedy };
+}
+
+function toProblem(sent: Failure['messages'][number]): RegistrationProblem {
+  const field = registrationField(sent) ?? (saysAccountExists(sent) ? 'email' : undefined);
+  return { text: sent.message, field };
 }

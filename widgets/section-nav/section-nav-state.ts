@@ -3,65 +3,65 @@ import { report } from '../../shared/page/report.ts';
 import { releaseScrollPadding, reserveScrollPadding } from './scroll-padding.ts';
 import { type Section, sectionInView, showSection } from './sections.ts';
 
-/** One navigation's state. */
+/** The state of one navigation. */
 export interface SectionNavState {
   /** Id of the section that is being read. */
   $current: ReadableAtom<string | undefined>;
-  /** Whether the page is scrolled so far that the bar has left its place. */
+  /** Whether the page is scrolled so far that the bar has left its position in the page. */
   $stuck: ReadableAtom<boolean>;
-  /** Reports sections that are not on the page, each once. */
+  /** Reports sections that are not on the page, each of them once. */
   reportMissing(ids: readonly string[]): void;
   /**
    * Follows the page's scrolling.
-   * @param place what keeps the bar's room in the page
+   * @param container keeps the bar's space in the page
    * @returns unsubscribe
    */
-  follow(place: HTMLElement, bar: HTMLElement, sections: readonly Section[]): () => void;
-  /** Goes to a section. @returns false where it is no longer there */
+  follow(container: HTMLElement, bar: HTMLElement, sections: readonly Section[]): () => void;
+  /** Goes to a section. @returns false if it is no longer on the page */
   go(id: string): boolean;
 }
 
-/** Makes the state of one navigation through a page's sections [2 §2 Section navigation]. */
+/** Creates the state of one navigation through a page's sections [2 §2 Section navigation]. */
 export function createSectionNav(): SectionNavState {
   const $current = atom<string | undefined>();
   const $stuck = atom(false);
   const reported = new Set<string>();
   let chosen = location.hash.slice(1);
-  let uncovered = false;
-  let look = () => {};
+  let isUncovered = false;
+  let update = () => {};
 
-  function follow(place: HTMLElement, bar: HTMLElement, sections: readonly Section[]): () => void {
+  function follow(container: HTMLElement, bar: HTMLElement, sections: readonly Section[]): () => void {
     const ending = new AbortController();
     const { signal } = ending;
 
-    look = () => {
-      $stuck.set(place.getBoundingClientRect().top < stickingTop(bar));
+    update = () => {
+      $stuck.set(container.getBoundingClientRect().top < stickingTop(bar));
       $current.set(sectionInView(sections, chosen));
     };
     const measuring = new ResizeObserver(() => {
-      place.style.setProperty('--cb-section-nav-height', `${bar.offsetHeight}px`);
+      container.style.setProperty('--cb-section-nav-height', `${bar.offsetHeight}px`);
       reserveScrollPadding(bar, { top: stickingTop(bar), height: bar.offsetHeight });
-      if (!uncovered) uncover(bar);
-      look();
+      if (!isUncovered) uncover(bar);
+      update();
     });
     measuring.observe(bar);
     // Content that loads late moves the sections without a scroll.
     measuring.observe(document.body);
-    addEventListener('scroll', () => look(), { passive: true, signal });
-    addEventListener('resize', () => look(), { signal });
-    look();
+    addEventListener('scroll', () => update(), { passive: true, signal });
+    addEventListener('resize', () => update(), { signal });
+    update();
 
     return () => {
       ending.abort();
       measuring.disconnect();
       releaseScrollPadding(bar);
-      look = () => {};
+      update = () => {};
     };
   }
 
-  /** A page that is opened at a section has it at the window's edge, which the bar then covers. */
+  /** Scrolls a section that the page was opened at out from under the bar. */
   function uncover(bar: HTMLElement): void {
-    uncovered = true;
+    isUncovered = true;
     const section = document.getElementById(chosen);
     const top = section?.getBoundingClientRect().top ?? NaN;
     if (Math.abs(top) < bar.offsetHeight) section?.scrollIntoView({ behavior: 'instant' });
@@ -84,7 +84,7 @@ export function createSectionNav(): SectionNavState {
     go(id) {
       chosen = id;
       if (!showSection(id)) return false;
-      look();
+      update();
       return true;
     },
   };

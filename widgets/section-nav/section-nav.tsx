@@ -15,22 +15,22 @@ const NONE: string[] = [];
 /** Links to the sections of a long page, which stay in view while it is scrolled [2 §2 Section navigation]. */
 export function SectionNav({ sections: ids = NONE }: PropsOf<typeof definition.attributes>) {
   const [nav] = useState(createSectionNav);
-  // Sections are searched again when the attribute changes, since legacy scripts add sections afterwards.
+  // Searched again when the attribute changes, because legacy scripts may add sections later.
   const { sections, missing } = useMemo(() => findSections(ids), [ids]);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLElement>(null);
   const current = useStore(nav.$current);
   const stuck = useStore(nav.$stuck);
 
   useEffect(() => nav.reportMissing(missing), [nav, missing]);
   useLayoutEffect(() => {
-    if (place.current && bar.current) return nav.follow(place.current, bar.current, sections);
+    if (container.current && bar.current) return nav.follow(container.current, bar.current, sections);
   }, [nav, sections]);
 
-  // Not null: an island that has become empty counts as damaged by the page.
+  // Not null: the page treats an island without content as damaged.
   if (sections.length === 0) return <div />;
   return (
-    <div className="cb-root cb-section-nav" data-stuck={stuck} ref={place}>
+    <div className="cb-root cb-section-nav" data-stuck={stuck} ref={container}>
       <nav className="cb-section-nav__bar" aria-label={messages.label} ref={bar}>
         <SectionLinks sections={sections} current={current} onGo={nav.go} />
       </nav>
@@ -41,11 +41,11 @@ export function SectionNav({ sections: ids = NONE }: PropsOf<typeof definition.a
 interface SectionLinksProps {
   sections: readonly Section[];
   current: string | undefined;
-  /** Goes to a section; false leaves it to the browser. */
+  /** Goes to a section. Returns false to let the browser follow the link. */
   onGo: (id: string) => boolean;
 }
 
-/** The links in one row, which is scrolled sideways where it is too long for the window. */
+/** The links in one row, which scrolls sideways if it is wider than the window. */
 function SectionLinks({ sections, current, onGo }: SectionLinksProps) {
   const row = useRef<HTMLUListElement>(null);
 
@@ -54,13 +54,13 @@ function SectionLinks({ sections, current, onGo }: SectionLinksProps) {
   }, [current]);
 
   function go(event: MouseEvent, id: string): void {
-    // With a key the shopper asks for another tab or window.
+    // With a modifier key, the shopper asks for another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (onGo(id)) event.preventDefault();
   }
 
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: without markers it is no list to some screen readers
+    // biome-ignore lint/a11y/noRedundantRoles: without markers, some screen readers don't treat it as a list
     <ul className="cb-section-nav__links" role="list" ref={row}>
       {sections.map(({ id, text }) => (
         <li className="cb-section-nav__item" key={id}>
@@ -78,12 +78,12 @@ function SectionLinks({ sections, current, onGo }: SectionLinksProps) {
   );
 }
 
-/** Scrolls the row alone; `scrollIntoView` would move the page as well. */
+/** Scrolls only the row to the current link; `scrollIntoView` would also scroll the page. */
 function showCurrent(row: HTMLElement): void {
   const link = row.querySelector('[aria-current]');
   if (!link) return;
   const { left, width } = link.getBoundingClientRect();
   const middle = row.scrollLeft + left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2;
-  // Not `scrollTo`, in whose place Prototype.js puts a method that scrolls the page.
+  // Not `scrollTo`, which Prototype.js replaces with a method that scrolls the page.
   row.scroll({ left: middle, behavior: 'instant' });
 }

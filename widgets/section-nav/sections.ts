@@ -1,15 +1,15 @@
-/** The sections of a page: which there are, which is being read, and how to go to one [2 §2 Section navigation]. */
+/** The sections of a page: finding them, telling which is being read, and going to one [2 §2 Section navigation]. */
 
-/** A section of the page that can be gone to. */
+/** A section of the page. */
 export interface Section {
   id: string;
-  /** What its link says. */
+  /** The text of its link. */
   text: string;
 }
 
 /**
  * Finds sections by their ids [2 §2 Section navigation].
- * @returns those that are on the page, in the order of the ids, and the ids of those that are not
+ * @returns the sections that are on the page, in the order of the ids, and the ids of those that are not
  */
 export function findSections(ids: readonly string[]): { sections: Section[]; missing: string[] } {
   const sections: Section[] = [];
@@ -22,7 +22,7 @@ export function findSections(ids: readonly string[]): { sections: Section[]; mis
   return { sections, missing };
 }
 
-/** The name that the page gives the section for assistive technology. */
+/** Returns the section's name for assistive technology, if the page gives it one. */
 function labelOf(section: Element): string {
   const ids = section.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
   const label = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
@@ -48,21 +48,21 @@ function plain(text: string | null | undefined): string {
   return text?.replace(/\s+/g, ' ').trim() ?? '';
 }
 
-/** Rounding or a border may stop a section a little lower than asked for. It counts as reached within this many px. */
+/** A section counts as reached within this many px, because rounding or a border may stop it a little lower. */
 const TOLERANCE = 8;
 
 /**
- * Says which section is being read: the last one that begins at, or above, the line where links take a section to. Near
- * the end of the page the last sections share the window: then it is the one last asked for, else the last. Their
- * places are measured, since an IntersectionObserver does not report a jump over a whole section.
- * @param chosen id of the section that was last asked for
+ * Returns the section that is being read: the last one that begins at or above the line that links scroll a section to.
+ * At the end of the page, the last sections share the window; the current one is then the section last gone to, or the last
+ * of them. Positions are measured, because an IntersectionObserver doesn't report a jump over a whole section.
+ * @param chosen id of the section last gone to
  */
 export function sectionInView(sections: readonly Section[], chosen: string | undefined): string | undefined {
   const { scrollHeight } = document.documentElement;
   const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const placed = sections.flatMap(({ id }) => {
     const element = document.getElementById(id);
-    // A section that is not displayed has no place.
+    // A section that is not displayed has no position.
     if (!element?.getClientRects().length) return [];
     const margin = parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
     return [{ id, top: element.getBoundingClientRect().top - margin - line - TOLERANCE }];
@@ -77,23 +77,23 @@ export function sectionInView(sections: readonly Section[], chosen: string | und
 }
 
 /**
- * Goes to a section as a link does, with the focus. The page glides unless less motion is asked for.
- * @returns false where the section is no longer on the page
+ * Goes to a section as a link does and moves the focus there. Scrolls smoothly unless reduced motion is preferred.
+ * @returns false if the section is no longer on the page
  */
 export function showSection(id: string): boolean {
   const section = document.getElementById(id);
   if (!section) return false;
-  // On a page with <base> the link's own address leads to another page.
+  // On a page with <base>, the link's own address may lead to another page.
   const url = new URL(`#${id}`, location.href);
   if (url.href !== location.href) history.pushState(null, '', url);
-  // The focus on a whole section would have all of it read.
+  // With the focus on the whole section, a screen reader would read all of it.
   moveFocus(findHeading(section) ?? section);
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' });
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section.scrollIntoView({ block: 'start', behavior: isReduced ? 'instant' : 'smooth' });
   return true;
 }
 
-/** It is focusable only while it has the focus, so that a click in its text does not move the focus there. */
+/** Makes the target focusable only while it has the focus, so that a click on its text doesn't move the focus there. */
 function moveFocus(target: HTMLElement): void {
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
     target.tabIndex = -1;

@@ -4,9 +4,9 @@ import { createList, deleteLists, emailList } from '../../shared/api/lists/list-
 import { findFriend } from '../../shared/api/lists/list-search.ts';
 import { type Failure, isInDoubt } from '../../shared/domain/failure.ts';
 import type { ListTexts, ShoppingList } from '../../shared/domain/lists/shopping-list.ts';
-import { setFlashMessage, takeFlashMessage } from '../../shared/page/flash-message.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { navigate } from '../../shared/page/navigate.ts';
+import { setFlashMessage, takeFlashMessage } from '../../shared/page/storage/flash-message.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { writeFailureLines } from '../../shared/ui/failure.tsx';
 import { DeleteListsDialog } from '../../shared/ui/lists/delete-lists-dialog.tsx';
@@ -41,7 +41,7 @@ interface ListsDialogsProps {
 
 /** The dialog that is open. */
 export function ListsDialogs({ dialog, page }: ListsDialogsProps) {
-  /** Closes the dialog when its work is done; one that was closed before says above the table what went wrong. */
+  /** Closes the dialog on success. If it has been closed meanwhile, shows above the table what went wrong. */
   async function end(work: Promise<string | undefined>): Promise<string | undefined> {
     const text = await work;
     const open = page.$dialog.get() === dialog;
@@ -84,8 +84,8 @@ export function ListsDialogs({ dialog, page }: ListsDialogsProps) {
 }
 
 /**
- * Deletes lists and returns to the page of lists, which says so once [2 §2 List deletion]. Where the reply was lost,
- * the lists are read to see whether it was done.
+ * Deletes lists and opens the page of lists, which says so once [2 §2 List deletion]. If the reply was lost, reads the lists
+ * to find out.
  */
 async function deleteChosen(page: ShoppingListsState, chosen: readonly ShoppingList[]): Promise<void> {
   const listIds = chosen.map(({ id }) => id);

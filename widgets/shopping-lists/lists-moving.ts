@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { addToList } from '../../shared/api/lists/list-changes.ts';
 import { type ListContents, readList } from '../../shared/api/lists/list-items.ts';
 import { changeList } from '../../shared/api/lists/list-to-cart.ts';
-import { type Pieces, piecesByItem } from '../../shared/domain/cart/pieces-by-item.ts';
+import { type ItemWithQuantity, quantitiesByItem } from '../../shared/domain/cart/quantities-by-item.ts';
 import { type Failure, isInDoubt, type Result } from '../../shared/domain/failure.ts';
 import { createMoving, type Moving } from '../../shared/stores/lists/moving.ts';
 import { $session } from '../../shared/stores/session.ts';
@@ -12,7 +12,7 @@ export interface MovedList {
   key: string;
   listId: string;
   name?: string;
-  pieces: readonly Pieces[];
+  items: readonly ItemWithQuantity[];
   movedTo: string;
   /** Why the last Undo has failed. */
   failure?: Failure;
@@ -30,8 +30,8 @@ export interface ListsMoving {
 
 const DONE: Result<null> = { ok: true, value: null };
 
-/** The server has kept items, or does not tell them apart. */
-const KEPT: Failure = { kind: 'business', endpoint: 'removeGiftitemIds', messages: [] };
+/** The server has kept items, or they have no id of their own. */
+const KEPT: Failure = { kind: 'business', request: 'removeGiftitemIds', messages: [] };
 
 /**
  * Makes the moves of all items of lists to another list [2 §2 Moving]. The lists that they leave stay, empty.
@@ -39,7 +39,7 @@ const KEPT: Failure = { kind: 'business', endpoint: 'removeGiftitemIds', message
  */
 export function createListsMoving(reread: () => Promise<void>): ListsMoving {
   const $moved = atom<readonly MovedList[]>([]);
-  /** What is still on the lists that are being moved. */
+  /** The items that are still on the lists that are being moved. */
   const contents = new Map<string, ListContents>();
   let made = 0;
 
@@ -47,10 +47,10 @@ export function createListsMoving(reread: () => Promise<void>): ListsMoving {
     return readList({ listId, profileId: $session.get().visitor.profileId ?? '' });
   };
   const itemsOf = (listId: string) => contents.get(listId)?.items ?? [];
-  const piecesOn = (listId: string) =>
-    piecesByItem(itemsOf(listId).map(({ productId, quantity }) => ({ itemNumber: productId, quantity })));
+  const quantitiesOn = (listId: string) =>
+    quantitiesByItem(itemsOf(listId).map(({ productId, quantity }) => ({ itemNumber: productId, quantity })));
 
-  /** Takes all items off a list. A removal whose reply was lost is decided by reading the list. */
+  /** Removes all items from a list. If the reply was lost, reads the list to find out. */
   async function empty(listId: string, movedTo: string): Promise<Result<null>> {
     const source = contents.get(listId);
     if (!source || source.items.length === 0) return DONE;
@@ -60,17 +60,17 @@ export function createListsMoving(reread: () => Promise<void>): ListsMoving {
     if (!result.ok && !isInDoubt(result.failure)) return result;
     const after = await read(listId);
     if (!after.ok && !result.ok) return result;
-    // Without a reading, what the server has confirmed counts.
+    // If the list can't be read, the reply of the server counts.
     const present = after.ok ? new Set(after.value.items.map(({ giftItemId }) => giftItemId)) : undefined;
     const kept = source.items.filter(({ giftItemId }) => !giftItemId || present?.has(giftItemId));
     const gone = source.items.filter((item) => !kept.includes(item));
     contents.set(listId, { ...source, items: kept });
     if (gone.length) {
       made += 1;
-      const pieces = piecesByItem(
+      const items = quantitiesByItem(
         gone.map(({ productId, quantity }) => ({ itemNumber: productId, quantity })),
       );
-      $moved.set([...$moved.get(), { key: String(made), listId, name: list.name, pieces, movedTo }]);
+      $moved.set([...$moved.get(), { key: String(made), listId, name: list.name, items, movedTo }]);
     }
     if (kept.length === 0) return DONE;
     return { ok: false, failure: result.ok ? KEPT : result.failure };
@@ -86,7 +86,7 @@ export function createListsMoving(reread: () => Promise<void>): ListsMoving {
       }
       return listIds.some((listId) => itemsOf(listId).length > 0) ? null : { kind: 'nothing' };
     },
-    piecesOf: (listIds) => piecesByItem(listIds.flatMap(piecesOn)),
+    quantitiesOf: (listIds) => quantitiesByItem(listIds.flatMap(quantitiesOn)),
     async takeAway(listIds, movedTo) {
       let end = DONE;
       for (const listId of listIds) {
@@ -105,7 +105,7 @@ export function createListsMoving(reread: () => Promise<void>): ListsMoving {
     async undo(key) {
       const entry = $moved.get().find((moved) => moved.key === key);
       if (!entry) return DONE;
-      const result = await addToList(entry.listId, entry.pieces);
+      const result = await addToList(entry.listId, entry.items);
       const others = $moved.get().filter((moved) => moved !== entry);
       $moved.set(result.ok ? others : [...others, { ...entry, failure: result.failure }]);
       if (result.ok || isInDoubt(result.failure)) await reread();

@@ -1,5 +1,5 @@
 /** Moving all items of ticked lists to another list [2 §2 Moving]; loaded with the first press of its button. */
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useMoveDialog } from '../../shared/stores/lists/use-moving.ts';
@@ -24,14 +24,14 @@ const messages = defineMessages('shopping-lists', {
 
 interface MoveListsProps {
   page: ShoppingListsState;
-  /** The lists that are ticked; a new value asks anew. */
+  /** The ticked lists; a new array opens the dialog again. */
   listIds: readonly string[];
-  /** Called when the focused element is removed. */
-  focusHeading: () => void;
+  /** Takes the focus when the focused element is removed. */
+  heading: RefObject<HTMLElement | null>;
 }
 
-/** Asks for the other list, says how the move has ended, and lists what can be undone. */
-export function MoveLists({ page, listIds, focusHeading }: MoveListsProps) {
+/** Asks for the other list, says how the move ended, and lists what can be undone. */
+export function MoveLists({ page, listIds, heading }: MoveListsProps) {
   const [lists] = useState(() => createListsMoving(page.table.reread));
   const { moving } = lists;
   const ending = useStore(moving.$ending);
@@ -45,20 +45,20 @@ export function MoveLists({ page, listIds, focusHeading }: MoveListsProps) {
       const result = await lists.undo(key);
       announce(result.ok ? fill(messages.undone, { name: listName({ id, name }) }) : messages.undoFailed);
     }
-    focusHeading();
+    heading.current?.focus();
   }
 
   return (
     <>
       {ending && <MoveEndingNotice ending={ending} onRetry={moving.retry} onDismiss={moving.dismiss} />}
       {moved.length > 0 && (
-        <div className="cb-undo-place">
+        <div className="cb-undo-area">
           <UndoList
             messages={messages}
             entries={moved.toReversed().map(entryOf)}
             onUndo={undo}
             onDismiss={() => {
-              focusHeading();
+              heading.current?.focus();
               lists.dismiss();
             }}
           />

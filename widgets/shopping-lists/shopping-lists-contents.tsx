@@ -1,16 +1,18 @@
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
+import { loadListSurroundings } from '../../shared/connected/lists/list-page.tsx';
 import type { ShoppingList } from '../../shared/domain/lists/shopping-list.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { UnreadableRows } from '../../shared/ui/lists/list-table.tsx';
 import { SelectedRows } from '../../shared/ui/lists/selected-rows.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { DataTable } from '../../shared/ui/table/data-table.tsx';
 import { useRowSlices } from '../../shared/ui/table/row-slices.ts';
+import { useSignalValue } from '../../shared/ui/table/use-signal-value.ts';
 import { listHref, shoppingListColumns } from './shopping-list-columns.tsx';
-import { loadShoppingListsParts, type ShoppingListsState } from './shopping-lists-state.ts';
+import type { ShoppingListsState } from './shopping-lists-state.ts';
 
 const messages = defineMessages('shopping-lists', {
   viewList: 'View list',
@@ -37,36 +39,36 @@ const messages = defineMessages('shopping-lists', {
   showAll: 'Show all lists',
 });
 
-const ListMessageNotice = lazyPart(loadShoppingListsParts, ({ ListMessageNotice }) => ListMessageNotice);
-const EmptyState = lazyPart(loadShoppingListsParts, ({ EmptyState }) => EmptyState);
-const TableProblem = lazyPart(loadShoppingListsParts, ({ TableProblem }) => TableProblem);
+const ListMessageNotice = lazyComponent(loadListSurroundings, ({ ListMessageNotice }) => ListMessageNotice);
+const EmptyState = lazyComponent(loadListSurroundings, ({ EmptyState }) => EmptyState);
+const TableProblem = lazyComponent(loadListSurroundings, ({ TableProblem }) => TableProblem);
 
-/** As many as are seen at once. */
+/** About as many as fit on a screen. */
 const PLACEHOLDERS = 6;
 const NO_ROWS: readonly ShoppingList[] = [];
 
 interface ShoppingListsContentsProps {
   page: ShoppingListsState;
-  priced: boolean;
-  /** Called before the focused element is removed. */
-  focusHeading: () => void;
+  seesPrices: boolean;
+  /** Takes the focus when the focused element is removed. */
+  heading: RefObject<HTMLElement | null>;
 }
 
-/** The lists with a box before each, or why none are shown [2 §2 Lists page]. */
-export function ShoppingListsContents({ page, priced, focusHeading }: ShoppingListsContentsProps) {
+/** The lists, each with a box, or why none are shown [2 §2 Lists page]. */
+export function ShoppingListsContents({ page, seesPrices, heading }: ShoppingListsContentsProps) {
   const { query, busy, shown, failure } = useStore(page.table.$state);
   const rows = useRowSlices(shown?.rows ?? NO_ROWS);
-  const columns = useMemo(() => shoppingListColumns(page, priced), [page, priced]);
+  const columns = useMemo(() => shoppingListColumns(page, seesPrices), [page, seesPrices]);
 
-  function leaveFor(act: () => Promise<unknown>): Promise<unknown> {
-    focusHeading();
-    return act();
+  function showAll(): Promise<void> {
+    heading.current?.focus();
+    return page.search('');
   }
 
   return (
     <>
       {!busy && failure && (
-        <TableProblem failure={failure} messages={messages} onRetry={() => leaveFor(page.table.retry)} />
+        <TableProblem failure={failure} messages={messages} heading={heading} onRetry={page.table.retry} />
       )}
       {!shown && (busy || !failure) && <Skeleton rows={PLACEHOLDERS} />}
       {shown && <SelectedLists page={page} />}
@@ -85,7 +87,7 @@ export function ShoppingListsContents({ page, priced, focusHeading }: ShoppingLi
       {shown?.rows.length === 0 &&
         (shown.query.search ? (
           <EmptyState text={fill(messages.noMatch, { search: shown.query.search })}>
-            <Button onPress={() => leaveFor(() => page.search(''))}>{messages.showAll}</Button>
+            <Button onPress={showAll}>{messages.showAll}</Button>
           </EmptyState>
         ) : (
           <EmptyState text={messages.none} hint={messages.noneHint}>
@@ -103,7 +105,7 @@ export function ShoppingListsContents({ page, priced, focusHeading }: ShoppingLi
   );
 }
 
-/** What went wrong, and what went well, with a link to the list that it is about. */
+/** The message about the lists, with a link to the list that it is about. */
 export function ListsMessage({ page }: { page: ShoppingListsState }) {
   const message = useStore(page.$message);
   if (!message) return null;
@@ -121,7 +123,7 @@ export function ListsMessage({ page }: { page: ShoppingListsState }) {
 
 /** What can be done to the lists that are ticked; only those on the screen can be deleted [2 §2 Selection out of sight]. */
 function SelectedLists({ page }: { page: ShoppingListsState }) {
-  const adding = useStore(page.adding.$adding, (buttons) => buttons.has('selected'));
+  const adding = useSignalValue(page.adding.isAdding('selected'));
   return (
     <SelectedRows
       selection={page.selection}

@@ -1,15 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { readLists } from '../../shared/api/lists/lists.ts';
+import { loadListSurroundings } from '../../shared/connected/lists/list-page.tsx';
 import type { ShoppingList } from '../../shared/domain/lists/shopping-list.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { createListAdding, type ListAdding } from '../../shared/stores/lists/list-adding.ts';
 import { createListMessages, type ListMessages } from '../../shared/stores/lists/list-message.ts';
 import { type ListsTable, listsSource } from '../../shared/stores/lists/list-table.ts';
+import { createSelection, type Selection } from '../../shared/stores/lists/selection.ts';
 import { createTable } from '../../shared/stores/table.ts';
-import { createSelection, type Selection } from '../../shared/ui/table/selection.tsx';
-
-/** What the page can be shown without. */
-export const loadShoppingListsParts = () => import('./shopping-lists-lazy.tsx');
 
 const messages = defineMessages('shopping-lists', {
   listsFound: '{count} lists found',
@@ -52,7 +50,8 @@ export function createShoppingLists(): ShoppingListsState {
   const table: ListsTable = createTable({
     ...listsSource({
       read: (_, options) => readLists(options),
-      load: loadShoppingListsParts,
+      load: loadListSurroundings,
+      answerOf: ({ answerOwnQuery }) => answerOwnQuery,
     }),
     foundText: (count) => (count === 1 ? messages.oneListFound : fill(messages.listsFound, { count })),
     onShown: ({ rows, contents }) => selection.offer(idsOf(rows), idsOf(contents.lists)),

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { ListPage, loadListSurroundings } from '../../shared/connected/lists/list-page.tsx';
 import { LIST_LIMITS } from '../../shared/domain/lists/shopping-list.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
@@ -6,11 +7,10 @@ import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
-import { ListOutcomes } from '../../shared/ui/lists/list-outcomes-place.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { SearchBox } from '../../shared/ui/table/search-box.tsx';
 import { ListsMessage, ShoppingListsContents } from './shopping-lists-contents.tsx';
-import { createShoppingLists, loadShoppingListsParts } from './shopping-lists-state.ts';
+import { createShoppingLists, type ShoppingListsState } from './shopping-lists-state.ts';
 
 const messages = defineMessages('shopping-lists', {
   title: 'Shopping Lists',
@@ -22,19 +22,18 @@ const messages = defineMessages('shopping-lists', {
   newList: 'New List',
 });
 
-const ShoppingListsNotices = lazyPart(
-  loadShoppingListsParts,
+const LoginRedirect = lazyComponent(loadListSurroundings, ({ LoginRedirect }) => LoginRedirect);
+const ShoppingListsNotices = lazyComponent(
+  () => import('./shopping-lists-notices.tsx'),
   ({ ShoppingListsNotices }) => ShoppingListsNotices,
 );
-const AddingOutcome = lazyPart(loadShoppingListsParts, ({ AddingOutcome }) => AddingOutcome);
-const LoginRedirect = lazyPart(loadShoppingListsParts, ({ LoginRedirect }) => LoginRedirect);
 
-const ListsDialogs = lazyPart(
+const ListsDialogs = lazyComponent(
   () => import('./lists-dialogs.tsx'),
   ({ ListsDialogs }) => ListsDialogs,
 );
 
-const MoveLists = lazyPart(
+const MoveLists = lazyComponent(
   () => import('./move-lists.tsx'),
   ({ MoveLists }) => MoveLists,
 );
@@ -45,20 +44,49 @@ export function ShoppingLists() {
   const { mayViewAccount, seesPrices } = permissionsFor(visitor, 'standard');
   return (
     <div className="cb-root cb-shopping-lists">
-      {mayViewAccount ? <ListsPage priced={seesPrices} /> : <LoginRedirect to="/account/login" />}
+      {mayViewAccount ? <ShoppingListsPage seesPrices={seesPrices} /> : <LoginRedirect returns={false} />}
     </div>
   );
 }
 
 /** Heading, search, and the lists with what can be done to them. */
-function ListsPage({ priced }: { priced: boolean }) {
+function ShoppingListsPage({ seesPrices }: { seesPrices: boolean }) {
   const [page] = useState(createShoppingLists);
   const heading = useRef<HTMLHeadingElement>(null);
   const dialog = useStore(page.$dialog);
   const moved = useStore(page.$moving);
-  const added = useStore(page.adding.$outcome);
-  const { query, busy } = useStore(page.table.$state);
+  const busy = useStore(page.table.$state, (state) => state.busy);
   useLayoutEffect(() => page.table.open(), [page]);
+  return (
+    <>
+      <ListPage
+        page={page}
+        head={<ShoppingListsHead page={page} heading={heading} />}
+        notices={<ShoppingListsNotices page={page} heading={heading} />}
+        outcomes={
+          <>
+            {moved && <MoveLists page={page} listIds={moved} heading={heading} />}
+            <ListsMessage page={page} />
+          </>
+        }
+        className="cb-shopping-lists__body cb-list-facts cb-selectable-rows"
+        busy={busy}
+      >
+        <ShoppingListsContents page={page} seesPrices={seesPrices} heading={heading} />
+      </ListPage>
+      {dialog && <ListsDialogs dialog={dialog} page={page} />}
+    </>
+  );
+}
+
+interface ShoppingListsHeadProps {
+  page: ShoppingListsState;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What stands above the lists: a search with the shop's button, and what makes or finds further lists. */
+function ShoppingListsHead({ page, heading }: ShoppingListsHeadProps) {
+  const search = useStore(page.table.$state, ({ query }) => query.search);
   return (
     <>
       <Breadcrumb trail={[{ text: messages.account, href: '/account/landing' }]} here={messages.title} />
@@ -70,9 +98,9 @@ function ListsPage({ priced }: { priced: boolean }) {
           label={messages.searchLabel}
           placeholder={messages.searchPlaceholder}
           maxLength={LIST_LIMITS.search}
-          value={query.search}
+          value={search}
           onType={(text) => {
-            if (!text && query.search) void page.search('');
+            if (!text && search) void page.search('');
           }}
           onSearch={page.search}
           buttonLabel={messages.search}
@@ -84,16 +112,6 @@ function ListsPage({ priced }: { priced: boolean }) {
           </Button>
         </div>
       </div>
-      <ListOutcomes>
-        <ShoppingListsNotices page={page} heading={heading} />
-        {added && <AddingOutcome outcome={added} onDismiss={page.adding.dismiss} />}
-        {moved && <MoveLists page={page} listIds={moved} focusHeading={() => heading.current?.focus()} />}
-        <ListsMessage page={page} />
-      </ListOutcomes>
-      <div className="cb-shopping-lists__body cb-list-facts" data-busy={busy}>
-        <ShoppingListsContents page={page} priced={priced} focusHeading={() => heading.current?.focus()} />
-      </div>
-      {dialog && <ListsDialogs dialog={dialog} page={page} />}
     </>
   );
 }

@@ -1,9 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { phoneUrl } from '../../shared/domain/url.ts';
 import { configuration } from '../../shared/page/configuration.ts';
-import { type FallbackLink, findFallbackLink } from '../../shared/page/links/fallback-links.ts';
+import {
+  type FallbackLink,
+  findFallbackLink,
+  readFallbackLinks,
+} from '../../shared/page/links/fallback-links.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { linksInFallback } from './links-in-fallback.ts';
+import { PhoneNumber } from '../../shared/ui/phone-number.tsx';
 
 const messages = defineMessages('site-footer', {
   label: 'More of this site',
@@ -37,7 +40,7 @@ const messages = defineMessages('site-footer', {
   copyright: '© 2023 {name}',
 });
 
-/** The links of the footer, by column: the key of a text, and where it leads unless the page says it [2 §2 Footer]. */
+/** The footer's links by column: the key of the text, and the address unless the page gives another [2 §2 Footer]. */
 const COLUMNS = [
   {
     heading: 'products',
@@ -91,7 +94,6 @@ export function SiteFooter() {
     if (root.current) setPageLinks(linksInFallback(root.current));
   }, []);
   const { columns, centers } = arrangeLinks(pageLinks);
-  const call = phone ? phoneUrl(phone) : null;
   return (
     <footer ref={root} className="cb-root cb-site-footer">
       <div className="cb-site-footer__inner">
@@ -106,13 +108,7 @@ export function SiteFooter() {
           {phone && (
             <p className="cb-site-footer__line">
               <span className="cb-site-footer__text">{messages.call}</span>{' '}
-              {call ? (
-                <a className="cb-site-footer__link" href={call}>
-                  {phone}
-                </a>
-              ) : (
-                <span className="cb-site-footer__text">{phone}</span>
-              )}
+              <PhoneNumber phone={phone} linkClass="cb-site-footer__link" textClass="cb-site-footer__text" />
             </p>
           )}
         </div>
@@ -121,13 +117,35 @@ export function SiteFooter() {
   );
 }
 
+/** The fallback's links by host element, because a footer that is mounted in it again no longer finds the fallback. */
+const fallbackLinks = new WeakMap<Element, FallbackLink[]>();
+
+/**
+ * Returns the links of the page's own markup in the mount point. They give the footer's links their addresses
+ * [2 §2 Own links], and name the knowledge and support centers, which are on other sites.
+ * @param footer the footer's root, whose own links are left out
+ */
+function linksInFallback(footer: Element): FallbackLink[] {
+  const host = footer.closest('cb-site-footer');
+  if (!host) return [];
+  const known = fallbackLinks.get(host);
+  if (known) return known;
+  const anchors = [...host.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  const links = readFallbackLinks(anchors.filter((anchor) => !footer.contains(anchor)));
+  fallbackLinks.set(host, links);
+  return links;
+}
+
 /** One link of the footer. */
 interface FooterLink {
   name: string;
   url: string;
 }
 
-/** Gives each link the address that the page's own one has, and takes the rest that leads to other sites for centers. */
+/**
+ * Gives each link the address of the page's own link, if it has one. Its other links that lead to other sites are the
+ * knowledge and support centers.
+ */
 function arrangeLinks(pageLinks: readonly FallbackLink[]) {
   const taken = new Set<FallbackLink>();
   const toLink = ([key, href]: (typeof COLUMNS)[number]['links'][number]): FooterLink => {
@@ -139,15 +157,15 @@ function arrangeLinks(pageLinks: readonly FallbackLink[]) {
     heading: messages[heading],
     links: links.map(toLink),
   }));
-  const centers = pageLinks.filter((link) => !taken.has(link) && link.name && isElsewhere(link.url));
+  const centers = pageLinks.filter((link) => !taken.has(link) && link.name && isOtherSite(link.url));
   return { columns, centers };
 }
 
-function isElsewhere(url: string): boolean {
+function isOtherSite(url: string): boolean {
   return url.startsWith('https:') && new URL(url).origin !== location.origin;
 }
 
-/** Links under a heading. */
+/** A heading with links. */
 function FooterColumn({ heading, links }: { heading: string; links: readonly FooterLink[] }) {
   return (
     <div className="cb-site-footer__column">

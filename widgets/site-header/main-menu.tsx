@@ -1,10 +1,11 @@
 import { memo, type PointerEvent, useRef } from 'react';
 import type { Department } from '../../shared/api/content/navigation.ts';
+import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { MenuName } from './menu-name.tsx';
 import type { SiteHeaderState } from './site-header-state.ts';
 
@@ -16,12 +17,13 @@ const messages = defineMessages('site-header', {
 
 const MENU_ICON = 'M4 7h16M4 12h16M4 17h16';
 
-const loadLazyPart = () => import('./site-header-lazy.tsx');
-const DepartmentLinks = lazyPart(loadLazyPart, ({ DepartmentLinks }) => DepartmentLinks);
+const loadDepartmentLinks = () => import('./department-links.tsx');
+const DepartmentLinks = lazyComponent(loadDepartmentLinks, ({ DepartmentLinks }) => DepartmentLinks);
+const panels = lazyModule(loadDepartmentLinks);
 
-/** Loads the code of the panels ahead of time. When that fails, the panel says so as soon as it is opened. */
-function prepareLazyPart(): void {
-  loadLazyPart().catch(() => {});
+/** Loads the panels' code ahead of time. If that fails, a panel says so when it is opened. */
+function preparePanels(): void {
+  void panels.prepare();
 }
 
 interface MainMenuProps {
@@ -30,22 +32,22 @@ interface MainMenuProps {
 }
 
 /**
- * The departments as disclosure navigation [2 §2 Main menu]: a link each, and a button beside it for what is below. On a
- * narrow screen all of it is behind one button.
+ * The departments as disclosure navigation [2 §2 Main menu]: each is a link, with a button beside it that shows its
+ * folders. On a narrow screen, the whole menu is behind one button.
  */
 export const MainMenu = memo(function MainMenu({ header, departments }: MainMenuProps) {
   const open = useStore(header.$unfolded, ({ section }) => section === 'menu');
   const toggle = useRef<HTMLButtonElement>(null);
   const id = useUniqueId();
-  // The style sheet shows the button on narrow screens only.
+  // The stylesheet shows the button on narrow screens only.
   const isWide = () => !toggle.current?.offsetWidth;
   return (
     <nav
       className="cb-site-header__nav"
       aria-label={messages.departments}
       data-unfolded={open ? 'menu' : undefined}
-      onPointerEnter={prepareLazyPart}
-      onFocus={prepareLazyPart}
+      onPointerEnter={preparePanels}
+      onFocus={preparePanels}
     >
       <div className="cb-site-header__nav-row cb-site-header__inner">
         <button
@@ -62,7 +64,7 @@ export const MainMenu = memo(function MainMenu({ header, departments }: MainMenu
         <ul className="cb-site-header__departments" id={id}>
           {departments.map((department, index) => (
             <DepartmentEntry
-              // biome-ignore lint/suspicious/noArrayIndexKey: read once, and two may have one name
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two entries may have the same name
               key={index}
               name={`${index}`}
               department={department}
@@ -77,19 +79,19 @@ export const MainMenu = memo(function MainMenu({ header, departments }: MainMenu
 });
 
 interface DepartmentEntryProps {
-  /** Tells it from the others. */
+  /** Identifies the department. */
   name: string;
   department: Department;
   header: SiteHeaderState;
-  /** Whether the departments stand side by side, so that the pointer may open them. */
+  /** Whether the departments are side by side. Only then does hovering open them. */
   isWide: () => boolean;
 }
 
-/** One department: the link to it, and the button that shows what is below. The mouse shows it by resting there. */
+/** One department: a link, and a button that shows its folders. Hovering shows them as well. */
 function DepartmentEntry({ name, department, header, isWide }: DepartmentEntryProps) {
   const open = useStore(header.$unfolded, (unfolded) => unfolded.department === name);
   const id = useUniqueId();
-  const holdsMore = Boolean(department.folder);
+  const hasFolders = Boolean(department.folder);
   const hover = (key: string | null) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse' && isWide()) header.pointAt(key);
   };
@@ -97,11 +99,11 @@ function DepartmentEntry({ name, department, header, isWide }: DepartmentEntryPr
     <li
       className="cb-site-header__department"
       data-unfolded={open ? name : undefined}
-      onPointerEnter={hover(holdsMore ? name : null)}
+      onPointerEnter={hover(hasFolders ? name : null)}
       onPointerLeave={hover(null)}
     >
       <MenuName className="cb-site-header__department-link" name={department.name} url={department.url} />
-      {holdsMore && (
+      {hasFolders && (
         <button
           type="button"
           className="cb-site-header__more"

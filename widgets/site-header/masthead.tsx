@@ -5,7 +5,7 @@ import { pageUrl } from '../../shared/page/links/page-url.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { fillCartPlace, keptFromFallback, type Picture, takeOverTyping } from './fallback-content.ts';
+import { insertMiniCart, keptFromFallback, type Picture, takeOverTyping } from './fallback-content.ts';
 
 const messages = defineMessages('site-header', {
   home: 'Home',
@@ -17,55 +17,56 @@ const messages = defineMessages('site-header', {
 const SEARCH_ICON = 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5L20 20';
 
 interface MastheadProps {
-  /** The shop's own picture; null where the page has none. */
+  /** The shop's logo; null if the page has none. */
   logo: Picture | null;
-  /** The page's own links, which say where home is. */
+  /** The page's own links, which say where the home page is. */
   pageLinks: readonly FallbackLink[];
-  /** Where the search leads. */
+  /** The address that the search form leads to. */
   searchAction: string;
 }
 
 /**
- * Logo, search, and the place of the mini-cart [2 §2 Header]. Tab goes through them as they are seen: where the search
- * stands below the others, it also comes last [accessibility Keyboard].
+ * Logo, search and mini-cart [2 §2 Header]. Tab moves through them in visual order: if the search is below the others, it
+ * is also the last stop [accessibility Keyboard].
  */
 export const Masthead = memo(function Masthead({ logo, pageLinks, searchAction }: MastheadProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const masthead = useRef<HTMLDivElement>(null);
+  const stacked = useStacked(masthead);
   const search = <SearchForm key="search" action={searchAction} />;
-  const cart = <CartPlace key="cart" />;
+  const cart = <MiniCartSlot key="cart" />;
   return (
-    <div className="cb-site-header__masthead cb-site-header__inner" ref={place}>
+    <div className="cb-site-header__masthead cb-site-header__inner" ref={masthead}>
       <Logo picture={logo} href={findFallbackLink(pageLinks, 'home', messages.home)?.url ?? '/'} />
-      {useStacked(place) ? [cart, search] : [search, cart]}
+      {stacked ? [cart, search] : [search, cart]}
     </div>
   );
 });
 
-/** Whether the search stands below the rest, as the style sheet has it in a narrow place. */
-function useStacked(place: RefObject<HTMLElement | null>): boolean {
+/** Whether the stylesheet puts the search below the rest, as it does in a narrow header. */
+function useStacked(masthead: RefObject<HTMLElement | null>): boolean {
   const [stacked, setStacked] = useState(false);
   const focused = useRef<Element>(null);
   useLayoutEffect(() => {
-    const { current: masthead } = place;
-    if (!masthead) return;
-    const look = () => {
+    const { current: element } = masthead;
+    if (!element) return;
+    const update = () => {
       focused.current = document.activeElement;
-      setStacked(getComputedStyle(masthead).display === 'grid');
+      setStacked(getComputedStyle(element).display === 'grid');
     };
-    look();
-    const measuring = new ResizeObserver(look);
-    measuring.observe(masthead);
-    return () => measuring.disconnect();
-  }, [place]);
+    update();
+    const sizes = new ResizeObserver(update);
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [masthead]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an element that has been moved has lost the focus
   useLayoutEffect(() => {
     const { current: before } = focused;
-    if (before instanceof HTMLElement && place.current?.contains(before)) before.focus();
+    if (before instanceof HTMLElement && masthead.current?.contains(before)) before.focus();
   }, [stacked]);
   return stacked;
 }
 
-/** The link to the first page: the shop's own picture, or its name. */
+/** The link to the home page: the shop's logo, or its name if the page has no logo. */
 function Logo({ picture, href }: { picture: Picture | null; href: string }) {
   const name = configuration().storeName ?? messages.home;
   return (
@@ -73,10 +74,10 @@ function Logo({ picture, href }: { picture: Picture | null; href: string }) {
       {picture ? (
         <img
           className="cb-site-header__picture"
-          src={picture.src}
+          alt={picture.alt || name}
           width={picture.width}
           height={picture.height}
-          alt={picture.alt || name}
+          src={picture.src}
         />
       ) : (
         <span className="cb-site-header__name">{name}</span>
@@ -85,12 +86,11 @@ function Logo({ picture, href }: { picture: Picture | null; href: string }) {
   );
 }
 
-/** How many characters a search may have. */
+/** The most characters that a search may have. */
 const SEARCH_LIMIT = 80;
 
 /**
- * The search: a plain form, which the browser sends, unless there is nothing to search for. An address that is not safe
- * is replaced by the shop's own.
+ * The search: a plain form that the browser sends, unless the field is empty. An unsafe address is replaced by `/search`.
  */
 function SearchForm({ action }: { action: string }) {
   const field = useRef<HTMLInputElement>(null);
@@ -98,20 +98,20 @@ function SearchForm({ action }: { action: string }) {
   useLayoutEffect(() => {
     if (field.current) takeOverTyping(field.current);
   }, []);
-  function holdBackNothing(event: { preventDefault(): void }): void {
+  function preventEmptySearch(event: { preventDefault(): void }): void {
     if (field.current?.value.trim()) return;
     event.preventDefault();
     field.current?.focus();
   }
   const safe = pageUrl(action, 'page');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not all browsers that this is built for know <search>
+    // biome-ignore lint/a11y/useSemanticElements: some of the supported browsers don't know <search>
     <form
       className="cb-site-header__search"
       role="search"
       action={safe ?? '/search'}
       method="get"
-      onSubmit={holdBackNothing}
+      onSubmit={preventEmptySearch}
     >
       <label className="cb-hidden-text" htmlFor={id}>
         {messages.searchHint}
@@ -134,18 +134,16 @@ function SearchForm({ action }: { action: string }) {
   );
 }
 
-/**
- * Where the mini-cart stands. What is inside is another island's: it is put there once, and the header does not render
- * it again.
- */
-const CartPlace = memo(function CartPlace() {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (place.current ? fillCartPlace(place.current, cartLink) : undefined), []);
-  return <div ref={place} className="cb-site-header__cart" />;
+/** Contains the mini-cart, which is an island of its own: it is put there once, and the header never renders it again. */
+const MiniCartSlot = memo(function MiniCartSlot() {
+  const slot = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (slot.current ? insertMiniCart(slot.current, cartLink) : undefined), []);
+  return <div ref={slot} className="cb-site-header__cart" />;
 });
 
-function cartLink(place: Element): Element {
-  const { links } = keptFromFallback(place);
+/** The plain link in a new mini-cart's mount point. */
+function cartLink(slot: Element): Element {
+  const { links } = keptFromFallback(slot);
   const link = document.createElement('a');
   link.href = findFallbackLink(links, 'cart', messages.cart)?.url ?? '/checkout/cart';
   link.textContent = messages.cart;

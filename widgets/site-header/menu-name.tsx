@@ -4,7 +4,7 @@ interface MenuNameProps extends MenuLink {
   className: string;
 }
 
-/** An entry of the main menu: a link, or its name alone where it leads nowhere. */
+/** An entry of the main menu: a link, or just its name if it has no address. */
 export function MenuName({ className, name, url }: MenuNameProps) {
   return url ? (
     <a className={className} href={url}>

@@ -1,8 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { failureLines } from '../../shared/domain/failure.ts';
+import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
-import { loadPart } from '../../shared/page/parts/load-part.ts';
-import { report } from '../../shared/page/report.ts';
 import { writeStore } from '../../shared/stores/store.ts';
 
 const messages = defineMessages('site-header', {
@@ -10,51 +9,51 @@ const messages = defineMessages('site-header', {
   logOutOffline: 'You are offline, so you could not be signed out.',
 });
 
-/** What of the header is unfolded: on a narrow screen one of its two lists, on any the links of a department. */
+/** What is unfolded in the header: on a narrow screen one of its two lists, on any screen the links of a department. */
 export interface Unfolded {
   section: 'menu' | 'account' | null;
   /** The department's key. */
   department: string | null;
-  /** Opened by a press: it stays when the pointer leaves. */
+  /** Whether it was opened by a press. It then stays open when the pointer leaves. */
   pinned: boolean;
 }
 
-/** How signing out goes. */
+/** The progress of signing out. */
 interface SigningOut {
   busy: boolean;
-  /** Says why it did not work. */
+  /** Why the shopper could not be signed out. */
   problem: string | null;
 }
 
-/** One header's state. */
+/** The state of one header. */
 export interface SiteHeaderState {
   $unfolded: ReadableAtom<Unfolded>;
   $signingOut: ReadableAtom<SigningOut>;
-  /** A press on the button of a list that is folded on narrow screens. */
+  /** Folds or unfolds a list that narrow screens have behind a button. */
   pressSection(section: 'menu' | 'account'): void;
-  /** A press on a department's button. What the pointer has opened stays, and is pinned. */
+  /** Folds or unfolds a department. One that hovering has opened stays open and is pinned. */
   pressDepartment(key: string): void;
-  /**
-   * The mouse is on a department, or on none: `null`. It takes effect after a moment, since the mouse may only pass.
-   */
+  /** Tells which department the mouse is on, null for none. Takes effect with a delay, because the mouse may only pass. */
   pointAt(key: string | null): void;
-  /** Folds a section, with all that is in it, or a department. */
+  /** Folds a section with everything in it, or a department. */
   fold(name: string): void;
-  /** Signs the shopper out, because they pressed the button. Nothing happens while that is under way. */
+  /** Signs the shopper out. Does nothing while that is already under way. */
   signOut(): Promise<void>;
   dismissProblem(): void;
-  /** Ends the timer. */
+  /** Stops the timer. */
   end(): void;
 }
 
-/** How long the mouse must rest on a department, and how long its links stay when it has left, in ms. */
+/** How long the mouse must rest on a department to open it, and how long its links stay when it has left, in ms. */
 const REST_MS = 150;
 const STAY_MS = 400;
+
+const signingOut = lazyModule(() => import('./sign-out.ts'));
 
 const FOLDED: Unfolded = { section: null, department: null, pinned: false };
 const SIGNED_IN: SigningOut = { busy: false, problem: null };
 
-/** Makes the state of one header [2 §2 Header]. */
+/** Creates the state of one header [2 §2 Header]. */
 export function createSiteHeader(): SiteHeaderState {
   const $unfolded = atom(FOLDED);
   const $signingOut = atom(SIGNED_IN);
@@ -94,7 +93,7 @@ export function createSiteHeader(): SiteHeaderState {
     if ($signingOut.get().busy) return;
     writeStore(() => $signingOut.set({ busy: true, problem: null }));
     const problem = await trySignOut();
-    // Without a problem the browser is leaving the page, and a further press would sign out once more.
+    // Without a problem, the browser is leaving the page. It stays busy, so that a press can't sign out again.
     if (problem !== null) writeStore(() => $signingOut.set({ busy: false, problem }));
   }
 
@@ -113,56 +112,51 @@ export function createSiteHeader(): SiteHeaderState {
   };
 }
 
-/** @returns why it did not work; null when it did */
+/** Returns why the shopper could not be signed out; null if they are. */
 async function trySignOut(): Promise<string | null> {
-  const failed = messages.logOutFailed;
-  try {
-    const { signOut } = await loadPart(() => import('./sign-out.ts'));
-    const failure = await signOut();
-    const texts = { session: failed, offline: messages.logOutOffline, failed, unsure: failed };
-    return failure ? failureLines(failure, texts).join(' ') : null;
-  } catch (error) {
-    report('part-not-loaded', 'The code that signs out could not be loaded.', {
-      widget: 'site-header',
-      error,
-    });
-    return failed;
-  }
+  const { logOutFailed: failed, logOutOffline: offline } = messages;
+  const signedOut = await signingOut.use(({ signOut }) => signOut());
+  if (!signedOut.ok) return failed;
+  const failure = signedOut.value;
+  return failure
+    ? failureLines(failure, { session: failed, offline, failed, unsure: failed }).join(' ')
+    : null;
 }
 
 /**
- * Folds what is unfolded when the shopper leaves it, by pointer or by keyboard, and at Escape, which also gives the
- * focus back to the button. Everything that is unfolded carries its name as `data-unfolded`.
- * @param fold folds what has that name
+ * Folds what is unfolded when the shopper leaves it by pointer or keyboard, and on Escape, which also returns the focus to
+ * the button. Whatever is unfolded has its name in `data-unfolded`.
+ * @param fold folds what has this name
  * @returns unsubscribe
  */
 export function followUnfolded(root: HTMLElement, fold: (name: string) => void): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  // In the order of the document: what contains another stands before it.
+  // In document order: an element comes before those inside it.
   const unfolded = () => [...root.querySelectorAll<HTMLElement>('[data-unfolded]')];
   const leave = (event: Event) => {
     const target = event.target as Node;
-    const left = unfolded().filter((part) => !part.contains(target));
-    for (const part of left) if (!stands(part)) fold(part.dataset.unfolded ?? '');
+    for (const element of unfolded()) {
+      if (!element.contains(target) && !isNested(element)) fold(element.dataset.unfolded ?? '');
+    }
   };
   const goBack = (event: KeyboardEvent) => {
-    const part = unfolded().at(-1);
-    if (event.key !== 'Escape' || event.defaultPrevented || !part) return;
+    const innermost = unfolded().at(-1);
+    if (event.key !== 'Escape' || event.defaultPrevented || !innermost) return;
     event.preventDefault();
-    // The first expanded button inside is its own: those of what it contains come after it.
-    if (part.contains(document.activeElement)) {
-      part.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    // The first expanded button inside is the element's own.
+    if (innermost.contains(document.activeElement)) {
+      innermost.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     }
-    fold(part.dataset.unfolded ?? '');
+    fold(innermost.dataset.unfolded ?? '');
   };
   document.addEventListener('pointerdown', leave, { signal });
   document.addEventListener('focusin', leave, { signal });
   document.addEventListener('keydown', goBack, { signal });
   return () => ending.abort();
+}
 
-  /** Inside a list that is itself unfolded, folding a part would move what the shopper is about to reach. */
-  function stands(part: HTMLElement): boolean {
-    return Boolean(part.parentElement?.closest('[data-unfolded]'));
-  }
+/** Whether an element is inside a list that is unfolded. To fold it would move what the shopper is about to reach. */
+function isNested(element: HTMLElement): boolean {
+  return Boolean(element.parentElement?.closest('[data-unfolded]'));
 }

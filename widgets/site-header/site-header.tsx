@@ -2,18 +2,18 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { navigationFromPage } from '../../shared/api/content/navigation.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { readStateBlock } from '../../shared/page/state-block.ts';
-import { $signedOut, followSignOut } from '../../shared/stores/signed-out.ts';
+import { $signedOut, followSignOut } from '../../shared/stores/account/signed-out.ts';
 import { useStore } from '../../shared/stores/store.ts';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
-import { type Kept, keptFromFallback, NOTHING_KEPT } from './fallback-content.ts';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
+import { type KeptContent, keptFromFallback, NOTHING_KEPT } from './fallback-content.ts';
 import { MainMenu } from './main-menu.tsx';
 import { Masthead } from './masthead.tsx';
 import type { definition } from './site-header-definition.ts';
 import { createSiteHeader, followUnfolded } from './site-header-state.ts';
 import { UtilityBar } from './utility-bar.tsx';
 
-const SignedOutNotice = lazyPart(
-  () => import('./site-header-lazy.tsx'),
+const SignedOutNotice = lazyComponent(
+  () => import('./signed-out-notice.tsx'),
   ({ SignedOutNotice }) => SignedOutNotice,
 );
 
@@ -21,7 +21,7 @@ const SignedOutNotice = lazyPart(
 export function SiteHeader({ searchAction }: PropsOf<typeof definition.attributes>) {
   const [header] = useState(createSiteHeader);
   const [navigation] = useState(() => navigationFromPage(readStateBlock().navigation));
-  const [kept, setKept] = useState<Kept>(NOTHING_KEPT);
+  const [kept, setKept] = useState<KeptContent>(NOTHING_KEPT);
   const root = useRef<HTMLElement>(null);
   const isUnfolded = useStore(header.$unfolded, ({ section, department }) => Boolean(section || department));
   const signedOut = useStore($signedOut);
@@ -33,7 +33,7 @@ export function SiteHeader({ searchAction }: PropsOf<typeof definition.attribute
     followSignOut();
     return header.end;
   }, [header]);
-  // In the commit that shows the panel: a shopper may leave it before the browser paints.
+  // In the same commit that shows the panel, because a shopper may leave it before the browser paints.
   useLayoutEffect(
     () => (isUnfolded && root.current ? followUnfolded(root.current, header.fold) : undefined),
     [isUnfolded, header],

@@ -1,4 +1,4 @@
-import { phoneUrl } from '../../shared/domain/url.ts';
+import { LOGIN_AND_RETURN } from '../../shared/domain/account/login-page.ts';
 import { cartView } from '../../shared/page/cart-view.ts';
 import { configuration } from '../../shared/page/configuration.ts';
 import { type FallbackLink, findFallbackLink } from '../../shared/page/links/fallback-links.ts';
@@ -9,6 +9,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { DismissibleNotice } from '../../shared/ui/notices.tsx';
+import { PhoneNumber } from '../../shared/ui/phone-number.tsx';
 import type { SiteHeaderState } from './site-header-state.ts';
 
 const messages = defineMessages('site-header', {
@@ -26,13 +27,13 @@ const messages = defineMessages('site-header', {
 
 const PERSON_ICON = 'M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8M4.5 20c.6-4 3.7-5.5 7.5-5.5s6.9 1.5 7.5 5.5';
 
-/** Where the ways to help are, unless the page's own links say it. */
+/** The help pages, unless the page's own links say where they are. */
 const HELP_LINKS = [
   ['help', '/help'],
   ['contact', '/help/contact-us'],
 ] as const;
 
-/** The same for the account's pages, vouchers and quotes. Each page itself decides who may see it. */
+/** The same for account, vouchers and quotes. Each page decides by itself who may see it. */
 const ACCOUNT_LINKS = [
   ['voucher', '/redeem-voucher'],
   ['quote', '/quote-request'],
@@ -43,15 +44,14 @@ interface UtilityBarProps {
   header: SiteHeaderState;
   /** The page's own links, which say where the bar's links lead. */
   pageLinks: readonly FallbackLink[];
-  /** The number of the navigation; without one the page's configuration is asked. */
+  /** The phone number of the navigation. Defaults to the one in the page's configuration. */
   phone: string | undefined;
 }
 
-/** Help links, in the same order on every page, and account links, folded where the header is narrow. */
+/** Help links, in the same order on every page, and account links, which a narrow header has behind a button. */
 export function UtilityBar({ header, pageLinks, phone = configuration().phone }: UtilityBarProps) {
   const open = useStore(header.$unfolded, ({ section }) => section === 'account');
   const id = useUniqueId();
-  const call = phone ? phoneUrl(phone) : null;
   return (
     <div className="cb-site-header__utility">
       <div className="cb-site-header__utility-row cb-site-header__inner">
@@ -61,13 +61,7 @@ export function UtilityBar({ header, pageLinks, phone = configuration().phone }:
           ))}
           {phone && (
             <li className="cb-site-header__item">
-              {call ? (
-                <a className="cb-site-header__link" href={call}>
-                  {phone}
-                </a>
-              ) : (
-                <span className="cb-site-header__text">{phone}</span>
-              )}
+              <PhoneNumber phone={phone} linkClass="cb-site-header__link" textClass="cb-site-header__text" />
             </li>
           )}
         </ul>
@@ -92,7 +86,7 @@ export function UtilityBar({ header, pageLinks, phone = configuration().phone }:
 
 interface BarLinkProps {
   name: (typeof HELP_LINKS | typeof ACCOUNT_LINKS)[number][0] | 'signIn';
-  /** Where it leads unless one of the page's own links says it [2 §2 Own links]. */
+  /** Its address, unless one of the page's own links gives another [2 §2 Own links]. */
   href: string;
   pageLinks: readonly FallbackLink[];
   strong?: true;
@@ -116,7 +110,7 @@ interface AccountLinksProps {
   pageLinks: readonly FallbackLink[];
 }
 
-/** The links of the account, and Sign In or Logout [2 §2 Welcome]. */
+/** The account links, and Sign In or Logout [2 §2 Welcome]. */
 function AccountLinks({ id, header, pageLinks }: AccountLinksProps) {
   const { visitor, ended } = useStore($session);
   const { busy, problem } = useStore(header.$signingOut);
@@ -127,9 +121,9 @@ function AccountLinks({ id, header, pageLinks }: AccountLinksProps) {
         <BarLink key={key} name={key} href={href} pageLinks={pageLinks} />
       ))}
       {guest || ended ? (
-        // A procurement system that looks at a cart is nobody who could sign in [1 §2 Inspect view].
+        // In the inspect view, a procurement system looks at the cart, and it can't sign in [1 §2 Inspect view].
         cartView() === 'standard' && (
-          <BarLink name="signIn" href="/account/login?resume=prev" pageLinks={pageLinks} strong />
+          <BarLink name="signIn" href={LOGIN_AND_RETURN} pageLinks={pageLinks} strong />
         )
       ) : (
         <>

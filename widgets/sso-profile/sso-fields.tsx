@@ -21,7 +21,7 @@ const messages = defineMessages('sso-profile', {
   unsure: 'We could not find out whether your profile was updated. Please try again.',
 });
 
-/** The fields with what is wrong with them. The passwords are read from their fields when they are sent. */
+/** The fields and what is wrong with them. The passwords are read from their fields when the form is sent. */
 export function SsoFields({ page, profile }: { page: SsoProfileState; profile: SsoProfile }) {
   const { acceptsTerms, optIn } = useStore(page.$choices);
   const { phase, errors, refusal, attempt } = useStore(page.$submission);

@@ -10,38 +10,41 @@ import { createFormSubmission, type FormSubmissionState } from '../../shared/sto
 import { createResource, type ResourceState } from '../../shared/stores/resource.ts';
 import { createSsoReturn, type SsoReturn } from './sso-return.ts';
 
-/** What is read from the fields when they are sent. */
+/** The passwords, which are read from their fields when the form is sent. */
 export interface Passwords {
   password: string;
   confirmedPassword: string;
 }
 
-/** The boxes. */
+/** The checkboxes. */
 export interface Choices {
   acceptsTerms: boolean;
   optIn: boolean;
 }
 
-/** One page's state: everything but the passwords and the token. */
+/** The state of one page: everything but the passwords and the token. */
 export interface SsoProfileState {
   $profile: ReadableAtom<ResourceState<SsoProfile>>;
   $choices: ReadableAtom<Choices>;
   $submission: ReadableAtom<FormSubmissionState<SsoField>>;
   ssoReturn: SsoReturn;
-  /** Reads the profile once more. */
+  /** Reads the profile again. */
   read(): void;
-  /** Reads the profile and follows the page. @returns unsubscribe */
+  /** Reads the profile, and follows when the page is left and shown again. @returns unsubscribe */
   open(): () => void;
   choose(choices: Partial<Choices>): void;
-  /** This field was changed: what was wrong with it is forgotten. */
+  /** Forgets the error of a field that the shopper has changed. */
   clearError(field: SsoField): void;
-  /** Saves the profile and goes on to the other site; during a call it does nothing. @returns whether it is saved */
+  /**
+   * Saves the profile and goes on to the other site. Does nothing while the form is being sent.
+   * @returns whether the profile is saved
+   */
   save(profile: SsoProfile, passwords: Passwords): Promise<boolean>;
 }
 
 /**
- * Makes the state of one page [2 §2 SSO page].
- * @param profileId and `goto`: from the page's query
+ * Creates the state of one page [2 §2 SSO page].
+ * @param profileId from the page's query, like `goto`
  */
 export function createSsoProfile(profileId: string, goto: string | null): SsoProfileState {
   const profile = createResource((signal) => readSsoProfile(profileId, { signal }));

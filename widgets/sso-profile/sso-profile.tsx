@@ -5,14 +5,14 @@ import { readQuery } from '../../shared/page/page-query.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { SavedNote } from '../../shared/ui/account/person-form.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { SsoFields } from './sso-fields.tsx';
 import { createSsoProfile } from './sso-profile-state.ts';
 import type { SsoReturn, Stage } from './sso-return.ts';
 
-const ReadFailure = lazyPart(
+const ReadFailure = lazyComponent(
   () => import('../../shared/ui/failure.tsx'),
   ({ ReadFailure }) => ReadFailure,
 );
@@ -35,7 +35,7 @@ const messages = defineMessages('sso-profile', {
   postToken: 'Continue',
 });
 
-/** The profile that the page's address names, for somebody who comes from another site [2 §2 SSO page]. */
+/** The profile that the page's address names, for a shopper who comes from another site [2 §2 SSO page]. */
 export function SsoProfile() {
   const query = readQuery();
   const id = query.get('id')?.trim() ?? '';
@@ -48,7 +48,7 @@ export function SsoProfile() {
   );
 }
 
-/** One profile: where it leads, its form, and what comes after [2 §2 SSO page]. */
+/** One profile: the site it returns to, its form, and the confirmation [2 §2 SSO page]. */
 function SsoPage({ profileId, goto }: { profileId: string; goto: string | null }) {
   const [page] = useState(() => createSsoProfile(profileId, goto));
   const { phase, value, failure } = useStore(page.$profile);
@@ -86,7 +86,7 @@ function SsoPage({ profileId, goto }: { profileId: string; goto: string | null }
   );
 }
 
-/** The text about going on, by stage. Before anything is saved there is none. */
+/** The text about returning to the site, by stage. Before the profile is saved there is none. */
 const TEXTS = {
   ready: 'readyToGo',
   leaving: 'onTheWay',
@@ -94,7 +94,7 @@ const TEXTS = {
   'without-token': 'goOnAlone',
 } as const satisfies Partial<Record<Stage, keyof typeof messages>>;
 
-/** That the profile is saved, and the way on to the other site [2 §2 SSO return]. */
+/** Confirms that the profile is saved, with the way to the other site [2 §2 SSO return]. */
 function SsoSaved({ ssoReturn }: { ssoReturn: SsoReturn }) {
   const stage = useStore(ssoReturn.$stage);
   const { target } = ssoReturn;
@@ -105,7 +105,7 @@ function SsoSaved({ ssoReturn }: { ssoReturn: SsoReturn }) {
       </SavedNote>
     );
   }
-  // The button stays while it can send, or the browser is leaving: a link would end that.
+  // A button while there is a token to send or the browser is leaving: a link would interrupt that.
   const button = stage === 'ready' || stage === 'leaving';
   return (
     <SavedNote text={messages.saved}>
@@ -130,7 +130,7 @@ function SsoSaved({ ssoReturn }: { ssoReturn: SsoReturn }) {
   );
 }
 
-/** What a site is called: its host. */
+/** Returns the name of a site: its host. */
 function siteOf(target: string): string {
   return new URL(target).host;
 }

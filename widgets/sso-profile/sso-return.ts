@@ -3,41 +3,41 @@ import { configuration } from '../../shared/page/configuration.ts';
 import { crossOriginTarget, postCrossOrigin } from '../../shared/page/cross-origin-post.ts';
 import { report } from '../../shared/page/report.ts';
 
-/** If the browser has not left after this time, something keeps it on the page. */
+/** If the browser hasn't left the page after this time, the move has failed. */
 const EXIT_MS = 10_000;
 
-/** How the way back to the other site stands. */
+/** The progress of returning to the other site. */
 export type Stage =
-  /** Nothing is saved yet. */
+  /** The profile is not saved yet. */
   | 'before'
-  /** There is a token, and the shopper must press Continue. */
+  /** There is a token, and the shopper has to press Continue. */
   | 'ready'
-  /** The token is being sent, and the browser leaves the page with it. */
+  /** The token is being sent, and the browser is leaving the page. */
   | 'leaving'
-  /** The token was sent, and the shopper is here. */
+  /** The token was sent, but the shopper is still here. */
   | 'sent'
   /** The server gave no token. */
   | 'without-token';
 
-/** The way back to the site that the shopper comes from. */
+/** Returns the shopper to the site they came from. */
 export interface SsoReturn {
-  /** Where it leads; `null` where the page does not list it, absent where there is no such site. */
+  /** The site's address; null if the page doesn't list its origin, undefined if the shopper didn't come from a site. */
   target: string | null | undefined;
   $stage: ReadableAtom<Stage>;
-  /** Follows the page's coming and going. @returns unsubscribe, which also forgets the token */
+  /** Follows when the page is left and shown again. @returns unsubscribe, which also forgets the token */
   open(): () => void;
-  /** A profile is being sent. Its reply leads on, unless the shopper leaves the page before. */
+  /** Call when a profile is sent. Its reply leads on to the site, unless the shopper leaves the page first. */
   begin(): void;
-  /** Takes the token of one saved profile and sends it, unless the page was left meanwhile. */
+  /** Takes the token of a saved profile and sends it, unless the page was left meanwhile. */
   take(token: string | undefined): void;
-  /** Sends the token that is still there. */
+  /** Sends the token if it hasn't been sent yet. */
   postToken(): void;
 }
 
 /**
- * Prepares the way back [2 §2 SSO return, S6]. The token is in this closure and in no store; it is sent once, and only
- * to an origin of the page's configuration.
- * @param goto from the page's query, so it is not trusted; judged here, before anybody types
+ * Creates the return to the other site [2 §2 SSO return, S6]. The token is kept in this closure, never in a store. It is
+ * sent once, and only to an origin that the page's configuration lists.
+ * @param goto the address from the page's query. It is not trusted, and is checked here, before anybody types.
  */
 export function createSsoReturn(goto: string | null): SsoReturn {
   const allow = configuration().ssoOrigins;
@@ -57,17 +57,22 @@ export function createSsoReturn(goto: string | null): SsoReturn {
   function postToken(): void {
     if (pending === undefined || !target) return;
     const token = pending;
-    // The token is removed before it is sent, so that it is never sent twice.
+    // Removed before it is sent, so that it is never sent twice.
     pending = undefined;
-    const end = postCrossOrigin({
-      target,
-      fields: [['createdToken', token]],
-      allow,
-      reason: 'single-sign-on',
-    });
-    if (end === 'prevented') pending = token;
-    $stage.set(end === 'sent' ? 'leaving' : end === 'prevented' ? 'ready' : 'without-token');
-    if (end === 'sent') exitTimer = setTimeout(stay, EXIT_MS);
+    const fields: [string, string][] = [['createdToken', token]];
+    const posted = postCrossOrigin({ target, fields, allow, reason: 'single-sign-on' });
+    switch (posted) {
+      case 'sent':
+        $stage.set('leaving');
+        exitTimer = setTimeout(stay, EXIT_MS);
+        break;
+      case 'prevented':
+        pending = token;
+        $stage.set('ready');
+        break;
+      default:
+        $stage.set('without-token');
+    }
   }
 
   function stay(): void {
@@ -106,7 +111,7 @@ export function createSsoReturn(goto: string | null): SsoReturn {
         return;
       }
       pending = token;
-      // A shopper who left before the reply came must not be sent on when they come back.
+      // A shopper who left before the reply came is not sent on when they come back.
       if (left) $stage.set('ready');
       else postToken();
     },

@@ -5,7 +5,8 @@ import type { Voucher, VoucherKind, VoucherRedemption } from '../../shared/domai
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ConfirmationRecipient } from '../../shared/ui/orders/confirmation-recipient.tsx';
-import { type Column, DataTable } from '../../shared/ui/table/data-table.tsx';
+import type { Column } from '../../shared/ui/table/column.ts';
+import { DataTable } from '../../shared/ui/table/data-table.tsx';
 
 const KINDS: readonly VoucherKind[] = ['curriculum', 'living', 'distanceLearning'];
 
@@ -30,7 +31,7 @@ const messages = defineMessages('voucher-confirmation', {
 
 const keyOf = ({ key }: Voucher) => key;
 
-/** The vouchers, a table for each kind, and whom they are sent to [2 §2 Vouchers]. */
+/** The vouchers, in one table for each kind, and their recipient [2 §2 Vouchers]. */
 export function RedeemedVouchers({ redeemed }: { redeemed: VoucherRedemption }) {
   const { vouchers, unreadableVouchers, recipient } = redeemed;
   const [columns] = useState(voucherColumns);

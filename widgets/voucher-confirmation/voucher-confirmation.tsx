@@ -3,11 +3,11 @@ import { announce } from '../../shared/page/announce.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
-import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { ConfirmationLinks } from '../../shared/ui/orders/confirmation-links.tsx';
 import { PhoneLine } from '../../shared/ui/orders/phone-line.tsx';
-import { RegisterPlace } from '../../shared/ui/orders/register-place.tsx';
+import { RegisterMountPoint } from '../../shared/ui/orders/register-mount-point.tsx';
 import { RedeemedVouchers } from './redeemed-vouchers.tsx';
 import { createVoucherConfirmation } from './voucher-confirmation-state.ts';
 
@@ -20,11 +20,11 @@ const messages = defineMessages('voucher-confirmation', {
   doNotRepeat: 'Please do not redeem them again. To find out about them, call customer service:',
 });
 
-const ReadFailure = lazyPart(
+const ReadFailure = lazyComponent(
   () => import('../../shared/ui/failure.tsx'),
   ({ ReadFailure }) => ReadFailure,
 );
-const PrintHeader = lazyPart(
+const PrintHeader = lazyComponent(
   () => import('../../shared/ui/files/print-header.tsx'),
   ({ PrintHeader }) => PrintHeader,
 );
@@ -41,7 +41,7 @@ export function VoucherConfirmation() {
   }, [phase]);
 
   function retry(): void {
-    // The button goes away while the vouchers are read again; the focus must not go with it.
+    // The pressed button is removed while the vouchers are read again.
     heading.current?.focus();
     void confirmation.read();
   }
@@ -68,7 +68,7 @@ export function VoucherConfirmation() {
       {phase === 'loading' && <Skeleton rows={4} />}
       {phase !== 'loading' && <ConfirmationLinks guest={visitor.guest} account={redeemed?.accountUrl} />}
       {redeemed && <RedeemedVouchers redeemed={redeemed} />}
-      {redeemed && visitor.guest && <RegisterPlace recipient={redeemed.recipient} />}
+      {redeemed && visitor.guest && <RegisterMountPoint recipient={redeemed.recipient} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Compiles the kit into a jar, and puts the demo's web application together. */
+/** Compiles the kit into a jar, and assembles the demo's web application. */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
@@ -12,9 +12,9 @@ const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const JSP = join(ROOT, 'demo-pages', 'jsp');
 
-/** What was compiled. */
+/** The output of the compilation. */
 export interface Compiled {
-  /** The kit, as a site puts it into `WEB-INF/lib`. */
+  /** The jar of the kit, for a site's `WEB-INF/lib`. */
   kit: string;
   /** The demo's web application, ready to be served. */
   application: string;
@@ -51,8 +51,8 @@ export async function compile(api: ServletApi, { container, jackson }: JavaTools
 }
 
 /**
- * Writes all Java sources for an API, those included that are generated.
- * @param resources where the files go that the kit's jar holds beside its classes
+ * Writes all Java sources for an API, including the generated ones.
+ * @param resources the folder for the files in the kit's jar that are not classes
  */
 export async function writeSources(api: ServletApi, sources: string, resources: string): Promise<void> {
   await generateTags(ROOT, join(sources, 'kit'), resources);
@@ -60,7 +60,7 @@ export async function writeSources(api: ServletApi, sources: string, resources: 
   await switchApi(sources, api);
 }
 
-/** Copies Java files beside those that are generated. */
+/** Copies Java files to where the generated ones are. */
 async function copySources(from: string, to: string): Promise<void> {
   for (const file of await javaFiles(from)) {
     await mkdir(dirname(join(to, file)), { recursive: true });
@@ -68,7 +68,7 @@ async function copySources(from: string, to: string): Promise<void> {
   }
 }
 
-/** Sources are written for `jakarta`; for `javax` the package prefix of the servlet API is another one, and nothing else. */
+/** The sources are written for `jakarta`. For `javax`, only the package prefix of the servlet API differs. */
 async function switchApi(sources: string, api: ServletApi): Promise<void> {
   for (const file of await javaFiles(sources)) {
     const text = await readFile(join(sources, file), 'utf8');

@@ -1,4 +1,7 @@
-/** Makes the tags of the widgets from their definitions: a Java class for each, the tag library's description, the rules. */
+/**
+ * Generates the tags of the widgets from their definitions: a Java class for each, the tag library descriptor, and the
+ * rules.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findWidgets, readDefinitions } from '../../../shared/build/find-widgets.mjs';
@@ -9,8 +12,8 @@ const PACKAGE = 'catalogueislands.jsp';
 /**
  * Writes the generated files.
  * @param root the project's directory
- * @param sources where Java sources go, by package
- * @param resources where the files go that the kit's jar holds beside its classes
+ * @param sources the folder for Java sources
+ * @param resources the folder for the files in the kit's jar that are not classes
  */
 export async function generateTags(root: string, sources: string, resources: string): Promise<void> {
   const widgets = await findWidgets(root);
@@ -41,7 +44,7 @@ export async function generateTags(root: string, sources: string, resources: str
   await writeFile(join(meta, 'catalogue-islands.tld'), writeTagLibrary(tags));
 }
 
-/** The name of an attribute in a tag, which is a bean's property: 'data-temp-b2i' → 'tempB2i'. */
+/** Returns the name of an attribute in a tag, which is a property name: 'data-temp-b2i' → 'tempB2i'. */
 function tagAttribute(attribute: string): string {
   return attribute.slice('data-'.length).replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -50,7 +53,7 @@ function className(widget: string): string {
   return `${widget.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Tag`;
 }
 
-/** What a definition's sentence on an attribute says that can be checked before the page runs. */
+/** Reads from an attribute's definition what can be checked when the page is translated. */
 function limits(expected: string): { words?: string[]; least?: number; most?: number } {
   if (/^"[^"]*"( or "[^"]*")*$/.test(expected)) {
     return { words: [...expected.matchAll(/"([^"]*)"/g)].map(([, word = '']) => word) };
@@ -93,7 +96,7 @@ public class ${className(name)} extends WidgetTag {
 
     private static final long serialVersionUID = 1L;
 
-    /** Makes the tag of one mount point. */
+    /** Creates the tag of one mount point. */
     public ${className(name)}() {
         super("${name}");
     }

@@ -6,22 +6,22 @@ import { join } from 'node:path';
 /** The package prefix of the servlet API: `jakarta` since Tomcat 10, `javax` before. */
 export type ServletApi = 'jakarta' | 'javax';
 
-/** What is there. */
+/** The tools that were found. */
 export interface JavaTools {
   /** The servlet container, for compiling and for running. */
   container: string[];
-  /** What the kit itself needs beside the container. */
+  /** The libraries that the kit needs in addition to the container. */
   jackson: string[];
 }
 
-/** Where Debian's packages put their jars. */
+/** The folder where Debian's packages install jars. */
 export const DEBIAN_JARS = '/usr/share/java';
 
 const LEAST_JAVA = 17;
 
 const JACKSON = ['jackson-annotations.jar', 'jackson-core.jar', 'jackson-databind.jar'];
 
-/** Without the compiler of Eclipse, Tomcat cannot translate pages. */
+/** Tomcat needs the Eclipse compiler to translate pages. */
 const CONTAINERS = {
   jakarta: {
     jars: [
@@ -54,13 +54,13 @@ const CONTAINERS = {
   },
 };
 
-/** Says what is missing, and the one command that installs it. */
+/** Names what is missing, and the command that installs it. */
 export class MissingJava extends Error {}
 
 /**
  * Finds the tools.
- * @param jars the folder that holds the jars
- * @throws MissingJava where one is missing
+ * @param jars the folder with the jars
+ * @throws MissingJava if one is missing
  */
 export function findJavaTools(api: ServletApi, jars = DEBIAN_JARS): JavaTools {
   const { jars: names, debianPackage } = CONTAINERS[api];
@@ -83,7 +83,7 @@ export function findJavaTools(api: ServletApi, jars = DEBIAN_JARS): JavaTools {
   return { container: paths(names), jackson: paths(JACKSON) };
 }
 
-/** The version of the Java compiler; 0 where there is none. */
+/** Returns the version of the Java compiler, or 0 if there is none. */
 function javaVersion(): number {
   const { stdout } = spawnSync('javac', ['-version'], { encoding: 'utf8' });
   return Number(/^javac (\d+)/.exec(stdout ?? '')?.[1] ?? 0);

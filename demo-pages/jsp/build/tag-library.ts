@@ -1,4 +1,4 @@
-/** Writes the description of the tag library (TLD), by which a container checks a page and an editor completes one. */
+/** Writes the tag library descriptor (TLD). Containers use it to check pages, and editors to complete them. */
 
 /** The tag of a widget. */
 export interface DescribedTag {
@@ -6,55 +6,55 @@ export interface DescribedTag {
   className: string;
   description: string;
   attributes: DescribedAttribute[];
-  /** Places that take content of the page, each with a sentence. */
+  /** The slots, by name, each with a description. */
   slots: Record<string, string>;
 }
 
 interface DescribedAttribute {
-  /** In the tag. */
+  /** Its name in the tag. */
   name: string;
-  /** In HTML. */
+  /** Its name in HTML. */
   attribute: string;
-  /** What a template author writes, as it completes "expected …". */
+  /** What it accepts, to complete the message "expected …". */
   expected: string;
   description: string;
   required: boolean;
   usual?: unknown;
-  /** The only texts that are allowed. */
+  /** The only values it accepts. */
   words?: string[];
   least?: number;
   most?: number;
 }
 
-/** An attribute of a tag as the TLD has it. */
+/** An attribute of a tag in the TLD. */
 interface Entry {
   name: string;
   description: string;
   required?: boolean;
-  /** False where no expression may stand. */
+  /** False if it cannot be an expression. */
   expression?: boolean;
   type?: 'java.lang.String' | 'java.lang.Object' | 'boolean';
 }
 
 const KIT = 'catalogueislands.jsp';
 
-/** What pages name in `<%@ taglib %>`. */
+/** The URI in a page's `<%@ taglib %>`. */
 const URI = 'urn:catalogue-islands';
 
-/** What every widget's tag has. */
+/** The attributes of every widget's tag. */
 const OF_ALL: Entry[] = [
   { name: 'id', description: 'The id of the mount point.' },
   { name: 'styleClass', description: 'The class of the mount point.' },
   {
     name: 'load',
-    description: "When the widget is loaded: eager, visible, idle or off; left out, the widget's own way.",
+    description: 'When the widget is loaded: eager, visible, idle or off. The widget decides if left out.',
   },
-  { name: 'off', description: 'true prints the fallback alone, without a mount point.', type: 'boolean' },
+  { name: 'off', description: 'true to write only the fallback, without a mount point.', type: 'boolean' },
 ];
 
 const OBJECT = { type: 'java.lang.Object' } as const;
 
-/** The tags that are not of one widget. */
+/** The tags that do not belong to one widget. */
 const OTHERS = [
   writeTag({
     name: 'assets',
@@ -62,15 +62,22 @@ const OTHERS = [
     extraInfo: `${KIT}.AssetsExtraInfo`,
     body: 'empty',
     description:
-      'What the head of a page needs: sheets and modules of the widgets that it names, and the loader.',
+      'Writes the stylesheets and modules of the widgets it names, and the loader, into the head of a page.',
     example: '<cb:assets widgets="cart-page mini-cart"/>',
     entries: [
-      { name: 'widgets', description: 'Names of the widgets that the page shows at once, parted by blanks.' },
-      { name: 'policy', description: 'self, nonce or cdn; left out, what PolicyFilter says, else self.' },
-      { name: 'nonce', description: 'The nonce of this request; left out, the one of PolicyFilter.' },
+      {
+        name: 'widgets',
+        description: 'The widgets that the page shows at once: their names, separated by spaces.',
+      },
+      {
+        name: 'policy',
+        description: 'self, nonce or cdn. By default the policy of PolicyFilter, or else self.',
+      },
+      { name: 'nonce', description: 'The nonce of this request. By default the one of PolicyFilter.' },
       {
         name: 'base',
-        description: "The address of the build's folder; left out, the one of PolicyFilter, else /widgets/.",
+        description:
+          "The address of the build's folder. By default the one of PolicyFilter, or else /widgets/.",
       },
     ],
   }),
@@ -79,14 +86,14 @@ const OTHERS = [
     className: `${KIT}.StateTag`,
     body: 'empty',
     description:
-      'The state block: what the server knows already. Each part is a map or a bean; null leaves it out.',
+      'Writes the state block: what the server already knows. Each attribute is a map or a bean; null leaves it out.',
     example: '<cb:state config="\u0024{config}" profile="\u0024{profile}" cart="\u0024{cart}"/>',
     entries: [
-      { name: 'config', description: 'Settings of the widgets on this site.', ...OBJECT },
-      { name: 'profile', description: 'Who is shopping.', ...OBJECT },
-      { name: 'cart', description: "The cart, as the server's cart call replies it.", ...OBJECT },
+      { name: 'config', description: 'The configuration of the widgets on this site.', ...OBJECT },
+      { name: 'profile', description: 'The profile of the visitor.', ...OBJECT },
+      { name: 'cart', description: "The cart, as in the reply of the server's cart call.", ...OBJECT },
       { name: 'navigation', description: "The header's menu.", ...OBJECT },
-      { name: 'message', description: 'What the page has to tell: tone and text.', ...OBJECT },
+      { name: 'message', description: 'The message for the visitor: tone and text.', ...OBJECT },
     ],
   }),
   writeTag({
@@ -104,7 +111,7 @@ const OTHERS = [
   }),
 ];
 
-/** Writes the whole description. */
+/** Writes the whole descriptor. */
 export function writeTagLibrary(tags: DescribedTag[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <taglib xmlns="http://java.sun.com/xml/ns/javaee" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"
@@ -126,7 +133,7 @@ function widgetTag({ name, className, description, attributes, slots }: Describe
     extraInfo: `${KIT}.WidgetExtraInfo`,
     body: 'JSP',
     description: `${description}${slotsAsText(slots)}`,
-    example: `<cb:${name}${given}>What is seen before, or without, JavaScript</cb:${name}>`,
+    example: `<cb:${name}${given}>Fallback content</cb:${name}>`,
     entries: [
       ...attributes.map((attribute) => ({
         name: attribute.name,
@@ -139,14 +146,14 @@ function widgetTag({ name, className, description, attributes, slots }: Describe
   });
 }
 
-/** What the body may hold besides the fallback. */
+/** Describes what the body may contain in addition to the fallback. */
 function slotsAsText(slots: Record<string, string>): string {
   const all = Object.entries(slots).map(([name, text]) => `${name}: ${text}`);
-  return all.length ? ` Slots, by <template data-cb-slot="NAME"> in the body: ${all.join(' ')}` : '';
+  return all.length ? ` Slots, filled by <template data-cb-slot="NAME"> in the body: ${all.join(' ')}` : '';
 }
 
 function usualOf({ usual }: DescribedAttribute): string {
-  return usual === undefined || usual === '' ? '' : ` Left out: ${usual}.`;
+  return usual === undefined || usual === '' ? '' : ` Default: ${usual}.`;
 }
 
 function writeTag(tag: {
@@ -157,7 +164,7 @@ function writeTag(tag: {
   description: string;
   example: string;
   entries: Entry[];
-  /** True where any other attribute may stand, too. */
+  /** True if the tag accepts any other attribute. */
   isOpen?: boolean;
 }): string {
   const { name, className, extraInfo, body, description, example, entries, isOpen } = tag;

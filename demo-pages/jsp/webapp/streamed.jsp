@@ -9,11 +9,11 @@
 <jsp:include page="/WEB-INF/fragments/site-head.jsp"/>
 </head>
 <body>
-<%-- The head goes out at once: the browser fetches sheets and modules while the server is still asked for the cart. --%>
+<%-- Flushes the head at once: the browser loads stylesheets and modules while the server still reads the cart. --%>
 <% out.flush(); %>
 <main id="content" class="container">
 <h1>Your Shopping Cart</h1>
-<%-- The slow part of a real page. The loader waits for the end of the document, so the state may come this late. --%>
+<%-- The slow part of a real page. The loader waits for the end of the document, so the state block may come this late. --%>
 <% Thread.sleep(500); %>
 <cb:cart-page><p class="lead">${shopper.profile.miniCartCount} pieces in your cart.</p></cb:cart-page>
 <cb:state config="${shopper.config}" profile="${shopper.profile}" cart="${shopper.cart}"/>

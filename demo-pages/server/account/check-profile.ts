@@ -8,7 +8,7 @@ export const SHORTEST_PASSWORD = 6;
 const LONGEST_EMAIL = 256;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,6}$/i;
 
-/** Says what is wrong with a name, as a form calls it. */
+/** Returns what is wrong with a name. `label` is what the form calls it. */
 export function nameProblems(name: string, property: string, label: string): Problem[] {
   if (!name) return [{ property, message: `${label} is a required field.` }];
   return name.length > LONGEST_NAME
@@ -16,18 +16,18 @@ export function nameProblems(name: string, property: string, label: string): Pro
     : [];
 }
 
-/** Whether a text can be an e-mail address. */
+/** Checks whether a string can be an email address. */
 export function isEmail(email: string): boolean {
   return email.length <= LONGEST_EMAIL && EMAIL.test(email);
 }
 
-/** Says what is wrong with an e-mail address. */
+/** Returns what is wrong with an email address. */
 export function emailProblems(email: string): Problem[] {
   if (isEmail(email)) return [];
   return [{ property: 'email', message: 'The email address does not appear to be valid.' }];
 }
 
-/** Says what is wrong with a new password. */
+/** Returns what is wrong with a new password. */
 export function passwordProblems(password: string): Problem[] {
   if (password.length >= SHORTEST_PASSWORD) return [];
   return [
@@ -38,7 +38,7 @@ export function passwordProblems(password: string): Problem[] {
   ];
 }
 
-/** Refuses a form that has problems, all of them at once. */
+/** Throws a Refusal that names every problem of a form; does nothing if there is none. */
 export function refuse(problems: readonly Problem[]): void {
   const [first, ...others] = problems;
   if (first) throw Refusal.of([first, ...others]);

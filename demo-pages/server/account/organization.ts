@@ -2,11 +2,11 @@ import { customerOf } from '../orders/customers.ts';
 import type { UserKind } from '../user-kinds.ts';
 import type { Variation } from '../wire/variation.ts';
 
-/** Gives the organization of a kind of user as the wire contract has it. */
+/** Returns the organization of a kind of user, in the form of the wire contract. */
 export function organizationDetails(kind: UserKind, vary: Variation): object {
   const { company, address1, address2, city, state, zipCode } = customerOf(kind, 0).billing;
   return {
-    // Longer than what a JavaScript number holds.
+    // Too large for a JavaScript number.
     carolinaAccountNumber: '90071992547409931',
     billingAddress: {
       companyName: vary.text(company),

@@ -11,16 +11,16 @@ export interface Registration {
   custType: 'institution' | 'personal' | 'international';
 }
 
-/** An account that was made in a session, and ends with it. */
+/** An account registered in this session; it ends with the session. */
 export interface RegisteredAccount {
   kind: UserKind;
   password: string;
-  /** Its orders; one that was placed before it existed belongs to it. */
+  /** Its orders, including those placed before the account existed. */
   orders: OrderBook;
   lists: readonly ShoppingList[];
 }
 
-/** The kind of user that a new customer is. An institution is an individual's account until its school is known. */
+/** Returns the kind of user a new customer is. An institution counts as an individual until its school is known. */
 export function registeredKind({ firstName, lastName, email, custType }: Registration): UserKind {
   return {
     ...SIGNED_IN,
@@ -33,7 +33,7 @@ export function registeredKind({ firstName, lastName, email, custType }: Registr
   };
 }
 
-/** What an account's first page tells once. */
+/** The message that an account's first page shows once. */
 export const LANDING_MESSAGES = {
   none: '',
   created: 'Your account has been created.',

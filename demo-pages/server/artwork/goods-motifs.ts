@@ -1,6 +1,6 @@
 import { each, gradient, label, type Motif, shadow, shine, tint } from './svg.ts';
 
-/** Boxes, books, clothing and what belongs to earth and physics. */
+/** Boxes, books, clothing, and equipment for earth science and physics. */
 export const GOODS_MOTIFS: Record<string, Motif> = {
   kit: (hue) =>
     shadow(100, 172, 160) +

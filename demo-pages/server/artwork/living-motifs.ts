@@ -1,6 +1,6 @@
 import { each, gradient, label, type Motif, shadow, shine, tint } from './svg.ts';
 
-/** Living and preserved things, and what they come in. */
+/** Living and preserved specimens, and their containers. */
 export const LIVING_MOTIFS: Record<string, Motif> = {
   jar: (hue) =>
     `<defs>${gradient('w', [tint(hue, 45, 80), tint(hue, 50, 62)], true)}${gradient('l', ['#7d8b96', '#e4eaee', '#6d7a85'])}</defs>` +

@@ -1,4 +1,4 @@
-/** A drawing on a field of 200 by 200 units, in colours of one hue (0 to 359). */
+/** A drawing of 200 by 200 units in shades of one hue (0 to 359). */
 export type Motif = (hue: number) => string;
 
 /** A colour; saturation and lightness in percent. */
@@ -16,12 +16,15 @@ export function gradient(id: string, colours: readonly string[], down = false): 
   return `<linearGradient id="${id}"${direction}>${stops.join('')}</linearGradient>`;
 }
 
-/** Shapes repeated at places: `draw` gets each place and its position in the row. */
-export function each<Place>(places: readonly Place[], draw: (place: Place, index: number) => string): string {
-  return places.map(draw).join('');
+/** Repeats a shape: `draw` is called with each position and its index. */
+export function each<Position>(
+  positions: readonly Position[],
+  draw: (position: Position, index: number) => string,
+): string {
+  return positions.map(draw).join('');
 }
 
-/** The shadow that a thing throws on the table. */
+/** The shadow an object casts on the table. */
 export function shadow(centre: number, bottom: number, width: number): string {
   return `<ellipse cx="${centre}" cy="${bottom}" rx="${width / 2}" ry="${width / 18 + 2}" fill="#27343f" opacity=".16"/>`;
 }

@@ -11,24 +11,27 @@ import {
 } from '../faults/early-answer.ts';
 import { type FaultSwitches, faultNumber } from '../faults/fault-switches.ts';
 import type { JournalEntry } from '../journal.ts';
-import type { Session } from '../sessions.ts';
+import { type Session, tokenOf } from '../session.ts';
 import { conflictBody } from '../wire/refusal.ts';
 import { hash } from '../wire/variation.ts';
 import type { Call } from './call.ts';
 import { runCall } from './run-call.ts';
 
-/** What all calls of a shop are answered with. */
+/** What the server knows when it answers a call. */
 export interface Surroundings {
   session: Session;
-  /** Milliseconds that a write takes. */
+  /** How long a write takes, in milliseconds. */
   latency: number;
   portal: string;
   entry: JournalEntry;
-  /** Gives the session another id. */
+  /** Returns the session a new id. */
   renew: () => void;
 }
 
-/** Answers one call: token, lock, time, faults, the call itself, and the reply in the form that is its turn. */
+/**
+ * Answers one call: checks its token, locks the cart for a write, applies latency and faults, runs the call and sends
+ * the reply.
+ */
 export async function answerCall(
   call: Call,
   request: FastifyRequest,
@@ -40,7 +43,7 @@ export async function answerCall(
   if (call.writes && session.isWriting) return sendJson(reply, JSON.stringify(conflictBody()), faults);
   if (call.writes) session.isWriting = true;
   try {
-    // Even the quickest write holds the cart for a turn of the event loop, so that two at once do meet.
+    // Even the fastest write locks the cart for one turn of the event loop, so that two concurrent writes do collide.
     const time = (call.writes ? latency : 0) + session.latency;
     await pause(time + faultNumber(faults, 'delay') + jitter(faults, session));
     const early = earlyAnswer(faults);
@@ -57,15 +60,10 @@ export async function answerCall(
   }
 }
 
-/** A page without a state block gave no token, so none can be asked for; a wrong one never passes. */
+/** Checks the token of a POST. A page without a state block has no token to send; a wrong token never passes. */
 function hasToken(request: FastifyRequest, session: Session): boolean {
   const token = request.headers['x-cb-csrf'];
   return token === undefined ? session.stateBlock === 'none' : token === tokenOf(session);
-}
-
-/** The token that the pages of a session carry. */
-export function tokenOf({ csrfToken, faults }: Session): string {
-  return faults.has('sentinel') ? `SENT-TOKEN-${csrfToken}` : csrfToken;
 }
 
 function jitter(faults: FaultSwitches, session: Session): number {

@@ -1,16 +1,16 @@
 import type { Cart } from '../cart/cart.ts';
-import type { Session } from '../sessions.ts';
+import type { Session } from '../session.ts';
 import type { RefusalForm } from '../wire/refusal.ts';
 import type { Variation } from '../wire/variation.ts';
 
-/** What a call is made with. */
+/** What a call runs with. */
 export interface CallContext {
   session: Session;
-  /** The cart that is read or written: the session's, unless a fault asks for an older one. */
+  /** The cart to read or write: the session's own, unless a fault asks for an older one. */
   cart: Cart;
   /** The JSON body of a POST. */
   body: Readonly<Record<string, unknown>>;
-  /** The parts of the path that vary. */
+  /** The parameters of the path. */
   parameters: Readonly<Record<string, string>>;
   vary: Variation;
   /** Where punch-out carts are sent. */
@@ -20,34 +20,34 @@ export interface CallContext {
 /** One call of the wire contract. */
 export interface Call {
   method: 'GET' | 'POST';
-  /** Below the API's base, with `:name(pattern)` for parts that vary. */
+  /** The path below the API's base, with `:name(pattern)` for parameters. */
   path: string;
-  /** True when it writes to the cart, and holds it for as long as it takes. */
+  /** True if the call writes to the cart and locks it while it runs. */
   writes?: boolean;
-  /** True when what it did before it was refused stays done, as an old shop empties a cart before it fills it anew. */
+  /** True if a refused call is not rolled back. An old shop, for example, empties the cart before it fills it again. */
   keepsChanges?: boolean;
-  /** True when it is for customers who have signed in: a guest is told so in the server's way. */
+  /** True if the call is only for customers who have signed in. */
   membersOnly?: boolean;
-  /** The error field that the contract names for it; left out, any of them. */
+  /** The error field that the contract names for this call. Any of them if left out. */
   refusal?: RefusalForm;
-  /** True when the contract promises its payload as a JSON string. */
+  /** True if the contract sends the payload as a JSON string. */
   asText?: boolean;
-  /** True when the contract promises it as `response.response`. */
+  /** True if the contract sends the payload as `response.response`. */
   asDouble?: boolean;
-  /** Fields that the contract has beside `response`, which holds the others as a JSON string. */
+  /** Fields that the contract puts next to `response`. The others are in `response` as a JSON string. */
   beside?: readonly string[];
-  /** True when its success signs the visitor in or out: the session then gets another id. */
+  /** True if success signs the visitor in or out, which gives the session a new id. */
   renewsSession?: boolean;
-  /** Does it and gives the payload; throws a Refusal when a rule forbids it. */
+  /** Runs the call and returns its payload. Throws a Refusal if a rule forbids it. */
   run(context: CallContext): object;
 }
 
-/** Reads a list of texts of the body: a list as it is, or texts between commas; the empty ones are left out. */
+/** Reads a list of strings from the body: an array, or one string separated by commas. Skips empty ones. */
 export function textsOf(value: unknown): string[] {
   return (Array.isArray(value) ? value : textOf(value).split(',')).map(textOf).filter(Boolean);
 }
 
-/** Reads a text of the body; a missing one is the empty text. */
+/** Reads a string from the body. Returns the empty string if it is missing. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type JournalEntry, record } from '../journal.ts';
 import type { Sessions } from '../sessions.ts';
-import { holdCalls } from '../workbench/race.ts';
+import { holdCalls } from '../workbench/race-routes.ts';
 import { ALL_CALLS } from './all-calls.ts';
 import { answerCall } from './answer-call.ts';
 
@@ -16,7 +16,7 @@ export interface CallSettings {
   journal: JournalEntry[];
 }
 
-/** Registers every call of the wire contract; any other path below the API's base is told and answered 404. */
+/** Registers every call of the wire contract. Logs any other path below the API's base, and answers it with 404. */
 export function registerCalls(app: FastifyInstance, settings: CallSettings): void {
   const { sessions, latency, portal, journal } = settings;
   app.addHook('onRequest', async (_request, reply) => {

@@ -1,26 +1,27 @@
 import { damagePayload } from '../faults/damage-payload.ts';
 import { type FaultSwitches, NO_FAULTS } from '../faults/fault-switches.ts';
-import type { Session } from '../sessions.ts';
+import type { Session } from '../session.ts';
 import { envelopeForm, wrap, wrapAsText, wrapBeside, wrapTwice } from '../wire/envelope.ts';
 import { Refusal, refusalBody } from '../wire/refusal.ts';
 import { createVariation } from '../wire/variation.ts';
 import type { Call } from './call.ts';
 
-/** What one call is made with. */
+/** What one call runs with. */
 interface Asked {
   session: Session;
   body: unknown;
-  /** The parts of the path that vary. */
+  /** The parameters of the path. */
   parameters: Record<string, string>;
   /** Where punch-out carts are sent. */
   portal: string;
-  /** Of those only what damages a payload counts here. */
+  /** Only the faults that damage a payload have an effect here. */
   faults?: FaultSwitches;
 }
 
 /**
- * Carries a call out.
- * @returns the reply's body, in the form whose turn it is, and whether the call was done, not refused by a rule
+ * Runs a call.
+ * @returns the body of the reply, in one of the forms the contract allows, and whether the call was done rather than
+ * refused
  */
 export function runCall(
   call: Call,
@@ -40,7 +41,7 @@ export function runCall(
     return { body: wrapped(call, damagePayload(payload, faults), nth), done: true };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    // What a call did before it was refused is undone, unless the call is one that does not care.
+    // Rolls back what the call did before it was refused, unless it keeps its changes.
     if (call.writes && !call.keepsChanges) session.cart = session.cartBefore;
     return { body: refusalBody(error, call.refusal ?? 'any', nth), done: false };
   }

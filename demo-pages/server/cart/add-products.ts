@@ -7,27 +7,27 @@ import type { Cart } from './cart.ts';
 import { addToCart } from './change-cart.ts';
 import { priceLine } from './line-price.ts';
 
-/** What is to be added, from a list or an order of old. */
+/** What to add, from a list or an earlier order. */
 export interface WantedItem {
   itemNumber: string;
   quantity: number;
 }
 
-/** What came of adding many products at once, in the spelling of the wire contract. */
+/** The outcome of adding many products, in the spelling of the wire contract. */
 export interface AddedProducts {
   validproducts: object[];
   invalidProducts: object[];
 }
 
-/** Whose cart it is, and how new lines are named. */
+/** Whose cart it is, and what creates the ids of new lines. */
 interface Buyer {
   kind: UserKind;
   newLineId: () => string;
 }
 
 /**
- * Adds products to a cart, each as often as it is wanted in all. What cannot be ordered is left out and told with
- * its reason.
+ * Adds products to a cart, summing up the quantities of the same product. Products that cannot be ordered are left out
+ * and returned with the reason.
  */
 export function addProducts(
   cart: Cart,
@@ -63,7 +63,7 @@ function sumUp(wanted: readonly WantedItem[]): Map<string, number> {
   return sums;
 }
 
-/** What the server wants told to the tag manager about one product; without a price where prices are hidden. */
+/** What the server reports to the tag manager about one product, without a price if prices are hidden. */
 function addedEntry(product: Product, quantity: number, kind: UserKind): object {
   const { unit, total } = priceLine({ id: '', itemNumber: product.itemNumber, quantity }, kind);
   const shown = !kind.pricesHidden;

@@ -7,7 +7,7 @@ import { SHIP_METHODS, stockMessages, warningFields } from './line-messages.ts';
 import { merchandiseTotal, priceLine } from './line-price.ts';
 import { currentDiscount } from './promotions.ts';
 
-/** Gives `CartDetails` of the wire contract, in the spelling of the server. */
+/** Returns `CartDetails` of the wire contract, in the server's spelling. */
 export function cartDetails(cart: Cart, kind: UserKind, vary: Variation): object {
   const discount = currentDiscount(cart, kind);
   return {

@@ -1,37 +1,37 @@
-/** One session's cart, as the server keeps it; what goes over the wire is made from it. */
+/** One session's cart, as the server stores it. */
 export interface Cart {
   lines: CartLine[];
-  /** The promotion code that applies. */
+  /** The promotion code in effect. */
   promotionCode?: string;
-  /** The zip code that freight and tax were estimated for. */
+  /** The zip code of the last freight and tax estimate. */
   zipCode?: string;
-  /** What the server did on its own accord, told once above the lines. */
+  /** What the server changed by itself, shown once above the lines. */
   notices: string[];
-  /** True for a cart that can no longer be loaded; only a new one helps. */
+  /** True for a cart that can no longer be loaded. Only a new cart helps. */
   broken?: boolean;
 }
 
-/** A line: the same product may stand on two of them. */
+/** A line of the cart. Two lines may have the same product. */
 export interface CartLine {
-  /** In the manner of `ci111000001`. */
+  /** Such as `ci111000001`. */
   id: string;
   itemNumber: string;
   quantity: number;
-  /** What the server changed about the line, told with its stock. */
+  /** What the server changed about the line, shown with its stock. */
   alert?: string;
 }
 
-/** A cart without lines. */
+/** Creates a cart without lines. */
 export function emptyCart(): Cart {
   return { lines: [], notices: [] };
 }
 
-/** How many pieces are in it. */
-export function countPieces(cart: Cart): number {
+/** Counts the pieces in a cart. */
+export function countUnits(cart: Cart): number {
   return cart.lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Gives the line with that id; undefined when the cart has none. */
+/** Returns the line with this id, or undefined if the cart has none. */
 export function findLine(cart: Cart, id: string): CartLine | undefined {
   return cart.lines.find((line) => line.id === id);
 }

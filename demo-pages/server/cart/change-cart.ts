@@ -3,12 +3,12 @@ import type { Product } from '../catalogue/product.ts';
 import { Refusal } from '../wire/refusal.ts';
 import { type Cart, emptyCart, findLine } from './cart.ts';
 
-/** The most pieces that a line may hold [1 §9 Quantity]. */
+/** The maximum quantity of a line [1 §9 Quantity]. */
 const MAXIMUM = 999;
 
 const NOT_A_QUANTITY = 'Please enter a quantity between 1 and 999.';
 
-/** Reads a quantity as a form sends it: a whole number from `least` to 999, or a refusal. */
+/** Reads a quantity from a form. Throws a Refusal unless it is a whole number from `least` to 999. */
 export function readQuantity(value: unknown, least: 0 | 1 = 1): number {
   const quantity = /^\d{1,3}$/.test(String(value)) ? Number(value) : -1;
   if (quantity < least) throw new Refusal(NOT_A_QUANTITY, 'invalidQuantity', 'quantity');
@@ -16,9 +16,9 @@ export function readQuantity(value: unknown, least: 0 | 1 = 1): number {
 }
 
 /**
- * Adds pieces of a product, to its line when it has one already. A product with a maximum is added up to
- * it; the line says so.
- * @param newId gives the id of a new line
+ * Adds a product, to its line if it has one already. A product with a maximum is added up to that, and the line says
+ * so.
+ * @param newId creates the id of a new line
  */
 export function addToCart(cart: Cart, itemNumber: string, quantity: number, newId: () => string): void {
   const product = orderable(itemNumber);
@@ -35,7 +35,7 @@ export function addToCart(cart: Cart, itemNumber: string, quantity: number, newI
   else cart.lines.unshift({ id: newId(), itemNumber: product.itemNumber, quantity: allowed, alert });
 }
 
-/** Sets a line's quantity; 0 removes it, more than the product's maximum becomes the maximum. */
+/** Sets the quantity of a line. 0 removes the line; more than the product's maximum becomes the maximum. */
 export function setQuantity(cart: Cart, id: string, quantity: number): void {
   const line = findLine(cart, id);
   if (!line) throw unknownLine(id);
@@ -43,7 +43,7 @@ export function setQuantity(cart: Cart, id: string, quantity: number): void {
   else Object.assign(line, capped(productOf(line.itemNumber), quantity));
 }
 
-/** Removes lines by id; every id must be in the cart. */
+/** Removes lines by id. Every id must be in the cart. */
 export function removeLines(cart: Cart, ids: readonly string[]): void {
   const unknown = ids.find((id) => !findLine(cart, id));
   if (unknown !== undefined || !ids.length) throw unknownLine(unknown ?? '');
@@ -51,12 +51,12 @@ export function removeLines(cart: Cart, ids: readonly string[]): void {
   if (!cart.lines.length) clearCart(cart);
 }
 
-/** Empties the cart, with its promotion; the zip code stays for the next estimate. */
+/** Removes all lines and the promotion. Keeps the zip code for the next estimate. */
 export function clearCart(cart: Cart): void {
   Object.assign(cart, { ...emptyCart(), promotionCode: undefined, zipCode: cart.zipCode });
 }
 
-/** Puts the lines of an earlier cart to those of this one; the same product becomes one line. */
+/** Adds the lines of an earlier cart to this one. The same product becomes one line. */
 export function mergeInto(cart: Cart, earlier: Cart): void {
   for (const line of earlier.lines) {
     const same = cart.lines.find((candidate) => candidate.itemNumber === line.itemNumber);

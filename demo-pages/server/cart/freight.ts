@@ -3,14 +3,14 @@ import type { Cart } from './cart.ts';
 import { toCents } from './line-price.ts';
 import type { ZipZone } from './zip-zone.ts';
 
-/** Dollars for an order, and for each pound, by zone. */
+/** Freight by zone: dollars per order, and per pound. */
 const GROUND = { 1: [7.95, 0.38], 2: [9.95, 0.62], 3: [12.95, 0.94], air: [38.5, 2.35] } as const;
 
 const OVERNIGHT_SURCHARGE = 18.95;
 const TRUCK_SURCHARGE = 95;
 const HAZARDOUS_CHARGE = 37.5;
 
-/** What freight and handling cost to a zone, and the days it takes, as HTML. */
+/** Returns the cost of freight and handling to a zone, with the delivery time as HTML. */
 export function estimateFreight(cart: Cart, { zone, state }: ZipZone): { amount: number; message: string } {
   const products = cart.lines.map((line) => ({ ...line, product: productOf(line.itemNumber) }));
   const weight = products.reduce((sum, { product, quantity }) => sum + product.weight * quantity, 0);
@@ -29,7 +29,7 @@ export function estimateFreight(cart: Cart, { zone, state }: ZipZone): { amount:
   return { amount, message: parts.join(' ') };
 }
 
-/** The handling charge for dangerous goods: once for an order, absent when it has none. */
+/** Returns the handling charge for hazardous goods, once per order, or undefined if the order has none. */
 export function hazardousCharge(cart: Cart): { amount: number; message: string } | undefined {
   const count = cart.lines.filter((line) => productOf(line.itemNumber).hazardous).length;
   if (!count) return undefined;

@@ -1,6 +1,6 @@
 import type { Product, ShipMethod, Stock } from '../catalogue/product.ts';
 
-/** How each method is called, and what its tooltip says. */
+/** The name of each method, and its tooltip. */
 export const SHIP_METHODS: Record<ShipMethod, { name: string; hint: string }> = {
   ground: {
     name: 'Ground',
@@ -24,7 +24,9 @@ export const SHIP_METHODS: Record<ShipMethod, { name: string; hint: string }> = 
   },
 };
 
-/** The two stock messages of a line: the short one, and the longer one of the cart page where there is more to say. */
+/**
+ * Returns the two stock messages of a line: a short one, and a longer one for the cart page if there is more to say.
+ */
 export function stockMessages(stock: Stock): { short: string; long?: string } {
   switch (stock.state) {
     case 'in-stock':
@@ -38,7 +40,10 @@ export function stockMessages(stock: Stock): { short: string; long?: string } {
   }
 }
 
-/** The California Proposition 65 texts of a product, in the fields of the wire contract; none where it needs none. */
+/**
+ * Returns the California Proposition 65 texts of a product, in the fields of the wire contract, or none if it needs
+ * none.
+ */
 export function warningFields({ warning, name }: Product): Record<string, string> {
   if (!warning) return {};
   const harm = {

@@ -2,21 +2,21 @@ import { productOf } from '../catalogue/catalogue.ts';
 import type { UserKind } from '../user-kinds.ts';
 import type { Cart, CartLine } from './cart.ts';
 
-/** What a line costs a kind of user, in dollars. */
+/** What a line costs one kind of user, in dollars. */
 export interface LinePrice {
   list: number;
   sale?: number;
   contract?: number;
-  /** What is paid for one piece. */
+  /** The price of one piece. */
   unit: number;
   total: number;
   saved: number;
 }
 
-/** Contract buyers pay a tenth less where the contract names no price. */
+/** Contract buyers pay 10 % less if the contract names no price. */
 const CONTRACT_SHARE = 0.9;
 
-/** Prices a line: the contract price where there is one, else the sale price, else the list price. */
+/** Prices a line: at the contract price if there is one, else at the sale price, else at the list price. */
 export function priceLine({ itemNumber, quantity }: CartLine, kind: UserKind): LinePrice {
   const { listPrice: list, salePrice, contractPrice } = productOf(itemNumber);
   const contract = kind.hasContract ? (contractPrice ?? toCents(list * CONTRACT_SHARE)) : undefined;
@@ -32,7 +32,10 @@ export function priceLine({ itemNumber, quantity }: CartLine, kind: UserKind): L
   };
 }
 
-/** The sum of the lines before promotion, freight, hazmat and tax. Products priced on request count nothing. */
+/**
+ * Sums up the lines before promotion, freight, hazardous goods charge and tax. Products priced on request count as
+ * zero.
+ */
 export function merchandiseTotal(cart: Cart, kind: UserKind): number {
   return toCents(
     cart.lines.reduce(

@@ -4,7 +4,7 @@ import { Refusal } from '../wire/refusal.ts';
 import type { Cart } from './cart.ts';
 import { merchandiseTotal, priceLine, toCents } from './line-price.ts';
 
-/** What a promotion takes off. */
+/** A promotion code, and what it takes off. */
 export interface Discount {
   code: string;
   amount: number;
@@ -14,13 +14,13 @@ export interface Discount {
 
 interface Promotion {
   message: string;
-  /** Dollars off, of the merchandise it applies to. */
+  /** Returns the discount in dollars. */
   amount: (applicable: number) => number;
   freeFreight?: boolean;
-  /** Merchandise that the order needs at least. */
+  /** The minimum merchandise total. */
   minimum?: number;
   only?: 'living-materials';
-  /** Why nobody can use it any more, or not yet. */
+  /** Why the code can no longer be used, or not yet. */
   closed?: string;
 }
 
@@ -37,7 +37,7 @@ const PROMOTIONS: Record<string, Promotion> = {
   SPRING27: { message: '', amount: () => 0, closed: 'This promotion code is not valid before March 1.' },
 };
 
-/** Gives what a code takes off this cart, or refuses it with the reason a shopper is told. */
+/** Returns what a code takes off this cart. Throws a Refusal with the reason for the shopper if it does not apply. */
 export function discountOf(code: string, cart: Cart, kind: UserKind): Discount {
   const promotion = Object.hasOwn(PROMOTIONS, code) ? PROMOTIONS[code] : undefined;
   if (!promotion) throw invalid('The promotion code you entered is not valid.');
@@ -61,8 +61,8 @@ export function discountOf(code: string, cart: Cart, kind: UserKind): Discount {
 }
 
 /**
- * Gives what the cart's own code takes off; undefined without one. A code that the cart no longer
- * qualifies for is dropped, with a notice.
+ * Returns what the cart's own code takes off, or undefined if it has none. Drops a code that the cart no longer
+ * qualifies for, and leaves a notice.
  */
 export function currentDiscount(cart: Cart, kind: UserKind): Discount | undefined {
   if (!cart.promotionCode) return undefined;

@@ -4,14 +4,14 @@ import type { UserKind } from '../user-kinds.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { zipZone } from './zip-zone.ts';
 
-/** The four groups of items that checkout refuses, under the server's names [1 §3 Restricted item]. */
+/** The four groups of items that checkout refuses, by the server's names [1 §3 Restricted item]. */
 export type RestrictionGroup =
   | 'discontinuedProducts'
   | 'specificUsersRestriction'
   | 'schoolrestriction'
   | 'geoRestriction';
 
-/** Sorts the cart's restricted lines into their groups; a line is in one group at most, empty groups are left out. */
+/** Sorts the cart's restricted lines into their groups. A line is in at most one group; empty groups are left out. */
 export function restrictedLines(cart: Cart, kind: UserKind): Partial<Record<RestrictionGroup, CartLine[]>> {
   const state = cart.zipCode ? zipZone(cart.zipCode)?.state : undefined;
   const groups: Partial<Record<RestrictionGroup, CartLine[]>> = {};
@@ -22,7 +22,7 @@ export function restrictedLines(cart: Cart, kind: UserKind): Partial<Record<Rest
   return groups;
 }
 
-/** Gives the groups as the quarantine's reply holds them. */
+/** Returns the groups in the form of the quarantine reply. */
 export function restrictionProductsList(cart: Cart, kind: UserKind): object {
   return Object.fromEntries(
     Object.entries(restrictedLines(cart, kind)).map(([group, lines]) => [

@@ -1,7 +1,7 @@
 import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { type Cart, emptyCart } from './cart.ts';
 
-/** Item numbers and quantities of a cart to start with. */
+/** The item numbers and quantities of an initial cart. */
 type Rows = readonly (readonly [itemNumber: string, quantity: number])[];
 
 /** Every state that a line can be in: on sale, few left, back ordered, made to order, discontinued with and without a replacement, hazardous, with a warning, limited, priced on request, the same product twice. */
@@ -22,7 +22,7 @@ const SAMPLE: Rows = [
   ['142304', 1],
 ];
 
-/** One product of each restricted group, and two that anybody may buy. */
+/** One product of each restricted group, and two that anybody can buy. */
 const RESTRICTED: Rows = [
   ['721002', 12],
   ['228770', 6],
@@ -46,14 +46,14 @@ const EARLIER: Rows = [
 
 const LARGE_COUNT = 200;
 
-/** What `?cart=` may ask for. */
+/** What `?cart=` accepts. */
 export const CART_SEEDS = ['empty', 'sample', 'plain', 'restricted', 'large', 'broken'] as const;
 
 export type CartSeed = (typeof CART_SEEDS)[number];
 
 /**
- * Gives a cart to start with.
- * @param newId gives the id of a new line
+ * Creates an initial cart.
+ * @param newId creates the id of a new line
  */
 export function seedCart(seed: CartSeed, newId: () => string): Cart {
   switch (seed) {
@@ -72,7 +72,7 @@ export function seedCart(seed: CartSeed, newId: () => string): Cart {
   }
 }
 
-/** The cart that a returning customer left behind. */
+/** Creates the cart that a returning customer left behind. */
 export function earlierCart(newId: () => string): Cart {
   return fill(EARLIER, newId);
 }

@@ -10,8 +10,8 @@ import { zipZone } from './zip-zone.ts';
 const UNKNOWN_ZIP = 'We do not deliver to this zip code. Please call us for help with your order.';
 
 /**
- * Gives `Totals` of the wire contract for the cart's zip code; without one freight and tax are replaced
- * by the messages that say so. Throws when the shop does not deliver there.
+ * Returns `Totals` of the wire contract for the cart's zip code. Without a zip code, messages replace freight and tax.
+ * Throws if the shop does not deliver there.
  */
 export function totals(cart: Cart, kind: UserKind, vary: Variation): object {
   const discount = currentDiscount(cart, kind);

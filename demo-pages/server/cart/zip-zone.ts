@@ -1,13 +1,16 @@
-/** What a zip code says about freight and tax. Rates are made up; the order of magnitude is not. */
+/** What a zip code means for freight and tax. The rates are invented, in a realistic order of magnitude. */
 export interface ZipZone {
   state: string;
-  /** Freight zone, counted from the warehouse in North Carolina: 1 near, 2 middle, 3 far, 'air' Alaska and Hawaii. */
+  /**
+   * The freight zone, by distance from the warehouse in North Carolina: 1 near, 2 middle, 3 far, 'air' for Alaska and
+   * Hawaii.
+   */
   zone: 1 | 2 | 3 | 'air';
-  /** Share of the merchandise that is taxed. */
+  /** The tax rate, as a fraction of the merchandise total. */
   taxRate: number;
 }
 
-/** First and last three digits of each state's zip codes, its zone and its tax in hundredths of a percent. */
+/** For each state: the range of its zip codes' first three digits, its zone, and its tax in hundredths of a percent. */
 const STATES = `
 CT 060-069 2 635|DC 200-205 1 600|DE 197-199 1 0|FL 320-339 2 600|FL 341-349 2 600|GA 300-319 1 400|GA 398-399 1 400
 AL 350-369 2 400|AR 716-729 2 650|AZ 850-865 3 560|CA 900-961 3 725|CO 800-816 3 290|IA 500-528 2 600|ID 832-838 3 600
@@ -26,7 +29,7 @@ const RANGES = STATES.trim()
     return {
       first: first ?? 0,
       last: last ?? 0,
-      place: {
+      zone: {
         state,
         zone: zone === 'air' ? ('air' as const) : (Number(zone) as 1 | 2 | 3),
         taxRate: Number(tax) / 10_000,
@@ -34,8 +37,8 @@ const RANGES = STATES.trim()
     };
   });
 
-/** Gives the zone of a zip code (5 digits, or 5 and 4); undefined where the shop does not deliver. */
+/** Returns the zone of a zip code (5 digits, or 5 and 4), or undefined if the shop does not deliver there. */
 export function zipZone(zipCode: string): ZipZone | undefined {
   const prefix = Number(zipCode.slice(0, 3));
-  return RANGES.find(({ first, last }) => prefix >= first && prefix <= last)?.place;
+  return RANGES.find(({ first, last }) => prefix >= first && prefix <= last)?.zone;
 }

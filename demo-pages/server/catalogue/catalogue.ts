@@ -4,26 +4,28 @@ import { LIFE_SCIENCE } from './life-science.ts';
 import type { Category, Product } from './product.ts';
 import { SINGLE_SLIDES } from './single-slides.ts';
 
-/** Everything the shop shows, or has sold. */
+/** Everything the shop sells, or used to sell. */
 export const CATALOGUE: readonly Product[] = [...LIFE_SCIENCE, ...LABORATORY, ...EQUIPMENT];
 
 const byItemNumber = new Map(
   [...CATALOGUE, ...SINGLE_SLIDES].map((product) => [product.itemNumber, product]),
 );
 
-/** Gives the product with that item number, however it is cased; undefined when there is none. */
+/** Returns the product with this item number, ignoring case, or undefined if there is none. */
 export function findProduct(itemNumber: string): Product | undefined {
   return byItemNumber.get(itemNumber.trim().toUpperCase());
 }
 
-/** Gives a product that is known to exist, such as one on a cart line. */
+/** Returns a product that is known to exist, such as one on a cart line. Throws if it does not. */
 export function productOf(itemNumber: string): Product {
   const product = byItemNumber.get(itemNumber);
   if (!product) throw new Error(`The catalogue has no item ${itemNumber}`);
   return product;
 }
 
-/** What can still be ordered in a category, or everywhere; `search` looks into names and item numbers. */
+/**
+ * Returns the products that can still be ordered, in one category or in all. `search` looks at names and item numbers.
+ */
 export function listProducts(category?: Category, search = ''): Product[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return CATALOGUE.filter(
@@ -34,12 +36,12 @@ export function listProducts(category?: Category, search = ''): Product[] {
   );
 }
 
-/** Where a product's page is. */
+/** Returns the address of a product's page. */
 export function productUrl({ itemNumber }: Product): string {
   return `/product/${itemNumber}`;
 }
 
-/** Where a product's picture is; 200 by 200 units. */
+/** Returns the address of a product's picture, of 200 by 200 units. */
 export function pictureUrl({ itemNumber }: Product): string {
   return `/images/products/${itemNumber}.svg`;
 }

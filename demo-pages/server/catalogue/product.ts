@@ -1,14 +1,14 @@
-/** What the shop sells. Amounts in US dollars, weights in pounds. */
+/** A product. Amounts are in US dollars, weights in pounds. */
 export interface Product {
   /** Six digits, or letters and digits [1 §5 Item number]. */
   itemNumber: string;
   name: string;
   category: Category;
-  /** Which drawing shows it, with its tint (a hue from 0 to 359). */
+  /** The drawing that shows it, and its tint (a hue from 0 to 359). */
   picture: { motif: string; hue: number };
   listPrice: number;
   salePrice?: number;
-  /** What contract buyers pay; left out, a tenth less than the list price. */
+  /** What contract buyers pay. 10 % less than the list price if left out. */
   contractPrice?: number;
   weight: number;
   shipping: ShipMethod;
@@ -16,10 +16,10 @@ export interface Product {
   hazardous?: boolean;
   warning?: 'chemical' | 'lead' | 'wood-dust';
   restriction?: 'users' | 'schools';
-  /** States that it cannot be sent to. */
+  /** States it cannot be shipped to. */
   notShippedTo?: readonly string[];
   discontinued?: { replacement?: string };
-  /** Pieces that one order may hold at most. */
+  /** The maximum quantity per order. */
   maximum?: number;
   excludedFromPromotions?: boolean;
   priceOnRequest?: boolean;
@@ -39,7 +39,7 @@ export type Category =
 
 export type ShipMethod = 'ground' | 'overnight' | 'second-day' | 'truck' | 'hazmat-ground';
 
-/** Whether it is there: in stock, on back order until a date, made to order, or only a few left. */
+/** Its stock: available, on back order until a date, made to order, or only a few left. */
 export type Stock =
   | { state: 'in-stock' }
   | { state: 'back-order'; until: string }
@@ -62,7 +62,7 @@ export const CATEGORY_NAMES: Record<Category, string> = {
 
 type Facts = Partial<Omit<Product, 'itemNumber' | 'name' | 'category' | 'picture' | 'listPrice'>>;
 
-/** Gives a function that writes the products of one category with the facts they share. */
+/** Returns a function that creates the products of one category, with the properties they share. */
 export function shelf(category: Category, shared: Facts = {}) {
   return (
     itemNumber: string,

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { Session } from '../sessions.ts';
+import type { Session } from '../session.ts';
 import { type FaultSwitches, faultNumber, NO_FAULTS, readFaults } from './fault-switches.ts';
 
 /**
- * Gives the faults that strike this call, and counts it. Those of the request itself (header `x-fault`,
- * or `?fault=` on the call) win over the session's.
- * @param path of the call, below the API's base
+ * Returns the faults of this call, and counts it. Faults of the request itself (header `x-fault`, or `?fault=` on the
+ * call) override those of the session.
+ * @param path the path of the call, below the API's base
  */
 export function activeFaults(request: FastifyRequest, session: Session, path: string): FaultSwitches {
   const own = request.headers['x-fault'] ?? (request.query as { fault?: string }).fault;

@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import type { FaultSwitches } from './fault-switches.ts';
 
 /**
- * Sends a reply whose connection fails on the way.
- * @returns false when no fault concerns the connection, and nothing was sent
+ * Sends a reply whose connection fails halfway.
+ * @returns false if no fault affects the connection; then nothing was sent
  */
 export function breakConnection(reply: FastifyReply, text: string, faults: FaultSwitches): boolean {
   const breaks = (['stall-headers', 'stall-body', 'reset', 'cut'] as const).find((name) => faults.has(name));

@@ -3,7 +3,7 @@ import { HOSTILE_HTML, HOSTILE_URLS } from './hostile-values.ts';
 
 type Node = Record<string, unknown>;
 
-/** A value that is none of the field's own type. */
+/** Returns a value of another type than the field's own. */
 const OF_TYPE: Record<string, (value: unknown) => unknown> = {
   string: (value) => (typeof value === 'string' ? 'unexpected' : String(value)),
   number: () => 12_345,
@@ -35,7 +35,7 @@ const SENTINEL_PRICES = [
   'discountAmount',
 ];
 
-/** The fields without which a row is none, of lines, items, lists and orders. */
+/** The fields without which a row is invalid: those of lines, items, lists and orders. */
 const NO_IDS = {
   commerceId: null,
   productId: null,
@@ -48,7 +48,7 @@ const NO_IDS = {
 };
 const SENTINEL_PRICE = 9876.54;
 
-/** Damages fields of a payload as the faults say; gives a copy. */
+/** Returns a copy of a payload with the fields damaged that the faults name. */
 export function damagePayload(payload: object, faults: FaultSwitches): object {
   const copy = structuredClone(payload) as Node;
   breakRow(copy, faults);
@@ -63,7 +63,7 @@ export function damagePayload(payload: object, faults: FaultSwitches): object {
   return copy;
 }
 
-/** Some of the names are those of lists elsewhere, such as the items of the data layer. */
+/** Some names also belong to lists elsewhere, such as the items of the data layer. */
 function isScalar(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'number';
 }
@@ -86,7 +86,7 @@ function fieldChanges(faults: FaultSwitches): [string, (node: Node, name: string
   ];
 }
 
-/** Takes the ids, or the name, of one row away, so that it alone breaks the contract. */
+/** Removes the ids, or the name, of one row, so that only that row breaks the contract. */
 function breakRow(payload: Node, faults: FaultSwitches): void {
   for (const [fault, gone] of [
     ['bad-row', NO_IDS],
@@ -96,7 +96,7 @@ function breakRow(payload: Node, faults: FaultSwitches): void {
   }
 }
 
-/** Visits the row of that number in each list. */
+/** Visits the row with this index in each list. */
 function eachRow(payload: Node, index: number, visit: (row: object) => void): void {
   eachNode({ payload }, (node) => {
     for (const list of Object.values(node)) {
@@ -106,7 +106,7 @@ function eachRow(payload: Node, index: number, visit: (row: object) => void): vo
   });
 }
 
-/** Visits every object; those that a visit adds are not visited. */
+/** Visits every object, except those that a visit adds. */
 function eachNode(value: unknown, visit: (node: Node) => void): void {
   for (const node of nodesOf(value)) visit(node);
 }

@@ -1,9 +1,9 @@
 import { type FaultSwitches, faultNumber } from './fault-switches.ts';
 
-/** Damages the text of a reply as the faults say. */
+/** Damages the text of a reply as the faults demand. */
 export function damageText(body: object, faults: FaultSwitches): string {
   let text = JSON.stringify(body);
-  // Written into the text, since no JavaScript object can hold them.
+  // Inserted into the text, since no JavaScript object can hold them.
   if (faults.has('proto')) {
     text = text.replace(
       /\{/,

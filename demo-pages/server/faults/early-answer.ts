@@ -2,7 +2,7 @@ import { conflictBody, exception } from '../wire/refusal.ts';
 import { type FaultSwitches, faultNumber } from './fault-switches.ts';
 import { errorPage, loginPage, maintenancePage } from './html-answers.ts';
 
-/** A reply that is sent instead of doing what was asked. */
+/** A reply that is sent without running the call. */
 export interface EarlyAnswer {
   status: number;
   type: 'application/json' | 'text/html' | 'text/plain';
@@ -25,17 +25,17 @@ const BLANK_FIRST = {
   errorMessage: [{ message: '' }, { message: 'We could not process your request.' }],
 };
 
-/** The reply to a POST whose token is missing or wrong, and to one after the session has ended. */
+/** Returns the reply to a POST with a missing or wrong token, or after the session has ended. */
 export function expiredAnswer(): EarlyAnswer {
   return { status: 409, type: 'text/plain', body: EXPIRED };
 }
 
-/** The reply to a guest who asked for what only a customer may have. */
+/** Returns the reply to a guest who requests what only customers may have. */
 export function notAuthenticatedAnswer(): EarlyAnswer {
   return json(NOT_AUTHENTICATED);
 }
 
-/** Gives the reply that the faults put in place of the call's own; undefined when the call is made. */
+/** Returns the reply that a fault sends instead of the call's own, or undefined if the call is to run. */
 export function earlyAnswer(faults: FaultSwitches): EarlyAnswer | undefined {
   if (faults.has('expired-text')) return expiredAnswer();
   if (faults.has('not-authenticated')) return notAuthenticatedAnswer();

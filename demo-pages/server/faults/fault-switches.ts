@@ -1,4 +1,4 @@
-/** Faults that can be switched on, with the value each was given; `''` for one without a value. */
+/** The faults that are on, with their values; `''` for a fault without a value. */
 export type FaultSwitches = ReadonlyMap<FaultName, string>;
 
 /** No fault at all. */
@@ -6,7 +6,7 @@ export const NO_FAULTS: FaultSwitches = new Map();
 
 /** Every fault and what it does. */
 export const FAULTS = {
-  // When they strike
+  // When they apply
   on: 'only calls whose path contains this text',
   flaky: 'only the first n calls; alone it answers 503',
   // Time and transport
@@ -19,7 +19,7 @@ export const FAULTS = {
   // Files of the widgets
   file: 'answers 503 to the first request, or the first flaky ones, for each file whose path contains this text',
   'cut-file': 'closes the connection in the middle of such a file instead',
-  // Refused before anything is done
+  // Refused before the call runs
   status: 'answers with this status',
   'retry-after': 'answers 503, or status, with a Retry-After of so many seconds',
   redirect: 'redirects to login or to sso-other-origin',
@@ -31,7 +31,7 @@ export const FAULTS = {
   'success-with-exceptions': 'answers form exceptions beside result: "success"',
   wordless: 'refuses with an error code alone; blank-first: with a blank message before one with words',
   conflict: 'answers that somebody else changed the cart',
-  // The reply, once made, is damaged
+  // Damage to the reply, after the call has run
   empty: 'sends an empty body',
   bom: 'sends a byte order mark first',
   truncate: 'ends the body after n characters',
@@ -55,8 +55,8 @@ export const FAULTS = {
 export type FaultName = keyof typeof FAULTS;
 
 /**
- * Reads `name:value,name` (or `name=value`); `off` is none.
- * @returns the faults, and the names that there are none for
+ * Reads `name:value,name` (or `name=value`); `off` means none.
+ * @returns the faults, and the names that are not known
  */
 export function readFaults(text: string): { faults: FaultSwitches; unknown: string[] } {
   const faults = new Map<FaultName, string>();
@@ -69,7 +69,7 @@ export function readFaults(text: string): { faults: FaultSwitches; unknown: stri
   return { faults, unknown };
 }
 
-/** The value of a fault as a number; 0 where it is none. */
+/** Returns the value of a fault as a number, or 0 if it is not a number. */
 export function faultNumber(faults: FaultSwitches, name: FaultName): number {
   return Number(faults.get(name)) || 0;
 }

@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { type FaultSwitches, faultNumber } from './fault-switches.ts';
 
-/** By switches: how often each file has failed. Switching a fault again starts anew. */
+/** How often each file has failed, by set of switches. Setting a fault again starts over. */
 const failures = new WeakMap<FaultSwitches, Map<string, number>>();
 
 /**
- * Fails the first request for a file of the widgets, or the first `flaky`, as in the middle of a roll-out.
- * @param path of the file, without a query
- * @returns false when no fault concerns the file, and nothing was sent
+ * Fails the first request for a widget file, or the first `flaky` requests, as in the middle of a rollout.
+ * @param path the path of the file, without a query
+ * @returns false if no fault affects the file; then nothing was sent
  */
 export function failFile(reply: FastifyReply, path: string, faults: FaultSwitches): boolean {
   const part = faults.get('file') ?? faults.get('cut-file');

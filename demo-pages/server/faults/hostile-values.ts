@@ -1,4 +1,4 @@
-/** Server HTML that must not run, cover the page, ask for passwords or take the page's ids. */
+/** Server HTML that must not run, cover the page, ask for passwords or reuse the page's ids. */
 export const HOSTILE_HTML: readonly string[] = [
   '<script>window.hostile = 1</script>',
   '<img src=x onerror="window.hostile = 1">',

@@ -1,4 +1,4 @@
-/** The pages that an old servlet container sends where JSON was asked for. */
+/** The pages that an old servlet container sends instead of JSON. */
 
 /** The container's own page for a status. */
 export function errorPage(status: number): string {
@@ -9,7 +9,7 @@ export function errorPage(status: number): string {
   );
 }
 
-/** What the access control sends, with status 200, to somebody whose session has ended. */
+/** What the access control sends after the session has ended, with status 200. */
 export function loginPage(): string {
   return (
     '<!DOCTYPE html><html lang="en"><head><title>Sign In</title></head><body><h1>Sign In</h1>' +
@@ -18,7 +18,7 @@ export function loginPage(): string {
   );
 }
 
-/** What stands in front of the shop while a new version is put up, with status 200. */
+/** What a proxy sends while a new version is being deployed, with status 200. */
 export function maintenancePage(): string {
   return (
     '<!DOCTYPE html><html lang="en"><head><title>Back soon</title></head>' +

@@ -1,11 +1,11 @@
 import { textOf, textsOf } from '../calls/call.ts';
 import { readQuantity } from '../cart/change-cart.ts';
-import type { Session } from '../sessions.ts';
+import type { Session } from '../session.ts';
 import { replaceList } from './find-list.ts';
 import { readDescription, readListName } from './name-list.ts';
 import type { ListItem, ShoppingList } from './shopping-list.ts';
 
-/** What the form of a list sends about the list itself, as the wire contract names it. */
+/** What the form of a list sends about the list itself, in the names of the wire contract. */
 export interface ListForm {
   eventName?: unknown;
   description?: unknown;
@@ -20,9 +20,8 @@ export interface ListFormRow {
 }
 
 /**
- * Changes one of the session's own lists as its form says: name, description, who may see it, rows to be removed.
- * What the form leaves out stays.
- * @param rows the quantities that are needed from now on; the nth row of a product is the list's nth one
+ * Applies the form of a list: its name, description, visibility and removed rows. Keeps what the form leaves out.
+ * @param rows the new quantities needed; the nth row of a product is the nth one in the list
  */
 export function changeList(
   session: Session,

@@ -1,23 +1,23 @@
-import type { Session } from '../sessions.ts';
+import type { Session } from '../session.ts';
 import { PROFILE_ID } from '../user-kinds.ts';
 import { Refusal } from '../wire/refusal.ts';
 import { FRIENDS, findFriend } from './friends.ts';
 import type { ListOwner, OwnedList, ShoppingList } from './shopping-list.ts';
 
-/** Whoever is signed in, as the owner of their lists. */
+/** Returns the visitor as the owner of their lists. */
 export function ownOwner({ kind }: Session): ListOwner {
   const { firstName = '', lastName = '', email = '' } = kind;
   return { profileId: PROFILE_ID, firstName, lastName, email };
 }
 
-/** Gives one of the session's own lists; a refusal when it is not there. */
+/** Returns one of the session's own lists. Throws a Refusal if there is no such list. */
 export function ownList({ lists }: Session, id: string): ShoppingList {
   const list = lists.find((candidate) => candidate.id === id);
   if (!list) throw new Refusal('This list is no longer there.', 'noSuchList', 'giftlistId');
   return list;
 }
 
-/** Gives a list that the session may see: one of its own, or a public one; a refusal for any other. */
+/** Returns a list that the session may see: one of its own, or a public one. Throws a Refusal for any other. */
 export function visibleList(session: Session, id: string): OwnedList {
   const own = session.lists.find((list) => list.id === id);
   if (own) return { list: own, owner: ownOwner(session) };
@@ -28,7 +28,7 @@ export function visibleList(session: Session, id: string): OwnedList {
   throw new Refusal('This list is no longer there.', 'noSuchList', 'giftlistId');
 }
 
-/** Gives the lists of a profile that others may see, with their owner; a refusal for an unknown profile. */
+/** Returns the public lists of a profile, with their owner. Throws a Refusal for an unknown profile. */
 export function publicLists(
   session: Session,
   profileId: string,
@@ -41,7 +41,7 @@ export function publicLists(
   return { lists: friend.lists, owner: friend };
 }
 
-/** Puts another list in the place of one of the session's own. */
+/** Replaces one of the session's own lists. */
 export function replaceList(session: Session, list: ShoppingList): void {
   session.lists = session.lists.map((candidate) => (candidate.id === list.id ? list : candidate));
 }

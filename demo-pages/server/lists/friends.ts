@@ -6,16 +6,16 @@ export interface Friend extends ListOwner {
   readonly lists: readonly ShoppingList[];
 }
 
-/** Other customers, found by their e-mail address. */
+/** Other customers, who can be found by their email address. */
 export const FRIENDS: readonly Friend[] = [
   friend('310001', 'Marta', 'Keller', 9),
   friend('310002', 'Samuel', 'Okafor', 1),
   friend('310003', 'Yuki', 'Tanaka', 60),
-  // An account whose lists are all private.
+  // All lists of this account are private.
   friend('310004', 'Lena', 'Fischer', 0),
 ];
 
-/** Gives the friend with that profile id; undefined when there is none. */
+/** Returns the friend with this profile id, or undefined if there is none. */
 export function findFriend(profileId: string): Friend | undefined {
   return FRIENDS.find((friend) => friend.profileId === profileId);
 }

@@ -3,11 +3,11 @@ import type { Category } from '../catalogue/product.ts';
 interface Course {
   name: string;
   units: readonly string[];
-  /** What its lists hold. */
+  /** What the lists of the course contain. */
   categories: readonly Category[];
 }
 
-/** What lists are called: a course, then one of its units. */
+/** The names of lists: a course, followed by one of its units. */
 const COURSES: readonly Course[] = [
   {
     name: 'Biology 101',
@@ -51,7 +51,7 @@ const COURSES: readonly Course[] = [
   },
 ];
 
-/** Who or what a list is for, when its course and unit have more than one. */
+/** What tells lists of the same course and unit apart. */
 const GROUPS = ['', 'Period 2', 'Period 5', 'Spring', 'Fall', 'Lab B', 'Room 114', 'Club', '2025', '2024'];
 
 const DESCRIPTIONS = [
@@ -65,19 +65,19 @@ const DESCRIPTIONS = [
   'Consumables only.',
 ];
 
-/** Gives what the list at a place is called and is about; the first 400 names differ. */
-export function describeList(place: number): {
+/** Returns the name and the subject of the list with this index. The first 400 names differ. */
+export function describeList(index: number): {
   name: string;
   description: string;
   categories: readonly Category[];
 } {
-  const { name, units, categories } = COURSES[place % COURSES.length] as Course;
-  const round = Math.floor(place / COURSES.length);
+  const { name, units, categories } = COURSES[index % COURSES.length] as Course;
+  const round = Math.floor(index / COURSES.length);
   const unit = units[round % units.length] as string;
   const group = GROUPS[Math.floor(round / units.length) % GROUPS.length] as string;
   return {
     name: group ? `${name}: ${unit}, ${group}` : `${name}: ${unit}`,
-    description: DESCRIPTIONS[place % DESCRIPTIONS.length] as string,
+    description: DESCRIPTIONS[index % DESCRIPTIONS.length] as string,
     categories,
   };
 }

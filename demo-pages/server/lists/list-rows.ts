@@ -11,7 +11,7 @@ const DAY_FORMAT = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** What the rows of a list cost together: for this kind of user, and everybody else. */
+/** Returns the total of a list's rows, for this kind of user and for everybody else. */
 export function listTotal(items: readonly ListItem[], kind: UserKind): { total: number; retail: number } {
   let total = 0;
   let retail = 0;
@@ -24,7 +24,7 @@ export function listTotal(items: readonly ListItem[], kind: UserKind): { total: 
   return { total: toCents(total), retail: toCents(retail) };
 }
 
-/** Gives `ListRow` of the wire contract, in the spelling of the server. */
+/** Returns `ListRow` of the wire contract, in the server's spelling. */
 export function listRow({ list, owner }: OwnedList, kind: UserKind, vary: Variation): object {
   const { total, retail } = listTotal(list.items, kind);
   const ownerName = `${owner.firstName} ${owner.lastName}`.trim();
@@ -43,7 +43,7 @@ export function listRow({ list, owner }: OwnedList, kind: UserKind, vary: Variat
   };
 }
 
-/** Gives `ListItem` of the wire contract. The product's number comes under one of its two names. */
+/** Returns `ListItem` of the wire contract. The product's number has one of two names. */
 export function itemRow({ id, itemNumber, quantity }: ListItem, kind: UserKind, vary: Variation): object {
   const product = productOf(itemNumber);
   const { unit, list } = priceLine({ id: '', itemNumber, quantity: 1 }, kind);

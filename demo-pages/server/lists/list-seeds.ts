@@ -4,24 +4,24 @@ import { hash } from '../wire/variation.ts';
 import { describeList } from './list-names.ts';
 import type { ShoppingList } from './shopping-list.ts';
 
-/** What `?lists=` may ask for: how many lists the account has. */
+/** What `?lists=` accepts: the number of lists in the account. */
 export const LIST_SEEDS = ['0', '1', '30', '400'] as const;
 
 export type ListSeed = (typeof LIST_SEEDS)[number];
 
-/** The places of the lists that are unlike the others, where there are so many. */
+/** The indexes of the lists that differ from the others. */
 const WISH_LIST = 1;
 const HUGE = 2;
 const EMPTY = 3;
 const CANNOT_BE_BOUGHT = 4;
 
-/** Rows of the largest list: more than the catalogue has products. */
+/** The number of rows of the largest list: more than the catalogue has products. */
 export const HUGE_COUNT = 500;
 
 const MOST_ITEMS = 20;
 const QUANTITIES = [1, 2, 1, 6, 12, 3, 30, 1];
 
-/** In dollars: one of what costs more is enough for a list. */
+/** Above this price in dollars, a list needs only one piece of a product. */
 const DEAR = 60;
 const NEWEST = Date.UTC(2026, 9, 26);
 const DAY = 86_400_000;
@@ -30,35 +30,35 @@ const UNBUYABLE = CATALOGUE.filter((product) => product.discontinued || product.
 
 const made = new Map<string, readonly ShoppingList[]>();
 
-/** Gives the lists that an account of the shop starts with; the same ones each time. */
+/** Returns the lists that an account starts with: the same ones every time. */
 export function seedLists(seed: ListSeed): readonly ShoppingList[] {
   return makeLists('gl2', Number(seed));
 }
 
 /**
- * Makes lists as accounts have them: most of a few items, and where there are enough of them a wish list,
- * one of 500 items, an empty one and one with nothing that can be bought.
- * @param prefix what the ids begin with; the same one gives the same lists
+ * Creates the lists of an account. Most have a few items; if there are enough lists, one is a wish list, one has 500
+ * items, one is empty, and one has nothing that can be bought.
+ * @param prefix the beginning of the ids; the same prefix gives the same lists
  */
 export function makeLists(prefix: string, count: number): readonly ShoppingList[] {
   const key = `${prefix} ${count}`;
-  const lists = made.get(key) ?? Array.from({ length: count }, (_, place) => makeList(prefix, place));
+  const lists = made.get(key) ?? Array.from({ length: count }, (_, index) => makeList(prefix, index));
   made.set(key, lists);
   return lists;
 }
 
-function makeList(prefix: string, place: number): ShoppingList {
-  const id = `${prefix}${String(place).padStart(4, '0')}`;
+function makeList(prefix: string, index: number): ShoppingList {
+  const id = `${prefix}${String(index).padStart(4, '0')}`;
   const seed = hash(id);
-  const { categories, ...facts } = describeList(place);
-  const products = productsOf(place, seed, categories);
+  const { categories, ...facts } = describeList(index);
+  const products = productsOf(index, seed, categories);
   return {
     id,
     ...facts,
-    ...SPECIAL[place],
-    createdOn: NEWEST - (place * 3 + (seed % 3)) * DAY,
-    isPublic: place % 2 === 0,
-    isWishlist: place === WISH_LIST,
+    ...SPECIAL[index],
+    createdOn: NEWEST - (index * 3 + (seed % 3)) * DAY,
+    isPublic: index % 2 === 0,
+    isWishlist: index === WISH_LIST,
     items: products.map(({ itemNumber, listPrice }, row) => ({
       id: `gi${id.slice(2)}${String(row).padStart(3, '0')}`,
       itemNumber,
@@ -74,10 +74,10 @@ const SPECIAL: Record<number, { name: string; description: string }> = {
   [CANNOT_BE_BOUGHT]: { name: 'Old Favorites', description: 'Are there replacements for these?' },
 };
 
-function productsOf(place: number, seed: number, categories: readonly Category[]): readonly Product[] {
-  if (place === HUGE) return takeInTurn(CATALOGUE, HUGE_COUNT);
-  if (place === EMPTY) return [];
-  if (place === CANNOT_BE_BOUGHT) return UNBUYABLE;
+function productsOf(index: number, seed: number, categories: readonly Category[]): readonly Product[] {
+  if (index === HUGE) return takeInTurn(CATALOGUE, HUGE_COUNT);
+  if (index === EMPTY) return [];
+  if (index === CANNOT_BE_BOUGHT) return UNBUYABLE;
   const fitting = CATALOGUE.filter(({ category }) => categories.includes(category));
   return fitting
     .sort((one, other) => hash(`${seed}${one.itemNumber}`) - hash(`${seed}${other.itemNumber}`))

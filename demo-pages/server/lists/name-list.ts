@@ -1,13 +1,13 @@
 import { textOf } from '../calls/call.ts';
-import type { Session } from '../sessions.ts';
+import type { Session } from '../session.ts';
 import { Refusal } from '../wire/refusal.ts';
 
 const MAX_NAME = 40;
 const MAX_DESCRIPTION = 120;
 
 /**
- * Reads the name of a new list, or of one that is renamed.
- * @param renamed the id of the list that is renamed: it may keep its name
+ * Reads the name of a new or renamed list.
+ * @param renamed the id of the renamed list, which may keep its name
  */
 export function readListName({ lists }: Session, value: unknown, renamed?: string): string {
   const name = textOf(value);

@@ -1,27 +1,27 @@
-/** A shopping list; it never changes: a change makes another one in its place. */
+/** A shopping list. It is immutable: a change replaces it. */
 export interface ShoppingList {
-  /** In the manner of `gl10000`. */
+  /** Such as `gl10000`. */
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** When it was made, in milliseconds since 1970. */
+  /** When it was created, in milliseconds since 1970. */
   readonly createdOn: number;
-  /** True when other customers may see it. */
+  /** True if other customers may see it. */
   readonly isPublic: boolean;
   readonly isWishlist: boolean;
   readonly items: readonly ListItem[];
 }
 
-/** A row of a list: the same product may stand on several. */
+/** A row of a list. Several rows may have the same product. */
 export interface ListItem {
-  /** In the manner of `gi1000001`. */
+  /** Such as `gi1000001`. */
   readonly id: string;
   readonly itemNumber: string;
-  /** How many are needed. */
+  /** The quantity needed. */
   readonly quantity: number;
 }
 
-/** Whose lists they are. */
+/** The owner of lists. */
 export interface ListOwner {
   readonly profileId: string;
   readonly firstName: string;
@@ -35,5 +35,5 @@ export interface OwnedList {
   readonly owner: ListOwner;
 }
 
-/** The most pieces that a row may ask for. */
+/** The maximum quantity of a row. */
 export const MOST_NEEDED = 999;

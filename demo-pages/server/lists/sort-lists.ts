@@ -6,7 +6,7 @@ import type { ListItem, ShoppingList } from './shopping-list.ts';
 
 type Worth = string | number;
 
-/** What lists are sorted by, under the names of the wire contract. */
+/** The sort keys of lists, by the names of the wire contract. */
 const OF_LIST: Record<string, (list: ShoppingList, kind: UserKind) => Worth> = {
   eventName: ({ name }) => name,
   creationDate: ({ createdOn }) => createdOn,
@@ -14,7 +14,7 @@ const OF_LIST: Record<string, (list: ShoppingList, kind: UserKind) => Worth> = {
   total: ({ items }, kind) => listTotal(items, kind).total,
 };
 
-/** What items are sorted by. */
+/** The sort keys of items. */
 const OF_ITEM: Record<string, (item: ListItem, kind: UserKind) => Worth> = {
   displayName: ({ itemNumber }) => productOf(itemNumber).name,
   catalogRefId: ({ itemNumber }) => itemNumber,
@@ -23,17 +23,17 @@ const OF_ITEM: Record<string, (item: ListItem, kind: UserKind) => Worth> = {
     productOf(itemNumber).priceOnRequest ? 0 : priceLine({ id: '', itemNumber, quantity: 1 }, kind).unit,
 };
 
-/** The keys as the pattern of a path. */
+/** Patterns for the path parameters that name a sort key. */
 export const LIST_KEYS = Object.keys(OF_LIST).join('|');
 export const ITEM_KEYS = Object.keys(OF_ITEM).join('|');
 
-/** How a sort is asked for: a key of the contract, and `'true'` for ascending. */
+/** A requested sort: a key of the contract, and `'true'` for ascending. */
 export interface SortOrder {
   field?: string;
   ascending?: string;
 }
 
-/** Gives the lists in another order; those that are alike keep theirs. */
+/** Returns the lists sorted. The sort is stable. */
 export function sortLists(
   lists: readonly ShoppingList[],
   { field = '', ascending }: SortOrder,
@@ -42,7 +42,7 @@ export function sortLists(
   return sorted(lists, (list) => OF_LIST[field]?.(list, kind) ?? '', ascending !== 'false');
 }
 
-/** Gives the items of a list in another order. */
+/** Returns the items of a list sorted. */
 export function sortItems(
   items: readonly ListItem[],
   { field = '', ascending }: SortOrder,

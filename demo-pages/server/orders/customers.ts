@@ -1,9 +1,9 @@
 import type { UserKind } from '../user-kinds.ts';
 import type { Address, Customer, Payment } from './order.ts';
 
-type Place = Omit<Address, 'firstName' | 'lastName'>;
+type PostalAddress = Omit<Address, 'firstName' | 'lastName'>;
 
-const HOME: Place = {
+const HOME: PostalAddress = {
   address1: '418 Sycamore Lane',
   address2: 'Apt 3B',
   city: 'Burlington',
@@ -12,7 +12,7 @@ const HOME: Place = {
   phone: '336-555-0117',
 };
 
-const SCHOOL: Place = {
+const SCHOOL: PostalAddress = {
   company: "St. Brigid's Academy – Science Department",
   address1: '1200 West Ridge Road',
   city: 'New York',
@@ -21,7 +21,7 @@ const SCHOOL: Place = {
   phone: '212-555-0164',
 };
 
-const DISTRICT: Place = {
+const DISTRICT: PostalAddress = {
   company: 'Riverbend Unified School District',
   address1: '7 Administration Plaza',
   address2: 'Accounts Payable, 2nd Floor',
@@ -31,7 +31,7 @@ const DISTRICT: Place = {
   phone: '206-555-0139',
 };
 
-const CAMPUS: Place = {
+const CAMPUS: PostalAddress = {
   company: 'Riverbend High School',
   address1: '2250 Harbor View Drive',
   city: 'Seattle',
@@ -40,8 +40,8 @@ const CAMPUS: Place = {
   phone: '206-555-0155',
 };
 
-/** International orders go to a forwarder at the coast. */
-const FORWARDER: Place = {
+/** International orders go to a freight forwarder on the coast. */
+const FORWARDER: PostalAddress = {
   company: 'Solberg Undervisning AS, c/o Gulfstream Forwarding',
   address1: '8400 NW 25th Street',
   address2: 'Dock 14',
@@ -51,7 +51,7 @@ const FORWARDER: Place = {
   phone: '+47 22 55 01 42',
 };
 
-/** Gives where the orders of a kind of user go; every other order of an individual goes to a school. */
+/** Returns the address of one of an account's orders. Every second order of an individual goes to a school. */
 export function customerOf(kind: UserKind, nth: number): Customer {
   const { firstName = 'Jordan', lastName = 'Avery', email = '' } = kind;
   const person = { firstName, lastName };
@@ -71,7 +71,7 @@ export function customerOf(kind: UserKind, nth: number): Customer {
   return { billing: { ...person, ...HOME }, shipping, email };
 }
 
-/** Gives how the orders of a kind of user are paid: those of organizations by purchase order, mostly. */
+/** Returns how one of an account's orders is paid. Most orders of organizations are paid by purchase order. */
 export function paymentOf(kind: UserKind, nth: number): Payment {
   if (kind.isInstitution && nth % 4 !== 3) {
     return { type: 'purchaseOrder', number: `PO-2026-${4471 + nth}`, reference: `REQ-${88_100 + nth}` };

@@ -2,34 +2,34 @@ import type { UserKind } from '../user-kinds.ts';
 import type { Order } from './order.ts';
 import { findAnyOrder, orderHistory } from './order-history.ts';
 
-/** What `?orders=` may ask for. */
+/** What `?orders=` accepts. */
 export const ORDER_COUNTS = ['usual', '0', '1', '12', '13', '500'] as const;
 
 export type OrderCountSwitch = (typeof ORDER_COUNTS)[number];
 
-/** The orders that one session knows. */
+/** The orders of one session. */
 export interface OrderBook {
-  /** Those of the account, the newest first. */
+  /** The orders of the account, the newest first. */
   history: Order[];
-  /** Those of other accounts that staff have opened, by id. */
+  /** Orders of other accounts that staff have opened, by id. */
   opened: Map<string, Order>;
-  /** The one that was placed last, for the confirmation. */
+  /** The order placed last, for the confirmation. */
   placed?: Order;
-  /** How many were placed: the number of the next one. */
+  /** The number of orders placed. */
   placedCount: number;
-  /** Ids of the orders that the confirmation page has reported. */
+  /** The ids of the orders that the confirmation page has reported to the tag manager. */
   reported: Set<string>;
 }
 
 /**
- * Opens the orders of a kind of user.
- * @param count how many orders the history has; left out, as many as such an account has
+ * Creates the orders of a kind of user.
+ * @param count the length of the history; what is usual for the kind of user if left out
  */
 export function openOrderBook(kind: UserKind, count?: number): OrderBook {
   return { history: orderHistory(kind, count), opened: new Map(), placedCount: 0, reported: new Set() };
 }
 
-/** Gives an order of the account, or to staff anybody's; undefined when there is none with that id. */
+/** Returns an order of the account, or, for staff, of any account. Returns undefined if there is none with this id. */
 export function findOrder({ history, opened }: OrderBook, kind: UserKind, id: string): Order | undefined {
   const own = history.find((order) => order.id === id) ?? opened.get(id);
   if (own || !kind.staff) return own;
@@ -38,12 +38,12 @@ export function findOrder({ history, opened }: OrderBook, kind: UserKind, id: st
   return order;
 }
 
-/** What a history may be sorted by. */
+/** The sort keys of a history. */
 export type OrderSort = 'jdeOrderNumber' | 'submittedDate';
 
 /**
- * Sorts a history. Where an order does not have what is sorted by, it stands where it will stand once it has: its
- * own number rises with the one that it gets from the accounting system.
+ * Sorts a history. An order that has no accounting number yet is sorted by its own number, which rises in the same
+ * order, so that it does not move once it gets one.
  */
 export function sortOrders(history: readonly Order[], by: OrderSort, ascending: boolean): Order[] {
   const key = by === 'jdeOrderNumber' ? numberKey : dayKey;

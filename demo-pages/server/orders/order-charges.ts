@@ -8,8 +8,8 @@ import type { UserKind } from '../user-kinds.ts';
 import type { OrderCharges } from './order.ts';
 
 /**
- * Gives what a cart costs when it is sent to its zip code, by the rules of the cart's own totals. A
- * contract includes freight and frees from tax.
+ * Returns what an order costs, by the same rules as the cart's totals. A contract includes freight and exempts from
+ * tax.
  */
 export function orderCharges(cart: Cart, kind: UserKind): OrderCharges {
   const goods = merchandiseTotal(cart, kind);

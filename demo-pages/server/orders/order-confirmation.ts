@@ -5,7 +5,7 @@ import { dayText, type Variation } from '../wire/variation.ts';
 import type { ItemGroup, Order, OrderLine, Payment } from './order.ts';
 import { addressFields } from './order-detail.ts';
 
-/** How the confirmation calls the groups of an order. */
+/** The names of an order's groups in the confirmation. */
 const GROUPS: Record<ItemGroup, string> = {
   dropShipItems: 'dropShipItems',
   groundOnlyItems: 'groundOnlyItems',
@@ -19,8 +19,8 @@ const GROUPS: Record<ItemGroup, string> = {
 };
 
 /**
- * Gives the order confirmation of the wire contract.
- * @param isReported true once the order has been reported: then it carries nothing for the tag manager
+ * Returns the order confirmation of the wire contract.
+ * @param isReported true once the order has been reported; it then has nothing for the tag manager
  */
 export function orderConfirmation(
   order: Order,
@@ -95,7 +95,7 @@ function itemGroups({ lines }: Order, vary: Variation): Record<string, object[]>
   return groups;
 }
 
-/** The names of most fields end in the kind of their group: `quantityDropShip` in `dropShipItems`. */
+/** Most field names end with the kind of their group, such as `quantityDropShip` in `dropShipItems`. */
 function confirmationItem(line: OrderLine, group: string, vary: Variation): object {
   const kind = group.charAt(0).toUpperCase() + group.slice(1, -'Items'.length);
   const product = findProduct(line.itemNumber);
@@ -118,7 +118,7 @@ function confirmationItem(line: OrderLine, group: string, vary: Variation): obje
   };
 }
 
-/** One row of `order_Items`, with its entry for the tag manager while the order is not reported yet. */
+/** Returns one row of `order_Items`, with its entry for the tag manager until the order has been reported. */
 function purchasedItem(line: OrderLine, kind: UserKind, isReported: boolean, vary: Variation): object {
   const product = findProduct(line.itemNumber);
   return {
@@ -134,7 +134,7 @@ function purchasedItem(line: OrderLine, kind: UserKind, isReported: boolean, var
   };
 }
 
-/** What the tag manager is told of a purchase; without amounts where prices are hidden. */
+/** Returns what the tag manager gets about a purchase, without amounts if prices are hidden. */
 function purchase({ webOrderId, charges, lines }: Order, kind: UserKind): object {
   const amounts = {
     value: charges.total,

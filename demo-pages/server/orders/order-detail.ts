@@ -3,7 +3,7 @@ import { dayText, type Variation } from '../wire/variation.ts';
 import type { Address, ItemGroup, Order, OrderLine, Payment } from './order.ts';
 import { isLiving } from './order-lines.ts';
 
-/** Gives `OrderDetail` of the wire contract, in the spelling of the server. */
+/** Returns `OrderDetail` of the wire contract, in the server's spelling. */
 export function orderDetail(order: Order, vary: Variation): object {
   const { charges, customer, payment } = order;
   const { building, department, room } = customer;
@@ -44,7 +44,7 @@ export function orderDetail(order: Order, vary: Variation): object {
   };
 }
 
-/** Sorts lines into lists by their group; groups without a line are left out. */
+/** Groups lines by how they are fulfilled. Empty groups are left out. */
 function groupLines<Item>(
   lines: readonly OrderLine[],
   write: (line: OrderLine) => Item,
@@ -54,7 +54,7 @@ function groupLines<Item>(
   return groups;
 }
 
-/** The fields of an address that all calls spell alike. */
+/** Returns the fields of an address that all calls spell the same way. */
 export function addressFields(address: Address, vary: Variation): object {
   const { firstName, lastName, company, address1, address2, city, zipCode } = address;
   return {

@@ -9,10 +9,10 @@ import { orderLine } from './order-lines.ts';
 import { jdeNumber, orderId, webOrderNumber } from './order-numbers.ts';
 import { type OrderPlan, orderPlan } from './order-plans.ts';
 
-/** The most orders that an account has. */
+/** The maximum number of orders of an account. */
 export const MOST_ORDERS = 500;
 
-/** How many orders the accounts have when nobody asks for another number. */
+/** The default number of orders, by kind of user. */
 const COUNTS: Record<string, number> = {
   individual: 26,
   merge: 1,
@@ -27,14 +27,14 @@ const COUNTS: Record<string, number> = {
   imperson: 12,
 };
 
-/** Whose orders staff have in their own list. */
+/** The account whose orders staff see in their own list. */
 const CUSTOMERS_OF_STAFF = ['organization', 'contract', 'individual', 'quote'];
 
 const NEWEST_DAY = Date.UTC(2026, 9, 22, 14, 20);
 const DAY = 24 * 60 * 60 * 1000;
 const DAYS_BETWEEN = 4;
 
-/** An item that was sold once and is in no catalogue any more. */
+/** A product that used to be sold and is no longer in any catalogue. */
 const FORGOTTEN: OrderLine = {
   itemNumber: 'QX7714',
   name: 'Filmstrip: The Living Cell, 35 mm, with Cassette',
@@ -47,8 +47,8 @@ const FORGOTTEN: OrderLine = {
 };
 
 /**
- * Gives the orders of a kind of user, the newest first, always the same.
- * @param count how many; left out, as many as such an account has
+ * Returns the orders of a kind of user, the newest first. They are the same every time.
+ * @param count the number of orders; what is usual for the kind of user if left out
  */
 export function orderHistory(kind: UserKind, count: number = COUNTS[kind.key] ?? 0): Order[] {
   if (kind.guest) return [];
@@ -63,7 +63,7 @@ export function orderHistory(kind: UserKind, count: number = COUNTS[kind.key] ??
   }).sort((one, other) => other.createdOn.getTime() - one.createdOn.getTime());
 }
 
-/** Gives the order with that id, whoever's it is; undefined when no account has it. */
+/** Returns the order with this id, of any account, or undefined if there is none. */
 export function findAnyOrder(id: string): Order | undefined {
   const [account, nth] = orderId.read(id) ?? [0, 0];
   const kind = USER_KINDS[account];
@@ -71,7 +71,7 @@ export function findAnyOrder(id: string): Order | undefined {
   return ofAccount(account, nth);
 }
 
-/** As staff see it: with the profile id of its customer. */
+/** Returns an order as staff see it, with the profile id of its customer. */
 function ofAccount(account: number, nth: number): Order {
   return orderOf(USER_KINDS[account] as UserKind, nth, String(220_100 + account));
 }
@@ -111,7 +111,7 @@ function orderOf(kind: UserKind, nth: number, profileId: string): Order {
   };
 }
 
-/** The forgotten item costs what it cost; no freight or tax is known for it. */
+/** Returns the charges of an order with a forgotten product: at its old price, without freight or tax. */
 function charges({ hasForgottenItem }: OrderPlan, known: OrderCharges): OrderCharges {
   if (!hasForgottenItem) return known;
   const { total = 0 } = FORGOTTEN;

@@ -7,14 +7,14 @@ import type { ItemGroup, OrderLine } from './order.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** In UTC, as the shop's clock has it. */
+/** In UTC, like the shop's clock. */
 const NOON = 17;
 
-/** Days from the order to the first and the last day of arrival. */
+/** Days from the order to its first and its last possible day of delivery. */
 const GROUND_DAYS = [2, 6] as const;
 const LIVING_DAYS = [4, 4] as const;
 
-/** Makes a line of an order from one of a cart, with the name, price and days of arrival of that day. */
+/** Creates an order line from a cart line, with the name, price and days of delivery as of the day of the order. */
 export function orderLine(line: CartLine, kind: UserKind, orderedOn: Date): OrderLine {
   const product = productOf(line.itemNumber);
   const group = itemGroupOf(product);
@@ -37,14 +37,14 @@ function delivery(stock: Stock, living: boolean, orderedOn: Date): Pick<OrderLin
   return { arrival: { start: workday(orderedOn, wait + first), end: workday(orderedOn, wait + last) } };
 }
 
-/** Noon of the first day after so many days that is neither a Saturday nor a Sunday. */
+/** Returns noon of the first weekday after this many days. */
 function workday(from: Date, days: number): Date {
   const date = new Date(new Date(from.getTime() + days * DAY).setUTCHours(NOON, 0, 0, 0));
   const weekend = { 6: 2, 0: 1 }[date.getUTCDay()] ?? 0;
   return new Date(date.getTime() + weekend * DAY);
 }
 
-/** Tells by which group a product is fulfilled, from what it is and how it travels. */
+/** Returns the group that fulfills a product, by what it is and how it ships. */
 function itemGroupOf(product: Product): ItemGroup {
   const { category, shipping, stock } = product;
   if (shipping === 'second-day') return 'livingMaterialItems';
@@ -56,14 +56,14 @@ function itemGroupOf(product: Product): ItemGroup {
   return stock.state === 'made-to-order' ? 'rtsProductsItems' : 'nonLiveMaterialItems';
 }
 
-/** Animals that some states refuse, and cultures that are raised for an order, are looked after one by one. */
+/** Animals that some states do not admit, and cultures grown to order, are handled one by one. */
 function livingGroup({ stock, maximum, notShippedTo }: Product): ItemGroup {
   if (stock.state === 'back-order') return 'backOrderLivingMaterialItems';
   const isSpecial = maximum || notShippedTo?.includes('CA') || stock.state === 'made-to-order';
   return isSpecial ? 'specialLivingMaterialItems' : 'livingMaterialItems';
 }
 
-/** True for what is alive or perishable, and therefore has a day of delivery. */
+/** Checks whether a product is alive or perishable and therefore has a delivery day. */
 export function isLiving(group: ItemGroup): boolean {
   return /living/i.test(group);
 }

@@ -1,18 +1,18 @@
-/** The numbers of orders: each account has a thousand, of which the newest order of its history has the 500th. */
+/** Order numbers. Each account has a thousand; the newest order of its history has the 500th. */
 const FIRST = 99_660_000;
 const PER_ACCOUNT = 1000;
 const NEWEST = 500;
 
 const FIRST_WEB_NUMBER = 66_400_000;
 
-/** More digits than a JavaScript number holds exactly. */
+/** Has more digits than a JavaScript number can hold exactly. */
 const JDE_PREFIX = '900719925474';
 
-/** Order ids in the manner of `o99660003`. */
+/** Order ids, such as `o99660003`. */
 export const orderId = {
-  /** @param nth 0 for the newest of the history, negative for those that are placed after it */
+  /** @param nth 0 for the newest of the history, negative for orders placed after it */
   write: (account: number, nth: number): string => `o${FIRST + numberOf(account, nth)}`,
-  /** Gives account and place of an id; undefined when it is none. */
+  /** Returns the account and the index that an id stands for, or undefined if it is not an order id. */
   read(id: string): [account: number, nth: number] | undefined {
     const number = /^o\d{8}$/.test(id) ? Number(id.slice(1)) - FIRST : -1;
     if (number < 0) return undefined;
@@ -21,12 +21,12 @@ export const orderId = {
   },
 };
 
-/** What the shopper knows an order by. */
+/** Returns the order number that the shopper sees. */
 export function webOrderNumber(account: number, nth: number): string {
   return `W${FIRST_WEB_NUMBER + numberOf(account, nth)}`;
 }
 
-/** The number of the accounting system: later orders have higher ones. */
+/** Returns the number from the accounting system. Later orders have higher numbers. */
 export function jdeNumber(account: number, nth: number): string {
   return `${JDE_PREFIX}${String(numberOf(account, nth)).padStart(8, '0')}`;
 }

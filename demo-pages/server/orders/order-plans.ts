@@ -2,24 +2,24 @@ import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { hash } from '../wire/variation.ts';
 import type { OrderState } from './order.ts';
 
-/** What is decided of an order before it is made: what was bought, and how far it has come. */
+/** The plan from which an order is created: its items and its status. */
 export interface OrderPlan {
   state: OrderState;
   status: string;
   rows: readonly (readonly [itemNumber: string, quantity: number])[];
   promotion?: string;
   instruction?: string;
-  /** For accounts of organizations: a temporary order, with or without the organization it belongs to. */
+  /** For organizations: a temporary order, with or without the organization it belongs to. */
   temporary?: 'with-organization' | 'without-organization';
-  /** True when an item is on it that the catalogue has forgotten. */
+  /** True if it has an item that is no longer in the catalogue. */
   hasForgottenItem?: boolean;
 }
 
-/** As long as an instruction may be: 120 characters. */
+/** An instruction of the maximum length, 120 characters. */
 const LONGEST_INSTRUCTION =
   'Deliver living materials to Room B-204 before 2 p.m.; call the stockroom at x4471 first or leave at Dock 3 w/ Mr. O’Dell';
 
-/** Longer than a shopper may write: customer service has added to it. */
+/** Longer than a shopper can enter: customer service has added to it. */
 const ADDED_TO =
   'Please ship everything together. Added by phone: the loading dock is closed on Fridays, so nothing may arrive there from Thursday noon on. Ask for Ms. Reyes.';
 
@@ -42,7 +42,7 @@ const MANY_LINES = 40;
 
 const ORDERABLE = CATALOGUE.filter((product) => !product.discontinued && !product.priceOnRequest);
 
-/** The newest orders of every account, the newest first: one for each thing that an order can be. */
+/** The newest orders of every account, the newest first: one of each kind. */
 const NEWEST: readonly OrderPlan[] = [
   { state: 'SUBMITTED', status: 'Submitted', rows: EVERY_GROUP },
   {
@@ -125,12 +125,12 @@ const NEWEST: readonly OrderPlan[] = [
   { state: 'NO_PENDING_ACTION', status: 'Delivered', rows: [['633031', 999]], promotion: 'BIGLAB' },
 ];
 
-/** Gives what the nth newest order of an account is, always the same. */
+/** Returns the plan of the nth newest order of an account. It is the same every time. */
 export function orderPlan(account: string, nth: number): OrderPlan {
   return NEWEST[nth] ?? olderPlan(`${account} ${nth}`);
 }
 
-/** Older orders have come to their end. */
+/** Older orders are complete. */
 function olderPlan(seed: string): OrderPlan {
   const isCancelled = hash(`${seed} end`) % 15 === 0;
   const count = 1 + (hash(`${seed} lines`) % 6);

@@ -1,18 +1,18 @@
 import type { ShipMethod } from '../catalogue/product.ts';
 
-/** One order of an account, as the server keeps it; what goes over the wire is made from it. */
+/** One order of an account, as the server stores it. */
 export interface Order {
-  /** In the manner of `o99660003`. */
+  /** Such as `o99660003`. */
   id: string;
   profileId: string;
-  /** What the shopper knows it by, such as `W66400512`. */
+  /** The number that the shopper sees, such as `W66400512`. */
   webOrderId: string;
-  /** The number that the accounting system gave it; longer than a JavaScript number may be. */
+  /** The number from the accounting system. Too large for a JavaScript number. */
   jdeOrderNumber?: string;
   createdOn: Date;
   submittedOn?: Date;
   state: OrderState;
-  /** What the shopper is told of its state. */
+  /** The status that the shopper sees. */
   status: string;
   userType: 1 | 2 | 3;
   lines: readonly OrderLine[];
@@ -20,11 +20,11 @@ export interface Order {
   customer: Customer;
   payment: Payment;
   instruction?: string;
-  /** True when the part that does not live is sent at a later date. */
+  /** True if the items that are not alive ship at a later date. */
   shipsLater: boolean;
-  /** True for an order of a temporary business-to-institution account, which staff submit. */
+  /** True for an order of a temporary business-to-institution account. Staff submit it. */
   isTempB2i: boolean;
-  /** The organization that it belongs to. */
+  /** The organization it belongs to. */
   organizationId?: string;
 }
 
@@ -38,7 +38,7 @@ export type OrderState =
   | 'NO_PENDING_ACTION'
   | 'REMOVED';
 
-/** The groups by which a line is fulfilled, under the server's names [2 §3 Order]. */
+/** How a line is fulfilled, by the server's names [2 §3 Order]. */
 export type ItemGroup =
   | 'specialLivingMaterialItems'
   | 'dropShipItems'
@@ -50,18 +50,18 @@ export type ItemGroup =
   | 'SoftGoodDisplayItems'
   | 'rtsProductsItems';
 
-/** A line, with name and price as they were when it was ordered. */
+/** A line, with name and price as of the day of the order. */
 export interface OrderLine {
   itemNumber: string;
   name: string;
   quantity: number;
   group: ItemGroup;
   shipping: ShipMethod;
-  /** Absent for what is priced on request. */
+  /** Absent for a product priced on request. */
   unit?: number;
   list?: number;
   total?: number;
-  /** First and last day on which it may arrive; absent while nobody knows. */
+  /** The first and last possible day of delivery. Absent while unknown. */
   arrival?: { start: Date; end: Date };
   backOrder?: string;
 }
@@ -70,12 +70,12 @@ export interface OrderLine {
 export interface OrderCharges {
   goods: number;
   freight: number;
-  /** What freight would be without the contract that includes it. */
+  /** The freight that the contract includes. */
   nonContractFreight?: number;
   tax: number | 'Exempt';
   discount?: { code: string; amount: number; message: string };
   total: number;
-  /** The total at list prices, where a contract made it less. */
+  /** The total at list prices, if a contract lowered it. */
   retailTotal?: number;
 }
 
@@ -101,7 +101,7 @@ export interface Address {
   phone: string;
 }
 
-/** How an order is paid; of a card only what may be printed. */
+/** How an order is paid. Of a card, only what may be printed. */
 export type Payment =
   | { type: 'creditCard'; card: string; lastDigits: string; month: string; year: string; reference?: string }
   | { type: 'purchaseOrder'; number: string; reference?: string };

@@ -1,7 +1,7 @@
 import { clearCart } from '../cart/change-cart.ts';
 import { restrictedLines } from '../cart/restrictions.ts';
 import { zipZone } from '../cart/zip-zone.ts';
-import type { Session } from '../sessions.ts';
+import type { Session } from '../session.ts';
 import { PROFILE_ID, USER_KINDS } from '../user-kinds.ts';
 import { Refusal } from '../wire/refusal.ts';
 import { customerOf, paymentOf } from './customers.ts';
@@ -10,7 +10,7 @@ import { orderCharges } from './order-charges.ts';
 import { orderLine } from './order-lines.ts';
 import { orderId, webOrderNumber } from './order-numbers.ts';
 
-/** What the checkout asked for. */
+/** What the shopper entered at checkout. */
 export interface Delivery {
   recipient: Address;
   email: string;
@@ -20,9 +20,8 @@ export interface Delivery {
 }
 
 /**
- * Places an order for what is in the cart: it becomes the first of the account's history and the one to
- * be confirmed, and the cart becomes empty. Throws a Refusal where the shop does
- * not deliver, or not everything.
+ * Orders the contents of the cart: adds the order to the account's history, makes it the one to confirm, and empties
+ * the cart. Throws a Refusal if the shop does not deliver to the address, or not all items.
  */
 export function placeOrder(session: Session, delivery: Delivery, now: Date): Order {
   const { kind, cart, orders } = session;
@@ -37,7 +36,7 @@ export function placeOrder(session: Session, delivery: Delivery, now: Date): Ord
     );
   }
   orders.placedCount += 1;
-  // Accounts that were made in a session share the numbers of guests.
+  // Accounts registered in a session share the numbers of guests.
   const account = Math.max(0, USER_KINDS.indexOf(kind));
   const order: Order = {
     id: orderId.write(account, -orders.placedCount),
@@ -63,13 +62,13 @@ export function placeOrder(session: Session, delivery: Delivery, now: Date): Ord
   return order;
 }
 
-/** An account is billed at its own address, a guest at the one given. */
+/** Returns the billing address: an account's own, or the one a guest has entered. */
 function customerFor({ kind }: Session, recipient: Address, email: string): Customer {
   const known = customerOf(kind, 0);
   return { ...known, billing: kind.guest ? recipient : known.billing, shipping: recipient, email };
 }
 
-/** What a session may pay with, by the name that the form sends: what is on file, as no card is asked for. */
+/** Returns the means of payment on file, by the name that the form sends. The checkout does not ask for a card. */
 export function paymentsOf({ kind }: Session): Record<string, Payment> {
   const card: Payment = { type: 'creditCard', card: 'Visa', lastDigits: '4242', month: '11', year: '2029' };
   return kind.isInstitution ? { account: paymentOf(kind, 0), card } : { card };

@@ -1,14 +1,14 @@
-import type { Session } from '../sessions.ts';
+import type { Session } from '../session.ts';
 import { customerOf } from './customers.ts';
 import { paymentsOf, placeOrder } from './place-order.ts';
 import { VOUCHERS } from './vouchers.ts';
 
-/** What `?placed=` may ask for: that something was ordered, or redeemed, before the page. */
+/** What `?placed=` accepts: whether something was ordered, or redeemed, before the page. */
 export const PLACED = ['order', 'voucher'] as const;
 
 const SAMPLE_EMAIL = 'guest@example.org';
 
-/** Orders what is in the cart, or redeems every voucher, for the address that the account has on file. */
+/** Orders the contents of the cart, or redeems every voucher, with the address on file. */
 export function placeSample(session: Session, what: (typeof PLACED)[number]): void {
   const { shipping, email } = customerOf(session.kind, 0);
   const customer = { recipient: shipping, email: email || SAMPLE_EMAIL };

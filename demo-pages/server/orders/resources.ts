@@ -1,7 +1,7 @@
 import { findProduct, pictureUrl } from '../catalogue/catalogue.ts';
 import type { Category, Product } from '../catalogue/product.ts';
 
-/** Something to read, watch or try that goes with a product. */
+/** A manual, video or lesson that belongs to a product. */
 interface Resource {
   category: 'Care & Handling Guides' | 'Teacher Manuals' | 'Videos' | 'Interactive Lessons';
   title: string;
@@ -25,7 +25,7 @@ const ANYTHING: readonly Resource[] = [
   },
 ];
 
-/** What there is for the products of a category, besides what there is for all. */
+/** Resources for the products of one category, in addition to those for all products. */
 const RESOURCES: Partial<Record<Category, readonly Resource[]>> = {
   'living-materials': [
     {
@@ -79,7 +79,7 @@ const RESOURCES: Partial<Record<Category, readonly Resource[]>> = {
   ],
 };
 
-/** Gives `categoryList` of the wire contract for products: one category after the other, none of them empty. */
+/** Returns `categoryList` of the wire contract for products, without empty categories. */
 export function resourceCategories(products: readonly Product[]): object[] {
   const categories = new Map<string, object[]>();
   for (const product of products) {
@@ -91,7 +91,7 @@ export function resourceCategories(products: readonly Product[]): object[] {
   return [...categories].map(([contentCategory, resources]) => ({ contentCategory, resources }));
 }
 
-/** Gives the resource behind an address such as `142304-care`; undefined when there is none. */
+/** Returns the resource at an address such as `142304-care`, or undefined if there is none. */
 export function findResource(address: string): { product: Product; resource: Resource } | undefined {
   const [itemNumber = '', slug] = address.split('-');
   const product = findProduct(itemNumber);

@@ -2,7 +2,7 @@ import type { UserKind } from '../user-kinds.ts';
 import { dayText, type Variation } from '../wire/variation.ts';
 import type { Address } from './order.ts';
 
-/** What was asked for with vouchers, and by whom. */
+/** A redemption of vouchers, and who asked for it. */
 export interface Redemption {
   address: Address;
   email: string;
@@ -16,7 +16,7 @@ interface Voucher {
   courseId: string;
 }
 
-/** The vouchers that the shop has sold to schools, by code. */
+/** The vouchers that the shop sold to schools, by code. */
 export const VOUCHERS: Readonly<Record<string, Voucher>> = {
   'CUR-2210-7714': {
     kind: 'curriculum',
@@ -34,7 +34,7 @@ export const VOUCHERS: Readonly<Record<string, Voucher>> = {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Reads codes as a form sends them, one on a line or between commas, however they are cased. */
+/** Reads the codes from a form: one per line or separated by commas, ignoring case. */
 export function readVoucherCodes(text: string): string[] {
   return [
     ...new Set(
@@ -46,7 +46,7 @@ export function readVoucherCodes(text: string): string[] {
   ];
 }
 
-/** Gives the voucher confirmation of the wire contract. */
+/** Returns the voucher confirmation of the wire contract. */
 export function voucherConfirmation(redemption: Redemption, kind: UserKind, vary: Variation): object {
   const { address, email } = redemption;
   return {

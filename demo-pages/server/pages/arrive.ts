@@ -1,23 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Session, Sessions } from '../sessions.ts';
+import type { Session } from '../session.ts';
+import type { Sessions } from '../sessions.ts';
 import { applySwitches, takeSwitches } from '../switches.ts';
 import { inNewTab, tabOf } from '../tabs.ts';
 
-/** Whom a page is for. */
+/** A request for a page, with its switches applied. */
 interface Arrival {
   session: Session;
-  /** The page's own address, without switches. */
+  /** The address of the page, without switches. */
   address: string;
-  /** Switches that are not understood. */
+  /** The switches that are not understood. */
   problems: string[];
-  /** Where the browser is to go first, so that its address says what it shows. */
+  /** Where to redirect the browser, so that its address matches what it shows. */
   elsewhere?: string;
 }
 
 /**
- * Finds the session of a page and lets the switches of its address act. In a tab they stay in the address, links get
- * them back, and other switches open another tab; else they are kept for the session and taken out of the address.
- * @param opensTabs whether an address with switches leads to a tab of its own
+ * Finds the session of a page and applies the switches in its address. In a tab, switches stay in the address, links
+ * get them back, and other switches open another tab. Outside of tabs, switches are saved in the session and removed
+ * from the address.
+ * @param opensTabs whether an address with switches opens a tab
  */
 export function arrive(
   sessions: Sessions,

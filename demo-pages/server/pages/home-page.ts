@@ -10,9 +10,7 @@ import type { Page } from './layout.ts';
 import { MENUS } from './navigation.ts';
 import type { PageContext } from './page-context.ts';
 import { PAGE_GROUPS } from './page-list.ts';
-import { OLD_LIBRARIES } from './sheets.ts';
-import { MESSAGE_TONES } from './state-block.ts';
-import { HEAD_FORMS } from './widget-head.ts';
+import { HEAD_FORMS, MESSAGE_TONES, OLD_LIBRARIES } from './page-variants.ts';
 
 const CODES = [
   ['SCIENCE10, FREESHIP, LIVING5', 'promotion codes that work'],
@@ -28,7 +26,7 @@ const CODES = [
   ]),
 ];
 
-/** The first page: every page of the demonstration, and what it can be seen as. */
+/** The front page: every page of the demonstration, and every switch. */
 export function homePage(context: PageContext): Page {
   const { kind, hasPolicy, stateBlock, faults, listSeed, orderCount, menu, links, oldLibrary, head } =
     context.session;

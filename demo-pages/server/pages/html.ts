@@ -1,4 +1,4 @@
-/** HTML that is safe to send: everything that came from elsewhere has been escaped. */
+/** HTML that is safe to send: all untrusted text in it is escaped. */
 export class Html {
   readonly text: string;
 
@@ -18,14 +18,14 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * Writes HTML from a template: texts and numbers are escaped, `html` parts and lists of them are taken as
- * they are, false and undefined give nothing.
+ * Writes HTML from a template. Escapes strings and numbers, inserts `Html` and lists of it as they are, and skips false
+ * and undefined.
  */
 export function html(template: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(template.reduce((text, chunk, index) => text + write(parts[index - 1]) + chunk));
 }
 
-/** Takes markup of the shop's own as it is. */
+/** Marks markup of the shop's own as safe, without escaping it. */
 export function trusted(markup: string): Html {
   return new Html(markup);
 }
@@ -41,7 +41,7 @@ function write(part: Part): string {
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Writes an amount as the pages print it, such as `$1,234.50`. */
+/** Formats an amount, such as `$1,234.50`. */
 export function dollars(amount: number): string {
   return DOLLARS.format(amount);
 }

@@ -1,4 +1,4 @@
-import { countPieces } from '../cart/cart.ts';
+import { countUnits } from '../cart/cart.ts';
 import { SHOP } from '../shop.ts';
 import { ribbon, ribbonHead } from '../workbench/ribbon.ts';
 import { scenarioScript } from '../workbench/state-links.ts';
@@ -6,34 +6,34 @@ import { type Html, html } from './html.ts';
 import { mountPoint, mountPointIfBuilt } from './mount-point.ts';
 import { navigation } from './navigation.ts';
 import type { PageContext } from './page-context.ts';
-import { LIBRARY_FILES, type OldLibrary, SHEET_FILES } from './sheets.ts';
+import { LIBRARY_FILES, type OldLibrary, STYLESHEET_FILES } from './page-variants.ts';
 import { stateBlock } from './state-block.ts';
 import { type PageScripts, siteScript, widgetHead } from './widget-head.ts';
 
 /** One page of the shop. */
 export interface Page {
   title: string;
-  /** Where the page stands below the home page; left out, it has no trail. */
+  /** The breadcrumb trail below the home page. The page has none if left out. */
   trail?: readonly (readonly [text: string, href: string])[];
   body: Html;
-  /** Another state block than the session's, such as a broken one. */
+  /** Replaces the session's state block, for example by a broken one. */
   state?: Html;
-  /** Which sheets it has, whatever the session's are; a bare page of its own has no header either. */
-  sheets?: 'bare' | 'hostile';
-  /** Further scripts and sheets of the page's own, by their addresses. */
+  /** The stylesheets of the page, which override those of the session. A page that is bare has no header either. */
+  stylesheets?: 'bare' | 'hostile';
+  /** Addresses of additional scripts and stylesheets. */
   scripts?: readonly string[];
   styles?: readonly string[];
-  /** True for a page that frames pages in tabs of their own. */
+  /** True for a page that frames pages of other tabs. */
   framesTabs?: boolean;
 }
 
 /**
- * Writes a whole page, header and footer around its body.
- * @param hasRibbon whether the workbench's ribbon is above it
+ * Writes a whole page, with header and footer around its body.
+ * @param hasRibbon whether the page has the workbench's ribbon
  */
 export function layout(page: Page, context: PageContext, scripts: PageScripts, hasRibbon = false): Html {
-  const { title, body, trail, state, sheets, styles = [] } = page;
-  const isBare = sheets === 'bare';
+  const { title, body, trail, state, stylesheets, styles = [] } = page;
+  const isBare = stylesheets === 'bare';
   return html`<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -41,7 +41,7 @@ export function layout(page: Page, context: PageContext, scripts: PageScripts, h
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} | ${SHOP.name}</title>
 <link rel="icon" href="/site/images/icon.svg" type="image/svg+xml">
-${[...SHEET_FILES[sheets ?? context.session.sheet], ...styles].map((sheet) => html`<link rel="stylesheet" href="${sheet}">\n`)}${state ?? stateBlock(context.session, context.portal)}
+${[...STYLESHEET_FILES[stylesheets ?? context.session.stylesheet], ...styles].map((href) => html`<link rel="stylesheet" href="${href}">\n`)}${state ?? stateBlock(context.session, context.portal)}
 ${hasRibbon && ribbonHead(scripts)}${libraries(context.session.oldLibrary, scripts)}${widgetHead(scripts, body)}
 ${siteScript('/site/shop.js', scripts, 'defer')}${page.scripts?.map((script) => siteScript(script, scripts, 'defer'))}${scenarioScript(context.address, scripts)}</head>
 <body>
@@ -55,11 +55,11 @@ ${hasRibbon && ribbon(context.session, context.address)}</body>
 `;
 }
 
-/** jQuery, and before anything else of the page the older library that it shares the page with: `$` is then that one's. */
+/** jQuery, and the scripts that change the built-ins, which must run before anything else of the page. */
 function libraries(old: OldLibrary | undefined, scripts: PageScripts): Html {
   const jquery = '/vendor/jquery/jquery.min.js';
   if (!old) return siteScript(jquery, scripts, 'defer');
-  return html`${siteScript(jquery, scripts, '')}${siteScript(`/site/${LIBRARY_FILES[old]}`, scripts, '')}`;
+  return html`${siteScript(jquery, scripts, '')}${LIBRARY_FILES[old].map((file) => siteScript(`/site/${file}`, scripts, ''))}`;
 }
 
 function breadcrumb(trail: readonly (readonly [string, string])[], title: string): Html {
@@ -72,11 +72,11 @@ function siteHeader(context: PageContext): Html {
 ${mountPointIfBuilt(context, 'site-header', { 'data-search-action': '/search' }, legacyHeader(context))}`;
 }
 
-/** The header without JavaScript; as high as the widget that takes its place. */
+/** The fallback of the header, of the same height as the widget. */
 function legacyHeader(context: PageContext): Html {
   const { session } = context;
   const at = addresses(context);
-  const count = countPieces(session.cart);
+  const count = countUnits(session.cart);
   const cartLink = html`<a class="header-cart-link" href="/checkout/cart"><span class="glyphicon glyphicon-shopping-cart" aria-hidden="true"></span> Cart <span class="badge">${count}</span><span class="sr-only"> items</span></a>`;
   return html`<header class="site-header">
 <div class="utility"><div class="site-frame">
@@ -104,7 +104,7 @@ function accountLinks(context: PageContext): Html {
   return html`${account}<li class="utility-extra">Hello, ${kind.firstName ?? 'customer'}</li><li><a href="/account/logout">Sign Out</a></li>`;
 }
 
-/** The links at the bottom of every page, by column. */
+/** The links of the footer, by column. */
 const COLUMNS = [
   {
     heading: 'Products',
@@ -159,7 +159,7 @@ const COLUMNS = [
   },
 ] as const;
 
-/** The bottom of every page. */
+/** The footer of every page. */
 function siteFooter(context: PageContext): Html {
   const at = addresses(context);
   return mountPointIfBuilt(
@@ -176,7 +176,10 @@ function siteFooter(context: PageContext): Html {
   );
 }
 
-/** Where the template has its pages: at other addresses for `?links=moved`, which lead to the same pages. */
+/**
+ * Returns the function that writes the template's own links. With `?links=moved` they have other addresses, which lead
+ * to the same pages.
+ */
 function addresses({ session }: PageContext): (path: string) => string {
   return (path) => (session.links === 'moved' && path.startsWith('/') ? `${path}?via=template` : path);
 }

@@ -3,15 +3,15 @@ import type { PageContext } from './page-context.ts';
 
 /**
  * Writes a mount point [embedding Mount points].
- * @param attributes more attributes of the element, by name
- * @param fallback what is seen before, or without, JavaScript
+ * @param attributes additional attributes of the element, by name
+ * @param fallback what visitors see until the widget appears, or without JavaScript
  */
 export function mountPoint(name: string, attributes: Record<string, string>, fallback: Html): Html {
   const written = Object.entries(attributes).map(([key, value]) => html` ${trusted(key)}="${value}"`);
   return html`<div data-cb-widget="${name}"${written}>${fallback}</div>`;
 }
 
-/** Writes the mount point of a widget that a build may lack; its fallback alone when it does. */
+/** Writes the mount point of a widget, or only its fallback if the build does not have the widget. */
 export function mountPointIfBuilt(
   { widgets }: PageContext,
   name: string,

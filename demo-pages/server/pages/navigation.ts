@@ -2,12 +2,15 @@ import { listProducts, productUrl } from '../catalogue/catalogue.ts';
 import { CATEGORY_NAMES, type Category } from '../catalogue/product.ts';
 import { SHOP } from '../shop.ts';
 
-/** What `?menu=` may ask for: the shop's own menu, twelve with forty links each, or one with addresses not to follow. */
+/**
+ * What `?menu=` accepts: the shop's own menu, twelve entries of forty links, or a menu with addresses that must not be
+ * followed.
+ */
 export const MENUS = ['usual', 'large', 'barred'] as const;
 
 export type MenuSize = (typeof MENUS)[number];
 
-/** What `?links=` may ask for: links in header and footer as usual, or to other addresses. */
+/** What `?links=` accepts: the usual links in header and footer, or other addresses. */
 export const TEMPLATE_LINKS = ['usual', 'moved'] as const;
 
 export type TemplateLinks = (typeof TEMPLATE_LINKS)[number];
@@ -25,7 +28,7 @@ interface Menu extends MenuLink {
   folder: MenuFolder[];
 }
 
-/** Links below one heading of the shop's own menu. */
+/** The links below one heading of the shop's own menu. */
 const FEW = 6;
 
 const LARGE = { menus: 12, folders: 4, items: 9 };
@@ -38,7 +41,7 @@ const DEPARTMENTS: readonly (readonly [name: string, categories: readonly Catego
   ['Books', ['books']],
 ];
 
-/** Gives `navigation` of the state block [embedding Navigation]. */
+/** Returns `navigation` of the state block [embedding Navigation]. */
 export function navigation(size: MenuSize): { menu: Menu[]; phone: string } {
   const menus = { usual: usualMenu, large: largeMenu, barred: barredMenu };
   return { menu: menus[size](), phone: SHOP.phone };
@@ -48,7 +51,10 @@ function usualMenu(): Menu[] {
   return [...DEPARTMENTS.map(department), RESOURCES];
 }
 
-/** An entry of each level leads where the widgets do not follow: to a site that the page does not list, or to a script. */
+/**
+ * A menu with an address on each level that the widgets must not follow: a site that the page does not list, or a
+ * script.
+ */
 function barredMenu(): Menu[] {
   return [
     {
@@ -104,7 +110,7 @@ function department([name, categories]: (typeof DEPARTMENTS)[number]): Menu {
   };
 }
 
-/** Each folder's heading is a link, too. */
+/** The heading of each folder is a link, too. */
 function largeMenu(): Menu[] {
   return numbered(LARGE.menus, 'Department', (name) => ({
     ...link(name),

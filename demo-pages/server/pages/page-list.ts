@@ -1,7 +1,7 @@
-/** A page of the demonstration as the front page lists it: address, name, what is to be seen. */
+/** A page as listed on the front page: address, name, and what it shows. */
 type ListedPage = readonly [address: string, name: string, text: string];
 
-/** Pages of one area. */
+/** The pages of one area. */
 interface PageGroup {
   heading: string;
   pages: readonly ListedPage[];

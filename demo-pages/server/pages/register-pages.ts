@@ -1,13 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findProduct } from '../catalogue/catalogue.ts';
 import { CATEGORY_NAMES, type Category } from '../catalogue/product.ts';
-import { pageHeaders } from '../policy-headers.ts';
 import { registerSamples } from '../samples/register-samples.ts';
-import type { Session, Sessions } from '../sessions.ts';
-import { neighbours, tabOf } from '../tabs.ts';
-import { registerRace } from '../workbench/race.ts';
+import { registerRace } from '../workbench/race-routes.ts';
 import { serveWorkbenchScripts } from '../workbench/scripts.ts';
 import { snippetsPage } from '../workbench/snippets/snippets-page.ts';
 import { registerStateLinks, withoutScenario } from '../workbench/state-links.ts';
@@ -27,7 +23,7 @@ import { registerFramedPages } from './content/framed-pages.ts';
 import { learnPage } from './content/learn-page.ts';
 import { barePage, galleryPage, hostilePage } from './developer-pages.ts';
 import { homePage } from './home-page.ts';
-import { layout, type Page } from './layout.ts';
+import type { Page } from './layout.ts';
 import { friendListsPage, listDetailPage, listsPage, publicListPage } from './lists/list-pages.ts';
 import { registerCheckoutForms } from './orders/checkout-forms.ts';
 import {
@@ -39,27 +35,17 @@ import {
 } from './orders/confirmation-pages.ts';
 import { orderDetailPage, orderHistoryPage } from './orders/order-pages.ts';
 import { redeemVoucherPage, registerRedeemVoucher } from './orders/redeem-voucher.ts';
-import type { PageContext } from './page-context.ts';
+import type { PageContext, PageSettings } from './page-context.ts';
+import { createSendPage } from './send-page.ts';
 import { contactPage, helpPage, noticePage } from './service-pages.ts';
 import { registerSessionState } from './session-state.ts';
 import { slotsPage } from './slots-page.ts';
 
-/** What the pages of one shop share. */
-export interface PageSettings {
-  sessions: Sessions;
-  portal: string;
-  latency: number;
-  widgets: ReadonlySet<string>;
-  /** The folder of the build. */
-  folder: string;
-  /** The folder of the build on real React, where there is one. */
-  react?: string;
-  /** Whether pages have the ribbon, and switches in an address open a tab. */
-  workbench: boolean;
-}
+/** Writes a page. Undefined is answered with 404. */
+type WritePage = (context: PageContext, parameter: string) => Page | undefined;
 
-/** Pages by their path; one that gives undefined is answered 404. */
-const PAGES: Record<string, (context: PageContext, parameter: string) => Page | undefined> = {
+/** Every page with a path of its own. */
+const PAGES: Record<string, WritePage> = {
   '/': homePage,
   '/checkout/cart': (context) => cartPage(context, 'standard'),
   '/checkout/inspect/cart': (context) => cartPage(context, 'inspect'),
@@ -103,42 +89,26 @@ const PAGES: Record<string, (context: PageContext, parameter: string) => Page | 
   '/hostile': hostilePage,
 };
 
-/** Pages whose widgets send guests to the sign-in themselves, or have something for them. */
+/** Pages for guests, too: their widgets redirect guests to the sign-in page, or have something to show them. */
 const HAS_OWN_GATE =
   /^\/account\/(order|order-detail|list[a-z-]*|landing|profile|b2i\/organization-user|sso\/profile\.jsp)(\?|$)/;
 
 const NOT_BUILT =
   'There is no build on real React: run npm run build -- --runtime react --out .cache/react, then start again.';
 
-/** Where a checkout leads to. */
+/** The addresses that a checkout leads to. */
 const IS_CHECKOUT_TARGET = /^\/checkout\/(login|shipping|int\/save)(\?|$)/;
 
-/** Sends a page with the headers of the session. */
-export type SendPage = (
-  page: Page,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  session: Session,
-) => FastifyReply;
-
-/** Registers every page; switches in an address are applied and taken out of it first. */
+/** Registers every page. Applies the switches in an address first. */
 export async function registerPages(app: FastifyInstance, settings: PageSettings): Promise<void> {
   const { sessions, portal, widgets, folder } = settings;
   await app.register(formBody);
-  const send: SendPage = (page, request, reply, session) => {
-    const context = { session, portal, widgets, address: request.url };
-    const nonce = randomBytes(16).toString('base64');
-    const built = session.runtime === 'react' && settings.react ? settings.react : folder;
-    const scripts = { form: session.head, nonce, folder: built, cdn: portal };
-    const { host, 'sec-fetch-dest': place } = request.headers;
-    const hasRibbon = settings.workbench && place !== 'iframe';
-    const others = settings.workbench || page.framesTabs || tabOf(host) ? neighbours(host) : '';
-    return reply
-      .headers(pageHeaders(session.hasPolicy, portal, scripts, others))
-      .type('text/html; charset=utf-8')
-      .send(layout(page, context, scripts, hasRibbon).text);
-  };
-  const show = (request: FastifyRequest, reply: FastifyReply, page: PageOf): FastifyReply => {
+  const send = createSendPage(settings);
+  const show = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    write: (context: PageContext) => Page | undefined,
+  ): FastifyReply => {
     const { session, address, problems, elsewhere } = arrive(sessions, request, reply, settings.workbench);
     if (problems.length)
       return send(noticePage('Unknown switch', problems.join('. ')), request, reply.code(400), session);
@@ -149,16 +119,16 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
     if (session.kind.guest && address.startsWith('/account/') && !HAS_OWN_GATE.test(address)) {
       return reply.redirect(`/account/login?resume=${encodeURIComponent(address)}`, 303);
     }
-    const found = page({ session, portal, widgets, address });
-    if (!found)
+    const page = write({ session, portal, widgets, address });
+    if (!page)
       return send(noticePage('Page not found', 'There is no such page.'), request, reply.code(404), session);
     session.lastPage = withoutScenario(address);
-    return send(found, request, reply, session);
+    return send(page, request, reply, session);
   };
   registerSamples(app);
-  for (const [path, page] of Object.entries(PAGES)) {
+  for (const [path, write] of Object.entries(PAGES)) {
     app.get<{ Params: { parameter?: string } }>(path, (request, reply) =>
-      show(request, reply, (context) => page(context, request.params.parameter ?? '')),
+      show(request, reply, (context) => write(context, request.params.parameter ?? '')),
     );
   }
   app.get<{ Querystring: { q?: string } }>('/search', (request, reply) =>
@@ -178,5 +148,3 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
     show(request, reply, (context) => (request.method === 'GET' ? contentPage(context) : undefined)),
   );
 }
-
-type PageOf = (context: PageContext) => Page | undefined;

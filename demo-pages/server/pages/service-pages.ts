@@ -18,7 +18,7 @@ export function helpPage(): Page {
   };
 }
 
-/** How to reach the shop. */
+/** The contact page. */
 export function contactPage(): Page {
   return {
     title: 'Contact Us',
@@ -27,7 +27,7 @@ export function contactPage(): Page {
   };
 }
 
-/** A page that tells one thing and where to go from there. */
+/** A page with one message and a link to the home page. */
 export function noticePage(title: string, text: string): Page {
   return { title, body: html`<h1>${title}</h1><p class="lead">${text}</p><p><a href="/">Home page</a></p>` };
 }

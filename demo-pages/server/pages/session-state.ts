@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { applySwitches, takeSwitches } from '../switches.ts';
-import type { PageSettings } from './register-pages.ts';
+import type { PageSettings } from './page-context.ts';
 import { pageState } from './state-block.ts';
 
 /**
- * Registers `/session-state?address=`: what a server in front of this one prints into its own page at that address. The
- * switches of the address are applied, and it becomes the page that a sign-in goes back to.
+ * Registers `/session-state?address=`: the state that a server in front of this one prints into its own page at this
+ * address. Applies the switches of the address, and remembers it as the page to return to after signing in.
  */
 export function registerSessionState(
   app: FastifyInstance,

@@ -1,26 +1,16 @@
-import { tokenOf } from '../calls/answer-call.ts';
-import { countPieces } from '../cart/cart.ts';
+import { countUnits } from '../cart/cart.ts';
 import { cartDetails } from '../cart/cart-details.ts';
-import type { Session } from '../sessions.ts';
+import { type Session, tokenOf } from '../session.ts';
 import { SHOP } from '../shop.ts';
 import { PROFILE_ID } from '../user-kinds.ts';
 import { createVariation } from '../wire/variation.ts';
 import { type Html, html, trusted } from './html.ts';
 import { navigation } from './navigation.ts';
 
-/** What `?tell=` may ask for: the tone in which the next page tells something. */
-export const MESSAGE_TONES = ['success', 'info', 'warning', 'danger'] as const;
-
-/** `message` of the state block [embedding Server message]. */
-export interface PageMessage {
-  tone: (typeof MESSAGE_TONES)[number];
-  text: string;
-}
-
-/** Characters that could end the script element, open a comment in it, or end a line of JavaScript. */
+/** Characters that could end the script element, open a comment in it, or end a JavaScript line. */
 const TREACHEROUS = /[<>&\u2028\u2029]/g;
 
-/** Writes JSON as a JSP's function for it would: nothing in it can end the script element. */
+/** Writes JSON, escaped so that nothing in it can end the script element. */
 export function embeddedJson(value: unknown): string {
   return JSON.stringify(value).replace(
     TREACHEROUS,
@@ -28,17 +18,17 @@ export function embeddedJson(value: unknown): string {
   );
 }
 
-/** Gives the element `#cb-state` of a page [embedding State block]; nothing when the session is to have none. */
+/** Returns the element `#cb-state` of a page [embedding State block], or empty HTML if the session has none. */
 export function stateBlock(session: Session, portal: string): Html {
   const state = pageState(session, portal);
   return state ? stateElement(embeddedJson(state)) : html``;
 }
 
-/** Gives what the state block of a page holds; null when the session is to have none. */
+/** Returns the state block of a page, or null if the session has none. */
 export function pageState(session: Session, portal: string): object | null {
   if (session.stateBlock === 'none') return null;
   const { cart, kind, pageMessage } = session;
-  // The server tells it once.
+  // The server shows it only once.
   session.pageMessage = undefined;
   return {
     config: {
@@ -59,7 +49,7 @@ export function pageState(session: Session, portal: string): object | null {
   };
 }
 
-/** The element around a text that is JSON, or is meant not to be. */
+/** Writes the element around JSON, or around deliberately broken JSON. */
 export function stateElement(json: string): Html {
   return html`<script type="application/json" id="cb-state">${trusted(json)}</script>`;
 }
@@ -82,7 +72,7 @@ function profile(session: Session, portal: string): object {
     mergeOrderFlag: session.earlierCart ? '1' : '0',
     hidePrice: kind.pricesHidden ? 'true' : 'false',
     externalRedirectionURL: kind.punchOutClient ? `${portal}/` : '',
-    miniCartCount: countPieces(cart),
+    miniCartCount: countUnits(cart),
     siteType: kind.siteType,
   };
 }

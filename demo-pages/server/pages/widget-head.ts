@@ -4,27 +4,23 @@ import { join } from 'node:path';
 import { siteFile } from '../static-files.ts';
 import { workbenchScript } from '../workbench/scripts.ts';
 import { type Html, html, trusted } from './html.ts';
+import type { HeadForm } from './page-variants.ts';
 
-/** What `?head=` may ask for: the loader's script alone, or one of the three fragments of the build. */
-export const HEAD_FORMS = ['script', 'self', 'nonce', 'cdn'] as const;
-
-export type HeadForm = (typeof HEAD_FORMS)[number];
-
-/** How one page brings its scripts. */
+/** How one page loads its scripts. */
 export interface PageScripts {
   form: HeadForm;
-  /** Made for this answer alone; in the page where the form is `nonce` or `cdn`. */
+  /** Generated for this response only. Used if the form is `nonce` or `cdn`. */
   nonce: string;
   /** The folder of the build. */
   folder: string;
-  /** The origin that stands for a content delivery network. */
+  /** The origin of the content delivery network. */
   cdn: string;
 }
 
 /**
- * Gives what brings the widgets [embedding Head]. The fragment is read for each page, as a JSP's include does, so that
- * a deploy and a rollback are seen at once.
- * @param body what the page shows; the first load of the widgets that it names begins with the page
+ * Returns what loads the widgets [embedding Head]. Reads the fragment for each page, like a JSP include, so that a
+ * deploy or a rollback takes effect at once.
+ * @param body the page; its widgets start loading together with it
  */
 export function widgetHead({ form, nonce, folder, cdn }: PageScripts, body: Html): Html {
   if (form === 'script') return html`<script type="module" src="/widgets/loader.js"></script>`;
@@ -36,7 +32,7 @@ export function widgetHead({ form, nonce, folder, cdn }: PageScripts, body: Html
   return trusted(text.replaceAll('__CSP_NONCE__', nonce).replaceAll('__CDN_ORIGIN__', cdn).trimEnd());
 }
 
-/** Writes a script of the shop's own, with what the page's policy asks of it. */
+/** Writes a script of the shop's own, with the nonce and integrity that the page's policy requires. */
 export function siteScript(address: string, { form, nonce }: PageScripts, when: '' | 'defer'): Html {
   const guards =
     (form === 'nonce' || form === 'cdn') &&

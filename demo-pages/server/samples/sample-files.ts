@@ -1,9 +1,9 @@
-/** Lists of items as people have them: each file has the quirk of the program that writes it. */
+/** Lists of items the way people have them: each file has the quirks of the program that wrote it. */
 import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { SINGLE_SLIDES } from '../catalogue/single-slides.ts';
 import { writeWorkbook } from './workbook.ts';
 
-/** A file that the page for order sheets offers. */
+/** A sample file of the order sheet page. */
 export interface SampleFile {
   name: string;
   /** What is special about it. */
@@ -18,7 +18,7 @@ const TITLES = ['Item number', 'Quantity', 'Name'];
 const NAMES = ['Petri dish, ø 9 cm', 'Frog – preserved', '"Clear" beaker', 'Agar', 'Slides'];
 const TABLE = ITEMS.map((item, row) => [item, String(row + 1), NAMES[row] ?? '']);
 
-/** Signs of Windows-1252 that are not where ISO 8859-1 has them. */
+/** Characters whose code in Windows-1252 differs from ISO 8859-1. */
 const WINDOWS: Record<string, number> = { '–': 0x96, '€': 0x80, '“': 0x93, '”': 0x94 };
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** A cell: a text, a number as it stands in the file, or one with the style of a day. */
+/** A cell: a string, a number, or a number formatted as a date. */
 export type SampleCell = string | { number: string; isDay?: true } | null;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -9,9 +9,9 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /**
- * Writes an .xlsx file of one sheet, in the way of a program.
- * @param way excel: texts in a table of their own; libreoffice: numbers with decimals; numbers: texts inside their cells,
- *   and no table of texts at all
+ * Writes an .xlsx file with one worksheet, the way one program does.
+ * @param way excel: with shared strings; libreoffice: numbers have decimals; numbers: strings are inside their cells,
+ * and there are no shared strings
  */
 export function writeWorkbook(
   rows: readonly SampleCell[][],
@@ -40,15 +40,15 @@ export function writeWorkbook(
   return zipSync(Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, strToU8(HEAD + xml)])));
 }
 
-function writeCell(cell: SampleCell, place: string, way: string, texts: string[]): string {
+function writeCell(cell: SampleCell, reference: string, way: string, texts: string[]): string {
   if (cell === null) return '';
   if (typeof cell === 'object') {
     const number = way === 'libreoffice' && /^\d+$/.test(cell.number) ? `${cell.number}.0` : cell.number;
-    return `<c r="${place}"${cell.isDay ? ' s="1"' : ''}><v>${number}</v></c>`;
+    return `<c r="${reference}"${cell.isDay ? ' s="1"' : ''}><v>${number}</v></c>`;
   }
-  if (way === 'numbers') return `<c r="${place}" t="inlineStr"><is><t>${escapeXml(cell)}</t></is></c>`;
+  if (way === 'numbers') return `<c r="${reference}" t="inlineStr"><is><t>${escapeXml(cell)}</t></is></c>`;
   texts.push(cell);
-  return `<c r="${place}" t="s"><v>${texts.length - 1}</v></c>`;
+  return `<c r="${reference}" t="s"><v>${texts.length - 1}</v></c>`;
 }
 
 function escapeXml(text: string): string {

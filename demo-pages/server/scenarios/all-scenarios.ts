@@ -9,7 +9,7 @@ import { LISTS } from './lists.ts';
 import { ORDERS } from './orders.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Every state of every widget: what the gallery, the page tests and the pictures go by. */
+/** Every state of every widget, for the gallery, the page tests and the pictures. */
 export const ALL_SCENARIOS: readonly Scenario[] = [
   ...CART_PAGE,
   ...CART_CHARGES,
@@ -22,7 +22,7 @@ export const ALL_SCENARIOS: readonly Scenario[] = [
   ...FRAME,
 ];
 
-/** Gives the scenario with that id; undefined when there is none. */
+/** Returns the scenario with this id, or undefined if there is none. */
 export function findScenario(id: string): Scenario | undefined {
   return ALL_SCENARIOS.find((scenario) => scenario.id === id);
 }

@@ -3,7 +3,7 @@ import { NEVER, type Scenario, scenariosOf } from './scenario.ts';
 const code = (text: string) => [{ type: text, into: 'Promotional code' }, { press: 'apply code' }];
 const zip = (text: string) => [{ type: text, into: 'Estimate Shipping by zip code' }, { press: 'estimate' }];
 
-/** The cart: codes, estimates, and the ways out of it. */
+/** The cart page: promotion codes, estimates, and leaving the cart. */
 export const CART_CHARGES: readonly Scenario[] = scenariosOf('cart-page', '/checkout/cart', [
   {
     name: 'code-sending',

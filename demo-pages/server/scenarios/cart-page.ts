@@ -6,7 +6,7 @@ const DISCONTINUED = 'Sheep Brain, Preserved, Dura Mater Removed';
 const QUANTITY = `Quantity of ${BEAKERS}`;
 const TWELVE = [{ type: '12', into: QUANTITY }, { enter: QUANTITY }];
 
-/** The cart: what it shows by itself, and what becomes of its lines. */
+/** The cart page: its contents, and changes to its lines. */
 export const CART_PAGE: readonly Scenario[] = scenariosOf('cart-page', '/checkout/cart', [
   { name: 'usual', title: 'A line in every state', kind: 'usual', expects: 'Subtotal' },
   {

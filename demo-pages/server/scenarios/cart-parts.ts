@@ -3,7 +3,7 @@ import { NEVER, type Scenario, scenariosOf } from './scenario.ts';
 const OPEN = [{ press: 'What is in your cart' }];
 const FILL = (item: string) => [{ type: item, into: 'Item number' }, { press: 'Add to Cart' }];
 
-/** What shows the cart, or adds to it, beside the cart page. */
+/** The widgets other than the cart page that show the cart or add to it. */
 export const CART_PARTS: readonly Scenario[] = [
   ...scenariosOf('mini-cart', '/help', [
     { name: 'usual', title: 'Closed', kind: 'usual', expects: 'Cart' },

@@ -11,7 +11,7 @@ const NEW_CUSTOMER = [
   { press: 'Create Account' },
 ];
 
-/** What follows an order or a voucher. */
+/** The confirmations of orders and vouchers. */
 export const CONFIRMATIONS: readonly Scenario[] = [
   ...scenariosOf('order-confirmation', '/checkout/confirm', [
     {

@@ -5,7 +5,7 @@ const ORDER = '/account/order-detail?orderId=o99661500&userId=220022';
 const LONG = '/account/order-detail?orderId=o99661490&userId=220022';
 const TEMPORARY = '/account/order-detail?orderId=o99664497&userId=220104';
 
-/** An account's orders, and what can be done with one. */
+/** The order history, and a single order. */
 export const ORDERS: readonly Scenario[] = [
   ...scenariosOf('order-history', '/account/order', [
     { name: 'usual', title: 'Two dozen orders', kind: 'usual', as: MEMBER, expects: '26' },

@@ -1,6 +1,6 @@
 import type { CartSeed } from '../cart/seeds.ts';
 
-/** What kind of state a scenario shows; the gallery can be searched for it. */
+/** The kind of state a scenario shows. The gallery can search for it. */
 export type StateKind =
   | 'usual'
   | 'loading'
@@ -14,7 +14,7 @@ export type StateKind =
   | 'offline'
   | 'signed out';
 
-/** Something that a person does, or waits for, on the way to a state. Controls go by their accessible names. */
+/** Something a person does, or waits for, to reach a state. Controls are named by their accessible names. */
 export type Step =
   | { press: string }
   | { type: string; into: string }
@@ -24,46 +24,49 @@ export type Step =
   | { see: string }
   | { offline: true };
 
-/** One state of one widget, and the way there. */
+/** One state of one widget, and how to reach it. */
 export interface Scenario {
-  /** Stands in its link: `/states/cart-page-empty`. */
+  /** Its id in links, such as `/states/cart-page-empty`. */
   id: string;
   title: string;
   widget: string;
   kind: StateKind;
-  /** The page, with its own query and fragment. */
+  /** The address of the page, with query and fragment. */
   path: string;
-  /** Key of a user kind; a guest when left out. */
+  /** The key of a user kind. A guest if left out. */
   as?: string;
-  /** The sample cart when left out. */
+  /** The sample cart if left out. */
   cart?: CartSeed;
-  /** Faults of the server, as its switch takes them. */
+  /** The value of the `fault` switch. */
   fault?: string;
-  /** Milliseconds that each call takes. */
+  /** How long each call takes, in milliseconds. */
   latency?: number;
-  /** Further switches of the address. */
+  /** More switches of the address. */
   switches?: Readonly<Record<string, string>>;
   steps?: readonly Step[];
-  /** Words that are on the screen when the state is reached; null where the widget then shows nothing. */
+  /** Text on the screen once the state is reached, or null if the widget then shows nothing. */
   expects: string | null;
-  /** False where the widget cannot come, and the page's own content stays. */
+  /** False if the widget cannot mount and the fallback stays. */
   mounts?: false;
-  /** True where the product waits for seconds before it says so. */
+  /** True if the state takes the product several seconds. */
   slow?: true;
 }
 
-/** A scenario as the table has it: the widget, and mostly the page, are those of its group. */
+/** A row of a table of scenarios. The widget, and usually the page, are the same for the whole table. */
 type Row = Omit<Scenario, 'id' | 'widget' | 'path'> & { name: string; path?: string };
 
-/** Names the scenarios of one widget after it. `path`: the page of those that name none. */
+/**
+ * Creates the scenarios of one widget.
+ * @param path the page of the rows without one of their own
+ */
 export function scenariosOf(widget: string, path: string, rows: readonly Row[]): readonly Scenario[] {
   return rows.map(({ name, ...row }) => ({ id: `${widget}-${name}`, widget, path, ...row }));
 }
 
-/** What reads take while a widget is to be seen loading. */
+/** The latency that keeps a widget loading, in milliseconds. */
 export const NEVER = 60_000;
 
-/** Gives the address of a scenario's page, with every switch in it. */
+/** Returns the address of a scenario's page, with all switches. */
 export function scenarioAddress(scenario: Scenario): string {
   const { id, path, as = 'guest', cart = 'sample', fault, latency, switches } = scenario;
   const url = new URL(path, 'http://shop.invalid');

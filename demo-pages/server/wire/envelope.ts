@@ -1,20 +1,22 @@
 import { hash } from './variation.ts';
 
-/** The forms of the wire contract's table "Envelope" that hold an object. */
+/** The envelopes of the wire contract that can hold an object. */
 const FORMS = ['bare', 'wrapped', 'text', 'double', 'double-text', 'unmarked'] as const;
 
-/** How one reply is wrapped. */
+/** The envelope of one reply. */
 export type EnvelopeForm = (typeof FORMS)[number];
 
-/** The form of the nth reply of a call: every call goes through all forms, each from its own start. */
+/**
+ * Returns the envelope of the nth reply of a call. Every call cycles through all envelopes, each from its own start.
+ */
 export function envelopeForm(path: string, nth: number): EnvelopeForm {
   return FORMS[(hash(path) + nth) % FORMS.length] as EnvelopeForm;
 }
 
 /**
  * Wraps the payload of a success.
- * @param payload an object; a list has no form without a wrapper, and goes as `wrapped` instead
- * @param form 'text' and 'double-text' hold it as a JSON string; 'unmarked' has no `result` at all
+ * @param payload an object, or a list, which is never sent without a wrapper
+ * @param form 'text' and 'double-text' hold the payload as a JSON string; 'unmarked' has no `result`
  */
 export function wrap(payload: object, form: EnvelopeForm): object {
   const isList = Array.isArray(payload);
@@ -34,7 +36,7 @@ export function wrap(payload: object, form: EnvelopeForm): object {
   }
 }
 
-/** Wraps a payload that the contract promises as a JSON string in `response`. */
+/** Wraps a payload that the contract sends as a JSON string in `response`. */
 export function wrapAsText(payload: object, nth: number): object {
   const text = JSON.stringify(payload);
   return nth % 2
@@ -42,13 +44,13 @@ export function wrapAsText(payload: object, nth: number): object {
     : { result: 'success', response: text };
 }
 
-/** Wraps a payload that the contract promises as `response.response`, with the inner level as JSON at times. */
+/** Wraps a payload that the contract sends as `response.response`. In some replies the inner level is a JSON string. */
 export function wrapTwice(payload: object, nth: number): object {
   const inner = nth % 3 === 1 ? JSON.stringify({ response: payload }) : { response: payload };
   return { result: 'success', response: inner };
 }
 
-/** Wraps a payload of which some fields stand beside `response`, and the others in it, as a JSON string. */
+/** Wraps a payload with some fields next to `response`, and the others in it as a JSON string. */
 export function wrapBeside(payload: object, beside: readonly string[]): object {
   const [outside, inside] = [true, false].map((isOutside) =>
     Object.fromEntries(Object.entries(payload).filter(([name]) => beside.includes(name) === isOutside)),

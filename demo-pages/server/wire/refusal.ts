@@ -4,13 +4,13 @@ export interface Problem {
   property: string;
 }
 
-/** The server understood and says no: thrown by the shop's rules, turned into an error reply by the call. */
+/** A rule of the shop refuses the call. The call turns this into an error reply. */
 export class Refusal extends Error {
   /** The error code of a form exception, such as `invalidQuantity`. */
   readonly code: string;
-  /** The form's property that is at fault. */
+  /** The property of the form that is wrong. */
   readonly property: string;
-  /** All that is wrong, the first of which is told above. */
+  /** Everything that is wrong; the first problem is also in the fields above. */
   readonly problems: readonly Problem[];
 
   constructor(message: string, code = 'cannotComplete', property = 'form') {
@@ -20,7 +20,7 @@ export class Refusal extends Error {
     this.problems = [{ message, property }];
   }
 
-  /** A refusal of a form for several problems. */
+  /** Creates the refusal of a form with one or several problems. */
   static of(problems: readonly [Problem, ...Problem[]]): Refusal {
     const [{ message, property }] = problems;
     return Object.assign(new Refusal(message, 'invalidForm', property), { problems });
@@ -28,8 +28,8 @@ export class Refusal extends Error {
 }
 
 /**
- * Which error field a call uses; a message list has an entry for each line of the message; 'any' takes turns through
- * all that the contract allows.
+ * The error field that a call uses. A list of messages has an entry for each line of the message. 'any' cycles through
+ * everything the contract allows.
  */
 export type RefusalForm =
   | 'any'
@@ -42,8 +42,8 @@ export type RefusalForm =
   | 'keys';
 
 /**
- * Gives the body of an error reply, always sent with status 200.
- * @param nth how often the call has been made: the turn among the forms
+ * Returns the body of an error reply, which is always sent with status 200.
+ * @param nth how often the call has been made, which decides the form of 'any'
  */
 export function refusalBody(refusal: Refusal, form: RefusalForm, nth: number): object {
   const { message, code, property, problems } = refusal;
@@ -78,13 +78,13 @@ export function refusalBody(refusal: Refusal, form: RefusalForm, nth: number): o
   return turns[nth % turns.length] as object;
 }
 
-/** The reply to a write that met another write to the same cart. */
+/** Returns the reply to a write while another write locks the cart. */
 export function conflictBody(): object {
   const message = 'Your cart was changed while we were working on it. Please try again.';
   return { formError: true, formExceptions: [exception(message, 'ConcurrentUpdate', 'order')] };
 }
 
-/** One entry of `formExceptions`. */
+/** Returns one entry of `formExceptions`. */
 export function exception(localizedMessage: string, errorCode: string, propertyName: string): object {
   return { localizedMessage, errorCode, propertyName };
 }

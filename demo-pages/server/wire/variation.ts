@@ -1,21 +1,21 @@
 /**
- * The forms in which the old server writes one and the same value. Which one it takes is drawn from a seed,
- * so a session that makes the same calls always sees the same replies.
+ * The old server writes the same value in several forms. A seed decides which one, so that a session that makes the
+ * same calls always gets the same replies.
  */
 
-/** Writes values in the loose forms that the wire contract allows. */
+/** Writes values in any of the forms that the wire contract allows. */
 export interface Variation {
-  /** One of the choices. */
+  /** Picks one of the choices. */
   pick<Choice>(choices: readonly Choice[]): Choice;
-  /** An amount in dollars: `12.5`, `"12.50"` or `"$1,234.50"`; an absent one is null, `""` or left out. */
+  /** An amount in dollars: `12.5`, `"12.50"` or `"$1,234.50"`. A missing amount is null, `""` or left out. */
   money(amount: number | undefined): unknown;
   /** A whole number: `3` or `"3"`. */
   number(value: number): number | string;
   /** A flag: true, `"true"`, 1, `"1"`, and the forms of false. */
   flag(value: boolean): unknown;
-  /** A text that may be missing: null, `""` or left out. */
+  /** An optional string. A missing one is null, `""` or left out. */
   text(value: string | undefined): string | null | undefined;
-  /** A day: `05/29/2025`, ISO 8601, milliseconds, or the object of an old serializer. */
+  /** A day: `05/29/2025`, ISO 8601, milliseconds, or the object that an old serializer writes. */
   date(value: Date | undefined): unknown;
 }
 
@@ -28,7 +28,7 @@ const SHOP_DAY = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
 });
 
-/** Gives the variation that belongs to a seed, such as a call's path and how often it was made. */
+/** Creates the variation of a seed, such as a call's path and how often it was made. */
 export function createVariation(seed: string): Variation {
   let state = hash(seed);
   const draw = (count: number): number => {
@@ -51,12 +51,12 @@ export function createVariation(seed: string): Variation {
   };
 }
 
-/** Writes the day that a moment has in the shop, such as `05/29/2025`. */
+/** Formats the day of a moment in the shop's time zone, such as `05/29/2025`. */
 export function dayText(date: Date): string {
   return SHOP_DAY.format(date);
 }
 
-/** FNV-1a over the text: a whole number from 0 to 2^32 - 1. */
+/** Returns the FNV-1a hash of a string: an integer from 0 to 2^32 - 1. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -3,24 +3,27 @@ import { LIST_SEEDS } from '../lists/list-seeds.ts';
 import { ORDER_COUNTS } from '../orders/order-book.ts';
 import { type Html, html, trusted } from '../pages/html.ts';
 import { MENUS, TEMPLATE_LINKS } from '../pages/navigation.ts';
-import { OLD_LIBRARIES, SITE_SHEETS } from '../pages/sheets.ts';
-import { HEAD_FORMS, type PageScripts, siteScript } from '../pages/widget-head.ts';
-import type { Session } from '../sessions.ts';
+import { HEAD_FORMS, OLD_LIBRARIES, SITE_STYLESHEETS } from '../pages/page-variants.ts';
+import { type PageScripts, siteScript } from '../pages/widget-head.ts';
+import type { Session } from '../session.ts';
 import { takeSwitches } from '../switches.ts';
 import { USER_KINDS } from '../user-kinds.ts';
 
-/** What the ribbon brings into the head: its room at the top, and the script that hears every event from the start. */
+/**
+ * Writes what the ribbon needs in the head: its height at the top, and the script that records every event from the
+ * start.
+ */
 export function ribbonHead(scripts: PageScripts): Html {
   return html`<link rel="stylesheet" href="/site/workbench/ribbon-room.css">
 ${siteScript('/workbench/ribbon.js', scripts, '')}`;
 }
 
 /**
- * The ribbon of the workbench: who the page is for, and folded below it the switches and the inspector. It is the last of the
- * page, so that the way of the Tab key is the shop's, and stands in a shadow root, out of reach of any sheet.
+ * Writes the ribbon of the workbench: who the page is for and, collapsed, the switches and the inspector. It comes last
+ * in the page, so that Tab reaches the shop first, and is in a shadow root, out of reach of the page's stylesheets.
  */
 export function ribbon(session: Session, address: string): Html {
-  const { kind, cart, faults, hasPolicy, sheet, runtime, orderCount, listSeed } = session;
+  const { kind, cart, faults, hasPolicy, stylesheet, runtime, orderCount, listSeed } = session;
   const fault = [...faults].map(([name, value]) => (value ? `${name}:${value}` : name)).join(',');
   const url = new URL(takeSwitches(address).address, 'http://shop.invalid');
   return html`<div id="demo-ribbon"><template shadowrootmode="open"><link rel="stylesheet" href="/site/workbench/ribbon.css">
@@ -40,7 +43,7 @@ ${select('cart', 'Cart', CART_SEEDS, written(session, 'cart', 'sample'), 'sample
 ${select('orders', 'Orders', ORDER_COUNTS, String(orderCount ?? 'usual'), 'usual')}
 ${select('lists', 'Lists', LIST_SEEDS, listSeed, '30')}
 ${select('state', 'State block', ['full', 'profile', 'none'], session.stateBlock, 'full')}
-${select('sheet', 'Site sheet', SITE_SHEETS, sheet, 'bootstrap3')}
+${select('sheet', 'Site sheet', SITE_STYLESHEETS, stylesheet, 'bootstrap3')}
 ${select('policy', 'Policy', ['on', 'off'], hasPolicy ? 'on' : 'off', 'on')}
 ${select('head', 'Head', HEAD_FORMS, session.head, 'script')}
 ${select('runtime', 'Runtime', ['preact', 'react'], runtime, 'preact')}
@@ -55,7 +58,7 @@ ${select('links', 'Own links', TEMPLATE_LINKS, session.links, 'usual')}
 
 type Options = readonly (string | readonly [value: string, text: string])[];
 
-/** `usual` is what the address need not say. */
+/** `usual` is the default, which the address leaves out. */
 function select(
   name: string,
   label: string,
@@ -72,7 +75,7 @@ function select(
   )}</select></label>`;
 }
 
-/** A switch as the tab's addresses have it. */
+/** Returns the value of a switch in the tab's addresses. */
 function written({ switches }: Session, name: string, otherwise: string): string {
   return new URLSearchParams(switches).get(name) ?? otherwise;
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 const SOURCES = fileURLToPath(new URL('../../workbench/', import.meta.url));
 
-/** The workbench's scripts by their address. */
+/** The workbench's scripts, by address. */
 const ENTRIES: Record<string, string> = {
   '/workbench/reach-state.js': 'scenario/reach-state.ts',
   '/workbench/ribbon.js': 'ribbon/ribbon.ts',
@@ -14,7 +14,7 @@ const ENTRIES: Record<string, string> = {
 
 const built = new Map<string, string>();
 
-/** Gives the text of a script of the workbench, made of its sources when it is first asked for; undefined for any other. */
+/** Returns a script of the workbench, or undefined for any other address. Builds it on first use. */
 export function workbenchScript(address: string): string | undefined {
   const entry = ENTRIES[address];
   if (!entry) return undefined;

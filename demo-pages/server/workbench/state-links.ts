@@ -8,7 +8,7 @@ import { inNewTab } from '../tabs.ts';
 
 const NAMED = /[?&]scenario=([a-z0-9-]+)/;
 
-/** Registers `/states/{id}`: leads to the page of a scenario in a tab of its own. */
+/** Registers `/states/{id}`, which redirects to the page of a scenario in a new tab. */
 export function registerStateLinks(app: FastifyInstance): void {
   app.get<{ Params: { id: string } }>('/states/:id', (request, reply) => {
     const scenario = findScenario(request.params.id);
@@ -18,7 +18,7 @@ export function registerStateLinks(app: FastifyInstance): void {
   });
 }
 
-/** Gives what leads a page to the state that its address names; nothing where it names none. */
+/** Returns the script that leads a page to the state its address names, or empty HTML if it names none. */
 export function scenarioScript(address: string, scripts: PageScripts): Html {
   const scenario = findScenario(NAMED.exec(address)?.[1] ?? '');
   if (!scenario) return html``;
@@ -26,7 +26,7 @@ export function scenarioScript(address: string, scripts: PageScripts): Html {
 ${siteScript('/workbench/reach-state.js', scripts, 'defer')}`;
 }
 
-/** An address without the scenario: who comes back to it takes its steps alone. */
+/** Removes the scenario from an address, so that returning to it does not repeat the steps. */
 export function withoutScenario(address: string): string {
   return address.replace(NAMED, '');
 }

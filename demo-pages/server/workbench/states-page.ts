@@ -7,8 +7,8 @@ import type { Scenario } from '../scenarios/scenario.ts';
 const WIDTHS = [1280, 640, 375];
 
 /**
- * The gallery: every state of every widget as the real page on this server, framed at three widths, with a search over
- * all of them. A frame is loaded when it comes near the window, and let go when it is far again.
+ * The gallery: every state of every widget on its real page, framed at three widths, with a search. A frame is loaded
+ * when it is near the window, and unloaded when it no longer is.
  */
 export function statesPage(): Page {
   const widgets = [...new Set(ALL_SCENARIOS.map(({ widget }) => widget))].sort();

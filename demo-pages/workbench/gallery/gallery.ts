@@ -1,4 +1,4 @@
-/** The gallery of states: searches them, and has the frames of those that are near the window. */
+/** The gallery of states: searches them, and loads the frames of those near the window. */
 
 const MARGIN = '200px';
 
@@ -7,7 +7,7 @@ const count = document.querySelector('#state-count');
 const states = [...document.querySelectorAll<HTMLElement>('.state')];
 const groups = [...document.querySelectorAll<HTMLElement>('.state-group')];
 
-/** Shows the states that have every word of the search, in any order. */
+/** Shows the states that contain every word of the search, in any order. */
 function search(): void {
   const words = (field?.value ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   for (const state of states) state.hidden = !words.every((word) => state.dataset.words?.includes(word));
@@ -23,23 +23,23 @@ const near = new IntersectionObserver(
   { rootMargin: MARGIN },
 );
 
-/** Puts the page into each frame of a state, or takes it out. */
+/** Adds the page to each frame of a state, or removes it. */
 function fill(frames: HTMLElement, isNear: boolean): void {
-  for (const place of frames.querySelectorAll<HTMLElement>('.state-frame')) {
-    if (!isNear) place.replaceChildren();
-    if (!isNear || place.firstChild) continue;
+  for (const holder of frames.querySelectorAll<HTMLElement>('.state-frame')) {
+    if (!isNear) holder.replaceChildren();
+    if (!isNear || holder.firstChild) continue;
     const frame = document.createElement('iframe');
-    frame.title = `${frames.dataset.title} at ${place.dataset.width} pixels`;
-    // Looked at, not used: the link above opens the state for that.
+    frame.title = `${frames.dataset.title} at ${holder.dataset.width} pixels`;
+    // The frames are only to be looked at. The link above opens the state for use.
     frame.inert = true;
     frame.src = frames.dataset.link ?? '';
-    place.append(frame);
+    holder.append(frame);
   }
 }
 
 field?.form?.addEventListener('submit', (event) => event.preventDefault());
 field?.addEventListener('input', search);
-// A search can be linked to; what a browser has kept in the field over a reload counts, too.
+// Applies the search in the address, or the one that the browser kept in the field over a reload.
 const asked = new URLSearchParams(location.search).get('q');
 if (field && asked) field.value = asked;
 search();

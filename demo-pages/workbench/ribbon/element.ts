@@ -1,6 +1,6 @@
 type Child = Node | string;
 
-/** Makes an element: its properties, then what is in it. */
+/** Creates an element with properties and children. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
@@ -11,12 +11,12 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button that does something when it is pressed. */
+/** Creates a button. */
 export function button(text: string, act: () => unknown): HTMLButtonElement {
   return element('button', { type: 'button', textContent: text, onclick: () => void act() });
 }
 
-/** Rows under heads. */
+/** Creates a table from its headings and rows. */
 export function table(heads: readonly string[], rows: readonly (readonly Child[])[]): HTMLTableElement {
   const head = element('tr', {}, ...heads.map((text) => element('th', { scope: 'col', textContent: text })));
   const body = rows.map((cells) => element('tr', {}, ...cells.map((cell) => element('td', {}, cell))));

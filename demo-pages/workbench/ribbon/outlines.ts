@@ -1,4 +1,4 @@
-import type { MountStatus } from '../../../shared/embed/mount-points.ts';
+import type { MountStatus } from '../../../shared/embed/script-access.ts';
 import { element } from './element.ts';
 
 interface ManifestWidget {
@@ -7,19 +7,19 @@ interface ManifestWidget {
   imports: { file: string }[];
 }
 
-/** How far each mount point has come, by the widgets' own word; none before the loader has run. */
+/** Returns the status of each mount point as the widgets report it, or an empty list before the loader has run. */
 export function statuses(): MountStatus[] {
   return window.cbWidgets?.status?.() ?? [];
 }
 
-/** The version of the widgets on the page. */
+/** Returns the version of the widgets on the page. */
 export function version(): string {
   return window.cbWidgets?.version ?? 'not loaded';
 }
 
 let manifest: Promise<Record<string, ManifestWidget>> | undefined;
 
-/** Kilobytes of the files that a widget has brought, those that it shares with others included. */
+/** Returns the kilobytes that a widget has loaded, including files it shares with others. */
 export async function kilobytes(name: string): Promise<string> {
   manifest ??= fetch('/widgets/manifest.json')
     .then((reply) => reply.json())
@@ -33,8 +33,8 @@ export async function kilobytes(name: string): Promise<string> {
 }
 
 /**
- * Draws an outline around each island, with name, state, version, time and bytes, until it is ended.
- * @returns ends it
+ * Draws an outline around each island, with its name, state, version, time and bytes.
+ * @returns a function that removes the outlines
  */
 export function drawOutlines(root: ShadowRoot): () => void {
   const layer = element('div', { className: 'outlines' });

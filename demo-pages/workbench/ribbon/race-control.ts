@@ -7,7 +7,7 @@ interface HeldCall {
   moment: string;
 }
 
-/** What the server says of the session's races. */
+/** The server's report of the session's race. */
 interface Race {
   holds?: { on: string; moment: string };
   held: HeldCall[];
@@ -23,7 +23,10 @@ const OTHERS = [
   ['End the session', 'end-session'],
 ] as const;
 
-/** The race control: holds calls on the server, lets them go in any order or drops them, acts beside the page. */
+/**
+ * Creates the race control: it holds calls on the server, releases them in any order or drops them, and acts as another
+ * tab.
+ */
 export function raceControl(): HTMLElement {
   const moment = element(
     'select',
@@ -62,7 +65,7 @@ export function raceControl(): HTMLElement {
       ),
     ]);
     const text = JSON.stringify(held);
-    // While nothing has changed, the buttons stay what they are.
+    // Keeps the buttons if nothing has changed.
     if (list.dataset.held !== text)
       list.replaceChildren(held.length ? table(['Held call', 'Moment', ''], rows) : '');
     list.dataset.held = text;

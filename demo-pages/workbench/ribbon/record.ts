@@ -1,7 +1,9 @@
-/** Notes what the widgets tell the page, from the page's first script on: calls with their outcome, events, problems. */
+/**
+ * Records the widgets' events from the page's first script on: calls with their outcome, other events, and problems.
+ */
 import type { PageEvents } from '../../../shared/page/events.ts';
 
-/** A call; `outcome` is empty until it is told. */
+/** A call. `outcome` is empty until the call has ended. */
 export interface NotedCall {
   at: number;
   method: string;
@@ -23,7 +25,7 @@ const MOST = 200;
 export const calls: NotedCall[] = [];
 export const events: NotedEvent[] = [];
 
-/** What each event of the widgets is told with, besides the calls. */
+/** The events of the widgets, other than calls, with what to record of each. */
 const TOLD: { [Name in keyof PageEvents]?: (detail: PageEvents[Name]) => string } = {
   'cb:widget-mounted': ({ name }) => name,
   'cb:widget-failed': ({ name, reason }) => `${name}: ${reason}`,
@@ -34,12 +36,12 @@ const TOLD: { [Name in keyof PageEvents]?: (detail: PageEvents[Name]) => string 
   'cb:problem': ({ code, widget, hint }) => `${code} ${widget ?? ''}: ${hint}`,
 };
 
-/** Says how a call has ended. A reply that no widget reads, such as a count that the cart has brought meanwhile, ends never. */
+/** Records how a call has ended. A reply that no widget reads never ends. */
 export function outcomeOf({ status, outcome }: NotedCall): string {
   return outcome ? `${status} ${outcome}` : 'no outcome yet';
 }
 
-/** Begins to note; `changed` is called after each note. */
+/** Starts recording. Calls `changed` after each record. */
 export function record(changed: () => void): void {
   document.addEventListener('cb:request', (event) => {
     const { method, path, body, reply } = (event as CustomEvent<PageEvents['cb:request']>).detail;

@@ -1,4 +1,4 @@
-/** The ribbon of the demo pages: the switches, and an inspector that knows what any page may know of the widgets. */
+/** The ribbon of the demo pages: the switches, and an inspector that shows what the widgets tell every page. */
 import { button, element, table } from './element.ts';
 import { drawOutlines, kilobytes, statuses, version } from './outlines.ts';
 import { raceControl } from './race-control.ts';
@@ -17,13 +17,13 @@ document.addEventListener('DOMContentLoaded', () => {
   details.addEventListener('toggle', () => open(root, details), { once: true });
 });
 
-/** An address says what is unusual, and nothing else. */
+/** Leaves switches with their default value out of the address. */
 function leaveUsualOut({ target }: Event): void {
   for (const field of (target as HTMLFormElement).querySelectorAll<HTMLInputElement>('[data-usual]'))
     field.disabled = field.value === field.dataset.usual;
 }
 
-/** Fills the inspector when the ribbon is first unfolded. */
+/** Fills the inspector when the ribbon is first expanded. */
 function open(root: ShadowRoot, details: HTMLDetailsElement): void {
   const notes = element('div');
   const text = element('textarea', { readOnly: true, hidden: true, ariaLabel: 'Ticket' });
@@ -46,7 +46,7 @@ function open(root: ShadowRoot, details: HTMLDetailsElement): void {
     });
     text.hidden = false;
     text.select();
-    // Where the browser refuses, the text is there, and selected.
+    // If the browser refuses to copy, the text is selected.
     await navigator.clipboard?.writeText(text.value).catch(() => undefined);
   };
   show = () => {
@@ -66,7 +66,7 @@ function open(root: ShadowRoot, details: HTMLDetailsElement): void {
   show();
 }
 
-/** What has been noted, the newest first. */
+/** Shows the records, the newest first. */
 function noted(): Node[] {
   const newest = <Note>(notes: readonly Note[]): Note[] => notes.slice(-SHOWN).reverse();
   return [
@@ -93,7 +93,7 @@ function noted(): Node[] {
   ];
 }
 
-/** What a widget has brought, once it is known. */
+/** Returns what a widget has loaded, once it is known. */
 function sizeOf(name: string): Node {
   const text = new Text();
   void kilobytes(name).then((size) => {

@@ -1,12 +1,12 @@
 import { type NotedCall, type NotedEvent, outcomeOf } from './record.ts';
 
-/** What a ticket is written from. */
+/** The contents of a ticket. */
 export interface TicketFacts {
   address: string;
   version: string;
   browser: string;
   window: string;
-  /** What the ribbon says. */
+  /** The text of the ribbon. */
   who: string;
   widgets: readonly { name: string; state: string; ms: number }[];
   calls: readonly NotedCall[];
@@ -17,13 +17,15 @@ const MOST_CALLS = 50;
 
 const SECRETS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)+/g, '[address]'],
-  // A field of a body, or a parameter of an address.
+  // Matches a field of a body, or a parameter of an address.
   [/("(?:[^"]*(?:password|token|csrf|session|card)[^"]*)":)("[^"]*"|[^,}]+)/gi, '$1"[hidden]"'],
   [/([?&;][^=&?;]*(?:password|token|csrf|session|conf)[^=&?;]*=)[^&#\s"]*/gi, '$1[hidden]'],
   [/\b[0-9a-f]{24,}\b/gi, '[hidden]'],
 ];
 
-/** Writes what somebody needs to see the same: address, version, widgets, the last calls, problems. No secrets. */
+/**
+ * Writes what somebody needs to reproduce a state: address, version, widgets, the last calls, and problems. No secrets.
+ */
 export function writeTicket(facts: TicketFacts): string {
   const { address, version, browser, window, who, widgets, calls, events } = facts;
   const problems = events.filter(({ name }) => name === 'cb:problem' || name === 'cb:widget-failed');
@@ -43,7 +45,7 @@ export function writeTicket(facts: TicketFacts): string {
   );
 }
 
-/** Takes out of a text what nobody but the shopper and the shop may know. */
+/** Removes secrets of the shopper and the shop from a text. */
 export function withoutSecrets(text: string): string {
   return SECRETS.reduce((clean, [pattern, instead]) => clean.replace(pattern, instead), text);
 }

@@ -1,7 +1,7 @@
 /**
- * Leads a page to the state that its address names, in the place of a person: brings the widget into view, takes the
- * scenario's steps, and waits for its words. What became of it stands in `data-scenario` of `<html>`: `shown`, or what is
- * still waited for.
+ * Leads a page to the state that its address names, as a person would: scrolls to the widget, takes the scenario's
+ * steps, and waits for the expected text. `data-scenario` of `<html>` has the progress: `shown`, or what the page is
+ * still waiting for.
  */
 import type { Scenario } from '../../server/scenarios/scenario.ts';
 import { isShown, stands } from './shown.ts';
@@ -19,10 +19,10 @@ async function reach({ widget, steps = [], expects, ...scenario }: Scenario): Pr
   const mounts = scenario.mounts !== false;
   if (mounts) await until(`cb-${widget}`, () => bringIntoView(widget));
   for (const step of steps) {
-    // A form that has just come may still fill its fields by itself, over what was typed.
+    // A form that has just appeared may still fill in its fields, and overwrite what was typed.
     for (let tries = 0; tries < TRIES && !(tries > 0 && stays(widget, step)); tries += 1) {
       await until(JSON.stringify(step), () => takeStep(widget, step));
-      // What a step has changed is on the screen before the next one, as with a person.
+      // Renders the result of a step before the next one, as it is for a person.
       await pause();
     }
   }
@@ -34,7 +34,7 @@ async function reach({ widget, steps = [], expects, ...scenario }: Scenario): Pr
   tell('shown');
 }
 
-/** Some widgets are loaded when they come near the window. */
+/** Some widgets only load when they are near the window. */
 function bringIntoView(widget: string): boolean {
   const point = document.querySelector(`[data-cb-widget="${widget}"]`);
   const isThere = stands(widget, { empty: false });

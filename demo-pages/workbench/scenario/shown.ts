@@ -1,20 +1,20 @@
-/** What a person sees of a page: its controls by their accessible names, and its words. */
+/** What a person sees of a page: controls by their accessible names, and text. */
 
 const CONTROLS = 'button, a[href], input, select, textarea, summary, [role="button"], [tabindex="0"]';
 
-/** Gives the control of that name: in the dialog that is open, else in the widget, else anywhere. */
+/** Returns the control with this name: in the open dialog, or else in the widget, or else anywhere. */
 export function findControl(widget: string, name: string): HTMLElement | undefined {
   const dialogs = [...document.querySelectorAll('dialog[open]')].reverse();
-  const places = [...dialogs, ...document.querySelectorAll(`cb-${widget}`), document.body];
-  for (const place of places) {
-    const controls = [...place.querySelectorAll<HTMLElement>(CONTROLS)];
+  const roots = [...dialogs, ...document.querySelectorAll(`cb-${widget}`), document.body];
+  for (const root of roots) {
+    const controls = [...root.querySelectorAll<HTMLElement>(CONTROLS)];
     const found = controls.find((control) => isVisible(control) && nameOf(control) === name);
     if (found) return found;
   }
   return undefined;
 }
 
-/** Whether the words are on the screen: as text, in a field, or as what a picture or a shape is called. */
+/** Checks whether a text is on the screen: as text, in a field, or as the name of a picture. */
 export function isShown(words: string): boolean {
   const named = [...document.querySelectorAll('[role="img"][aria-label], [role="status"][aria-label]')];
   const texts = [
@@ -24,7 +24,7 @@ export function isShown(words: string): boolean {
   return texts.some((text) => plain(text).includes(plain(words)));
 }
 
-/** Whether the widget stands on the page; `empty`: whether it stands there and shows nothing. */
+/** Checks whether the widget is mounted, or, with `empty`, whether it is mounted and shows nothing. */
 export function stands(widget: string, { empty }: { empty: boolean }): boolean {
   const islands = [...document.querySelectorAll<HTMLElement>(`[data-cb-widget="${widget}"] .cb-island`)];
   return empty ? islands.some((island) => !plain(island.innerText)) : islands.length > 0;
@@ -37,7 +37,7 @@ function nameOf(control: HTMLElement): string {
   return plain(control.getAttribute('aria-label') || labelled || labels || textOf(control));
 }
 
-/** The text of an element without what assistive technology is not told of. */
+/** Returns the text of an element without what is hidden from assistive technology. */
 function textOf(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"], svg')) hidden.remove();

@@ -1,6 +1,6 @@
 /**
- * In a frame of the gallery, what scrolls or focuses would scroll the gallery, too, on its way up through the frames. Here it
- * scrolls the framed page alone, and the person who looks on stays where they are.
+ * In a frame of the gallery, scrolling or focusing an element would scroll the gallery, too. This limits it to the
+ * framed page.
  */
 export function stayInFrame(): void {
   if (parent === window) return;

@@ -8,8 +8,8 @@ const SETTERS = {
 };
 
 /**
- * Does a step of a scenario, if it can be done by now.
- * @returns false while what it needs is not on the screen
+ * Takes a step of a scenario, if that is possible yet.
+ * @returns false while what the step needs is not on the screen
  */
 export function takeStep(widget: string, step: Step): boolean {
   if ('see' in step) return isShown(step.see);
@@ -30,14 +30,14 @@ function controlOf(step: Exclude<Step, { see: string } | { offline: true }>): st
   return 'press' in step ? step.press : 'enter' in step ? step.enter : step.focus;
 }
 
-/** Whether what was typed is still there; of any other step, that it was taken. */
+/** Checks whether the typed text is still there. True for any other step. */
 export function stays(widget: string, step: Step): boolean {
   if (!('type' in step)) return true;
   const field = findControl(widget, step.into) as HTMLInputElement | undefined;
   return !field || field.value === step.type;
 }
 
-/** Sets a field's value as typing does: the framework, too, hears of it. */
+/** Sets a field's value as typing does, with the events that a framework listens to. */
 function fill(control: HTMLElement, text: string, event: 'input' | 'change'): void {
   const prototype = SETTERS[control.tagName as keyof typeof SETTERS]?.();
   const setter = prototype && Object.getOwnPropertyDescriptor(prototype, 'value')?.set;
@@ -52,7 +52,7 @@ function pressEnter(control: HTMLElement): void {
   if (goesOn) (control as HTMLInputElement).form?.requestSubmit();
 }
 
-/** From here on the browser says that it has no connection. */
+/** Makes the browser report that it is offline. */
 function goOffline(): true {
   Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
   dispatchEvent(new Event('offline'));

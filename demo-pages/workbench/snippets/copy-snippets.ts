@@ -1,4 +1,4 @@
-/** The page of snippets: a button that copies each, and says so. */
+/** The page of snippets: a button that copies each snippet, and confirms it. */
 
 const SAID_MS = 2000;
 

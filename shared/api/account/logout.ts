@@ -11,5 +11,5 @@ const LogoutReply = fields({});
 export function sendLogout(): Promise<Result<null>> {
   const path = 'profile/logout';
   const write = { init: { method: 'GET' }, told: undefined };
-  return call({ endpoint: `GET ${path}`, path, write, struct: LogoutReply, toValue: () => null });
+  return call({ request: `GET ${path}`, path, write, struct: LogoutReply, toValue: () => null });
 }

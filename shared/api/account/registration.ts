@@ -48,9 +48,12 @@ export function registrationField(said: ServerMessage): RegistrationField | unde
 }
 
 const EXISTS_CODE = /already|exist|duplicate|taken/i;
-const EXISTS_TEXT =
-  /\balready\b.*\b(account|registered|exists?|use|used|taken|member|customer)\b|\b(account|user|customer|profile)\b.*\balready\b|\bexisting account\b|\b(account|user|customer|profile)\b[^.]* exists\b/i;
-const DENIED = /\b(no|not|never|longer)\b[^.]* exists?\b/i;
+const ALREADY = /\balready\b/i;
+const HOLDER = /\b(account|user|customer|profile)\b/i;
+const TAKEN = /\b(account|registered|exists?|use|used|taken|member|customer)\b/i;
+const EXISTS = / exists\b/i;
+const DENIAL = /\b(no|not|never|longer)\b/i;
+const EXIST = / exists?\b/i;
 
 /**
  * Whether a message says that there is an account for this e-mail address. The server has no single sign for it: the
@@ -58,5 +61,18 @@ const DENIED = /\b(no|not|never|longer)\b[^.]* exists?\b/i;
  */
 export function saysAccountExists({ message, field = '', code = '' }: ServerMessage): boolean {
   if (EXISTS_CODE.test(code) || EXISTS_CODE.test(field)) return true;
-  return EXISTS_TEXT.test(message) && !DENIED.test(message);
+  const sentences = message.split('.');
+  if (sentences.some((sentence) => isFollowed(sentence, DENIAL, EXIST))) return false;
+  return (
+    isFollowed(message, ALREADY, TAKEN) ||
+    isFollowed(message, HOLDER, ALREADY) ||
+    /\bexisting account\b/i.test(message) ||
+    sentences.some((sentence) => isFollowed(sentence, HOLDER, EXISTS))
+  );
+}
+
+/** Whether one expression matches somewhere behind the first match of another. One expression for both takes quadratic time. */
+function isFollowed(text: string, first: RegExp, then: RegExp): boolean {
+  const match = first.exec(text);
+  return !!match && then.test(text.slice(match.index + match[0].length));
 }

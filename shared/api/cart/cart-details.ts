@@ -1,4 +1,4 @@
-/** The cart as the server writes it, read by itself, printed into a page, or in the reply of a write. */
+/** The cart as the server writes it, read by itself or printed into a page. */
 import type { Infer } from 'superstruct';
 import type { Cart, CartLine, ContractTerms } from '../../domain/cart/cart.ts';
 import type { Result } from '../../domain/failure.ts';
@@ -20,9 +20,6 @@ import { get, type ReadOptions, readValue } from '../transport/http.ts';
 
 /** A cart as just read, with the server's entries for the page's data layer, unchanged. */
 export type CartReading = Cart & { dataLayer?: unknown };
-
-/** What a write gives: the new cart, or `null` when the reply has none and the cart must be read. */
-export type CartWriteResult = Result<CartReading | null>;
 
 const CartLineReply = fields({
   commerceId: required(identifier),
@@ -62,7 +59,8 @@ const ContractReply = fields({
   contractTermsMessage: html,
 });
 
-const CartDetailsReply = fields({
+/** A cart in a reply. */
+export const CartDetailsReply = fields({
   commerceItems: list(CartLineReply),
   subTotal: money,
   isEmptyCart: flag,
@@ -73,13 +71,7 @@ const CartDetailsReply = fields({
   ),
   contract: group(ContractReply),
 });
-type CartDetailsReply = Infer<typeof CartDetailsReply>;
-
-/** The fields of a write's reply that hold the new cart, where it has one. */
-export const writtenCartFields = { cartDetails: group(CartDetailsReply) };
-
-/** What a write answers. */
-export const CartWriteReply = fields(writtenCartFields);
+export type CartDetailsReply = Infer<typeof CartDetailsReply>;
 
 /**
  * Reads the cart: GET `cart/cart-details/{true|false}` [1 §7 Reading].
@@ -103,14 +95,6 @@ export function cartFromPage(block: unknown): Result<CartReading> {
   return readValue('#cb-state: cart', openEnvelope(block).payload, CartDetailsReply, toWholeCart);
 }
 
-/**
- * The cart after a write; `null` when the reply has none that can be read. The write has succeeded all the same: the
- * cart must then be read.
- */
-export function toWrittenCart({ cartDetails }: Infer<typeof CartWriteReply>): CartReading | null {
-  return cartDetails ? toCart(cartDetails) : null;
-}
-
 function toWholeCart(reply: CartDetailsReply): CartReading {
   const cart = toCart(reply);
   if (!cart) throw new Error('commerceItems');
@@ -122,7 +106,7 @@ function toWholeCart(reply: CartDetailsReply): CartReading {
  * @returns `null` when the reply has no lines and does not call itself empty either: a cart is not
  *   taken for empty because something is missing
  */
-function toCart(reply: CartDetailsReply): CartReading | null {
+export function toCart(reply: CartDetailsReply): CartReading | null {
   const { commerceItems, contract, shippingCharge } = reply;
   if (!commerceItems && !reply.isEmptyCart) return null;
   return {

@@ -3,7 +3,7 @@ import { isPathSegment } from '../../domain/url.ts';
 import { anything } from '../transport/coercers.ts';
 import { refuse } from '../transport/http.ts';
 import { post } from '../transport/post.ts';
-import { CartWriteReply, type CartWriteResult, toWrittenCart } from './cart-details.ts';
+import { CartWriteReply, type CartWriteResult, toWrittenCart } from './written-cart.ts';
 
 const UPDATE = 'cart/update-item';
 const REMOVE = 'cart/remove-product-from-cart';
@@ -24,11 +24,9 @@ export function addToCart({
 /**
  * Sets the quantities of lines: POST `cart/update-item` [1 §7 Lines]. The quantities are absolute, so that
  * sending them again changes nothing.
- * @param options.keepalive for an edit that is sent while the page goes away
  */
 export async function updateQuantities(
   changes: readonly { lineId: string; quantity: number }[],
-  options?: { keepalive?: boolean },
 ): Promise<CartWriteResult> {
   const ids = changes.map(({ lineId }) => lineId);
   if (!areIds(ids)) return refuse(`POST ${UPDATE}`);
@@ -38,7 +36,6 @@ export async function updateQuantities(
     { itemIds: ids.join(), actionType: 'updateItems', updateId },
     CartWriteReply,
     toWrittenCart,
-    options,
   );
 }
 

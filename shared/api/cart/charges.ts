@@ -5,13 +5,8 @@ import { money, moneyOrText } from '../transport/amounts.ts';
 import { html, identifier } from '../transport/coercers.ts';
 import { fields } from '../transport/fields.ts';
 import { post } from '../transport/post.ts';
-import {
-  type CartReading,
-  CartWriteReply,
-  type CartWriteResult,
-  toWrittenCart,
-  writtenCartFields,
-} from './cart-details.ts';
+import type { CartReading } from './cart-details.ts';
+import { CartWriteReply, type CartWriteResult, toWrittenCart, writtenCartFields } from './written-cart.ts';
 
 /** What a promotion code has brought. */
 export interface AppliedPromotion {

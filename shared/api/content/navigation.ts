@@ -58,19 +58,11 @@ const FolderRow = fields({ displayName: required(text), url: link, items: list(I
 type FolderRow = Infer<typeof FolderRow>;
 const Folders = fields({ folder: list(FolderRow) });
 
-const known = new WeakMap<Department, MenuFolder[]>();
-
 /**
  * Gives what is below a department of the main menu [2 §2 Main menu]. Rows without a name, and addresses that may not
- * be followed, are left out and reported, once.
+ * be followed, are left out and reported.
  */
-export function foldersOf(department: Department): MenuFolder[] {
-  const folders = known.get(department) ?? readFolders(department);
-  known.set(department, folders);
-  return folders;
-}
-
-function readFolders({ name, folder }: Department): MenuFolder[] {
+export function foldersOf({ name, folder }: Department): MenuFolder[] {
   const { folder: read } = readPayload(`#cb-state, menu "${name}"`, Folders, { folder });
   return (read?.rows ?? []).map(toFolder);
 }

@@ -37,8 +37,8 @@ type ItemFields = Infer<typeof ItemFields>;
 
 /** An item goes by its product, which the server writes in two ways; a row without one is not read. */
 export const ListItemReply = required(
-  coercer((value) => {
-    const row = coerce(value, ItemFields);
+  coercer((value, reading) => {
+    const row = coerce(value, ItemFields, reading);
     return row?.productId || row?.ProductId ? row : null;
   }),
 );

@@ -2,8 +2,8 @@ import type { Result } from '../../domain/failure.ts';
 import type { ListItem, ShoppingList } from '../../domain/lists/shopping-list.ts';
 import { ownPath } from '../../page/page-query.ts';
 import { type AddedProductsReading, AddedProductsReply, toAddedProducts } from '../cart/added-products.ts';
-import { post, type WriteOptions } from '../transport/post.ts';
-import { writeLists } from './write-lists.ts';
+import { post } from '../transport/post.ts';
+import { type ListWriteOptions, writeLists } from './write-lists.ts';
 
 /**
  * A list as the calls that add to the cart describe it. An absent name is left out, so that the server keeps its own.
@@ -14,14 +14,14 @@ export type ListDetails = Pick<ShoppingList, 'id' | 'name' | 'description'> & {
 };
 
 /** Some or all items of a list. */
-export interface ListPart {
+export interface ListSelection {
   list: ListDetails;
   /** Items with the quantities that are wanted; one without a quantity is one piece. */
   items: readonly Pick<ListItem, 'productId' | 'giftItemId' | 'quantity'>[];
 }
 
 /** What changes in the shopper's own list. */
-export interface ListEdit extends ListPart {
+export interface ListEdit extends ListSelection {
   /** `giftItemId`s of the items that are removed. */
   removed: readonly string[];
 }
@@ -39,7 +39,7 @@ export function addListsToCart(listIds: readonly string[]): Promise<Result<Added
  * Adds these items of a list to the cart: POST `shopping-list/shopping-list-details/add-products-to-cart`
  * [2 §7 List to cart]. In the shopper's own list these quantities are saved.
  */
-export function addSelectedToCart({ list, items }: ListPart): Promise<Result<AddedProductsReading>> {
+export function addSelectedToCart({ list, items }: ListSelection): Promise<Result<AddedProductsReading>> {
   const chosen = items.map(({ productId }) => productId);
   return sendItems({ list, items, removed: [] }, chosen);
 }
@@ -50,13 +50,13 @@ export function addSelectedToCart({ list, items }: ListPart): Promise<Result<Add
  * @param edit.items those that have another quantity. The server tells them by their product: where a list names one
  *   several times, all of its rows are to be given, in the list's order
  */
-export async function changeList(edit: ListEdit, options?: WriteOptions): Promise<Result<null>> {
+export async function changeList(edit: ListEdit, options?: ListWriteOptions): Promise<Result<null>> {
   const result = await sendItems(edit, [], options);
   return result.ok ? { ok: true, value: null } : result;
 }
 
 /** Adds a whole list to the cart: POST `shopping-list/shopping-list-details/add-list-to-cart` [2 §7 List to cart]. */
-export function addListToCart({ list, items }: ListPart): Promise<Result<AddedProductsReading>> {
+export function addListToCart({ list, items }: ListSelection): Promise<Result<AddedProductsReading>> {
   const productIds = items.map(({ productId }) => productId);
   const body = {
     ...describe(list),
@@ -71,7 +71,7 @@ export function addListToCart({ list, items }: ListPart): Promise<Result<AddedPr
 function sendItems(
   { list, items, removed }: ListEdit,
   chosen: string[],
-  options?: WriteOptions,
+  options?: ListWriteOptions,
 ): Promise<Result<AddedProductsReading>> {
   // The list may be a friend's, on a page of its own.
   const page = `${ownPath()}${location.search}`;

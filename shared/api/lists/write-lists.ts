@@ -1,9 +1,13 @@
 import type { Struct } from 'superstruct';
 import type { Result } from '../../domain/failure.ts';
-import { joinTabs } from '../../page/storage/other-tabs.ts';
-import { post, type WriteOptions } from '../transport/post.ts';
+import { tellTabs } from '../../page/storage/other-tabs.ts';
+import { post } from '../transport/post.ts';
 
-const tellTabs = joinTabs('lists', () => {});
+/** How a list is changed. */
+export interface ListWriteOptions {
+  /** The page is being left, so nobody is there when the write ends: the other tabs are told at once, too. */
+  leaving?: boolean;
+}
 
 /**
  * Changes the shopper's lists, as `post` does, and tells the other tabs of it. They are told of a failure, too, since
@@ -14,11 +18,10 @@ export async function writeLists<Reply, Value>(
   body: object,
   struct: Struct<Reply, null>,
   toValue: (reply: Reply) => Value,
-  options?: WriteOptions,
+  { leaving }: ListWriteOptions = {},
 ): Promise<Result<Value>> {
-  // Nobody is there to tell when a write ends that outlives its page.
-  if (options?.keepalive) tellTabs();
-  const result = await post(path, body, struct, toValue, options);
-  tellTabs();
+  if (leaving) tellTabs('lists');
+  const result = await post(path, body, struct, toValue);
+  tellTabs('lists');
   return result;
 }

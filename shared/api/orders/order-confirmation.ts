@@ -11,7 +11,7 @@ import { itemGroups, toItemGroups } from './order-items.ts';
 import { dataLayerEntry, purchasedItemRows, toPurchasedItems } from './purchased-items.ts';
 
 /** What both addresses of an order have. */
-const placeFields = {
+const replyAddress = {
   companyName: text,
   address1: text,
   address2: text,
@@ -26,7 +26,7 @@ const PaymentReply = fields({
   expirationMonth: text,
   expirationYear: text,
   cardPoRefNumber: identifier,
-  ...placeFields,
+  ...replyAddress,
 });
 type PaymentReply = Partial<Infer<typeof PaymentReply>>;
 
@@ -36,7 +36,7 @@ const ShippingReply = fields({
   location: text,
   primaryPhoneNumber: identifier,
   recipientEmail: text,
-  ...placeFields,
+  ...replyAddress,
 });
 type ShippingReply = Partial<Infer<typeof ShippingReply>>;
 
@@ -83,7 +83,7 @@ export function readOrderConfirmation(options?: ReadOptions): Promise<Result<Pla
  */
 export function reportOrder(orderId: string): Promise<Result<null>> {
   const body = { heapTrackOrderId: orderId };
-  return post('checkout/set-heap-track-id', body, anything, () => null, { keepalive: true });
+  return post('checkout/set-heap-track-id', body, anything, () => null);
 }
 
 function toOrderConfirmation(reply: OrderConfirmationReply): PlacedOrder {
@@ -116,7 +116,7 @@ function toOrderConfirmation(reply: OrderConfirmationReply): PlacedOrder {
       contractTotalTitle: reply.totalContractTitle,
     },
     payment: toPayment(paid),
-    billingAddress: toPlace(paid),
+    billingAddress: toOrderAddress(paid),
     shippingAddress: toShippingAddress(reply.shippingAddressMap),
     ...toItemGroups(CONFIRMATION_GROUPS, reply),
     dataLayer: {
@@ -141,14 +141,14 @@ function toShippingAddress(reply: ShippingReply = {}): OrderAddress {
   return {
     firstName: reply.recipientFirstName,
     lastName: reply.recipientLastName,
-    ...toPlace(reply),
+    ...toOrderAddress(reply),
     location: reply.location,
     phone: reply.primaryPhoneNumber,
     email: reply.recipientEmail,
   };
 }
 
-function toPlace(reply: PaymentReply | ShippingReply): OrderAddress {
+function toOrderAddress(reply: PaymentReply | ShippingReply): OrderAddress {
   const { companyName, address1, address2, city, State: state, postalCode } = reply;
   return { companyName, address1, address2, city, state, postalCode };
 }

@@ -113,7 +113,7 @@ function toOrder(reply: OrderReply): DetailedOrder {
     temporary: reply.isTempB2iUser,
     ...toBilling(reply.billingDetails),
     shipping: toShipping(reply.shippingDetails),
-    place: reply.additionalDetails ?? {},
+    premises: reply.additionalDetails ?? {},
     sections,
     totals: {
       items: reply.items,
@@ -130,9 +130,9 @@ function toOrder(reply: OrderReply): DetailedOrder {
 
 function toBilling(reply = {} as BillingReply): Pick<DetailedOrder, 'billing' | 'payment'> {
   const { firstName, lastName, companyName, address1, address2, city, State: state, postalCode } = reply;
-  const place = { firstName, lastName, companyName, address1, address2, city, state, postalCode };
+  const address = { firstName, lastName, companyName, address1, address2, city, state, postalCode };
   return {
-    billing: { ...place, phone: reply.primaryPhone },
+    billing: { ...address, phone: reply.primaryPhone },
     payment: {
       type: reply.PaymentType,
       purchaseOrder: reply.PONumber,

@@ -59,8 +59,8 @@ const OrderRowReply = fields({
 const OrderPageFields = fields({ rows: list(OrderRowReply), totalCount: wholeNumber });
 
 /** The rows may stand alone, as a list [wire Envelope]. */
-export const OrderPageReply = coercer((value) =>
-  coerce(Array.isArray(value) ? { rows: value } : value, OrderPageFields),
+export const OrderPageReply = coercer((value, reading) =>
+  coerce(Array.isArray(value) ? { rows: value } : value, OrderPageFields, reading),
 ) as typeof OrderPageFields;
 
 /** Reads the first page in the server's own order: GET `order/order-history-list` [2 §7 Order history]. */

@@ -55,12 +55,12 @@ function kindOf(group: string): string {
 }
 
 function orderItem(kind: string): Struct<Item, null> {
-  return coercer<Item>((row) => {
+  return coercer<Item>((row, reading) => {
     if (!isRecord(row)) return null;
     const read = <Value>(struct: Struct<Value, null>, ...names: string[]) =>
       names
         .flatMap((name) => [row[name + kind], row[name]])
-        .map((value) => coerce(value, struct))
+        .map((value) => coerce(value, struct, reading))
         .find((value) => value != null) ?? undefined;
     const itemNumber = read(identifier, 'itemNumber');
     if (!itemNumber) return null;

@@ -27,10 +27,10 @@ const GROUPS = Object.values(SECTIONS).flat();
 const ItemsReply = fields(itemGroups(GROUPS));
 
 /** `productDetails`. Not a `group`, which would show an order whose items cannot be read as one without items. */
-export const orderedItems = coercer((value) => {
+export const orderedItems = coercer((value, reading) => {
   const given = typeof value === 'string' ? (parseJson(value) ?? value) : value;
   const isNone = isAbsent(given) || (Array.isArray(given) && given.length === 0);
-  return isNone ? undefined : coerce(given, ItemsReply);
+  return isNone ? undefined : coerce(given, ItemsReply, reading);
 });
 
 /** The items of an order in their sections. */

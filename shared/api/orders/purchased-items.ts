@@ -12,8 +12,8 @@ export const dataLayerEntry = coercer((value) => {
 });
 
 /** One category, or a list of them. */
-const categories = coercer((value) => {
-  const read = (Array.isArray(value) ? value : [value]).flatMap((one) => coerce(one, text) ?? []);
+const categories = coercer((value, reading) => {
+  const read = (Array.isArray(value) ? value : [value]).flatMap((one) => coerce(one, text, reading) ?? []);
   return read.length > 0 ? read : undefined;
 });
 
@@ -30,9 +30,9 @@ const PurchasedItemReply = fields({
 type PurchasedItemReply = Infer<typeof PurchasedItemReply>;
 
 /** The rows of `order_Items`; what is no row is left out, since the order is shown without them, too. */
-export const purchasedItemRows = coercer<PurchasedItemReply[]>((rows) =>
+export const purchasedItemRows = coercer<PurchasedItemReply[]>((rows, reading) =>
   Array.isArray(rows)
-    ? rows.filter(isRecord).flatMap((row) => coerce(row, PurchasedItemReply) ?? [])
+    ? rows.filter(isRecord).flatMap((row) => coerce(row, PurchasedItemReply, reading) ?? [])
     : undefined,
 );
 

@@ -21,8 +21,8 @@ const ReorderFields = fields({ ...addedProductsFields, isCartModalFlag: flag, er
 type ReorderFields = Infer<typeof ReorderFields>;
 
 /** The answer may stand alone in a list [2 §7 Reorder]. */
-const ReorderReply = coercer((value) =>
-  coerce(Array.isArray(value) ? (value[0] ?? {}) : value, ReorderFields),
+const ReorderReply = coercer((value, reading) =>
+  coerce(Array.isArray(value) ? (value[0] ?? {}) : value, ReorderFields, reading),
 ) as typeof ReorderFields;
 
 /**

@@ -9,9 +9,10 @@ import { scalar } from './envelope.ts';
 export const money = coercer((value) => {
   if (typeof value === 'number') return finite(value);
   const plain = scalar(value)
-    .replace(/([-$(])\s+|\s+(?=\))/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/([-$(]) | (?=\))/g, '$1')
     .replace(/^\((.+)\)$/, '-$1');
-  const [, sign, digits] = /^(-?\$?-?)(?=\.?\d)((?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d*)?)$/.exec(plain) ?? [];
+  const [, sign, digits] = /^(-?\$?-?)((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d*)?|\.\d+)$/.exec(plain) ?? [];
   if (!digits) return undefined;
   const amount = Number(digits.replaceAll(',', ''));
   return finite(sign?.includes('-') ? 0 - amount : amount);

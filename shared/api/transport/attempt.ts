@@ -8,7 +8,7 @@ import { announceRequest, READ_LIMIT, send, takeEarlyRead } from './send.ts';
 const WRITE_LIMIT = 15000;
 
 /** An address of mail among what a shopper searches for, which is the one typed text in a path. */
-const TYPED_MAIL = /=[^/]*%40[^/]*/;
+const TYPED_MAIL = /=[^/=]*%40[^/]*/;
 
 /** One request. */
 export interface Request {

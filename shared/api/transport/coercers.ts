@@ -13,34 +13,46 @@ import { isRecord, scalar } from './envelope.ts';
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function coercer<Value>(
-  read: (value: unknown) => Value | undefined | null,
+  read: (value: unknown, reading?: Reading) => Value | undefined | null,
 ): Struct<Value | undefined, null> {
-  return new Struct<Value | undefined, null>({
+  const struct = new Struct<Value | undefined, null>({
     type: 'reply',
     schema: null,
-    coercer: read,
+    coercer: (value) => read(value),
     validator: (value) => value !== null,
   });
+  return Object.assign(struct, { readReply: read });
 }
 
 /**
- * What a struct makes of a value; `null` when that breaks the contract. What a page has added to all objects is neither a
+ * What a struct makes of a value; `null` when that breaks the contract. A struct that asks another one hands the
+ * reading on, so that a breach is reported with its place. What a page has added to all objects is neither a
  * struct, though a walk over a schema finds it, nor a value of a reply, which has no functions: that makes nothing.
  */
-export function coerce<Value>(value: unknown, struct: Struct<Value, null>): Value | null {
-  const reader = struct as unknown as Partial<CoercerAlone<Value>>;
-  return reader.coercer?.(typeof value !== 'function' ? value : undefined) as Value | null;
+export function coerce<Value>(value: unknown, struct: Struct<Value, null>, reading?: Reading): Value | null {
+  const { readReply } = struct as unknown as Partial<ReplyStruct<Value>>;
+  return readReply?.(typeof value !== 'function' ? value : undefined, reading) as Value | null;
 }
 
-/** A struct as these coercers make it: none of them asks where in the reply it is. */
-interface CoercerAlone<Value> {
-  coercer(value: unknown): Value | null | undefined;
+/** How far the reading of a reply has come. */
+export interface Reading {
+  /** Where in the reply it is. */
+  path: PropertyKey[];
+  /** Where it last met a breach of the contract. */
+  breach: string;
+  /** The places of what it has left out. */
+  leftOut: string[];
+}
+
+/** A struct as these coercers make it. */
+interface ReplyStruct<Value> {
+  readReply(value: unknown, reading?: Reading): Value | null | undefined;
 }
 
 /** The same value, but one that must be there. */
 /* @__NO_SIDE_EFFECTS__ */
 export function required<Value>(struct: Struct<Value | undefined, null>): Struct<Value, null> {
-  return coercer((value) => coerce(value, struct) ?? null) as Struct<Value, null>;
+  return coercer((value, reading) => coerce(value, struct, reading) ?? null) as Struct<Value, null>;
 }
 
 /** Any value, unchanged. */

@@ -1,6 +1,6 @@
-import { type Struct, validate } from 'superstruct';
+import type { Struct } from 'superstruct';
 import { report } from '../../page/report.ts';
-import { coerce, coercer, isAbsent } from './coercers.ts';
+import { coerce, coercer, isAbsent, type Reading } from './coercers.ts';
 import { isRecord, parseJson } from './envelope.ts';
 
 /**
@@ -16,11 +16,6 @@ export interface Rows<Row> {
   broken: unknown[];
 }
 
-/** Where in the reply the reading is, where it last met a breach, and what it left out. */
-let place: PropertyKey[] = [];
-let breach = '';
-let leftOut: string[] = [];
-
 /** An object with these fields; others are passed over. A breach in one of them is a breach of the object. */
 /* @__NO_SIDE_EFFECTS__ */
 export function fields<Fields extends object>(
@@ -28,11 +23,11 @@ export function fields<Fields extends object>(
     [Name in keyof Fields]: Struct<Fields[Name], null>;
   },
 ): Struct<Fields, null> {
-  return coercer<unknown>((value) => {
-    if (!isRecord(value)) return breakOff();
+  return coercer<unknown>((value, reading) => {
+    if (!isRecord(value)) return breakOff(reading);
     const known: Partial<Fields> = {};
     for (const name in schema) {
-      const read = readAt(name, value[name], schema[name]);
+      const read = readAt(name, value[name], schema[name], reading);
       if (read === null) return null;
       if (read !== undefined) known[name] = read;
     }
@@ -43,13 +38,13 @@ export function fields<Fields extends object>(
 /** A list: a row that breaks the contract is left out and counted, the others stay. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Row extends object>(row: Struct<Row, null>): Struct<Rows<Row> | undefined, null> {
-  return coercer<Rows<Row>>((value) => {
+  return coercer<Rows<Row>>((value, reading) => {
     if (isAbsent(value)) return undefined;
     if (!Array.isArray(value)) return null;
     const rows: Row[] = [];
     const broken: unknown[] = [];
     value.forEach((item, index) => {
-      const read = orLeaveOut(readAt(index, item, row));
+      const read = orLeaveOut(readAt(index, item, row, reading), reading);
       if (read) rows.push(read);
       else broken.push(item);
     });
@@ -64,26 +59,26 @@ export function list<Row extends object>(row: Struct<Row, null>): Struct<Rows<Ro
 /* @__NO_SIDE_EFFECTS__ */
 export function looseList<Row extends object>(row: Struct<Row, null>): Struct<Rows<Row> | undefined, null> {
   const rows = list(row);
-  return coercer((value) => {
+  return coercer((value, reading) => {
     const given = typeof value === 'string' ? (parseJson(value) ?? value) : value;
     if (isAbsent(given) || (isRecord(given) && Object.keys(given).length === 0)) return undefined;
-    return coerce(Array.isArray(given) ? given : [given], rows);
+    return coerce(Array.isArray(given) ? given : [given], rows, reading);
   });
 }
 
 /** An object within a reply, or its JSON text. One that breaks the contract is left out. */
 /* @__NO_SIDE_EFFECTS__ */
 export function group<Fields extends object>(struct: Struct<Fields, null>): Struct<Fields | undefined, null> {
-  return coercer((value) => {
+  return coercer((value, reading) => {
     if (isAbsent(value)) return undefined;
-    return orLeaveOut(coerce(typeof value === 'string' ? parseJson(value) : value, struct));
+    return orLeaveOut(coerce(typeof value === 'string' ? parseJson(value) : value, struct, reading), reading);
   });
 }
 
 /** A field that is left out alone where it breaks the contract; the rest of its row stays. */
 /* @__NO_SIDE_EFFECTS__ */
 export function tolerant<Value>(struct: Struct<Value | undefined, null>): Struct<Value | undefined, null> {
-  return coercer<Value>((value) => orLeaveOut(coerce(value, struct)));
+  return coercer<Value>((value, reading) => orLeaveOut(coerce(value, struct, reading), reading));
 }
 
 /**
@@ -93,10 +88,9 @@ export function tolerant<Value>(struct: Struct<Value | undefined, null>): Struct
  * @throws an Error naming the place, when the payload as a whole breaks the contract
  */
 export function readPayload<Value>(source: string, struct: Struct<Value, null>, payload: unknown): Value {
-  place = [];
-  breach = '';
-  leftOut = [];
-  const [error, value] = validate(payload, struct, { coerce: true });
+  const reading: Reading = { path: [], breach: '', leftOut: [] };
+  const value = coerce(payload, struct, reading);
+  const { breach, leftOut } = reading;
   if (leftOut.length) {
     report(
       'reply-incomplete',
@@ -105,29 +99,34 @@ export function readPayload<Value>(source: string, struct: Struct<Value, null>, 
       leftOut,
     );
   }
-  if (error) throw new Error(breach || 'payload');
+  if (value === null) throw new Error(breach || 'payload');
   return value;
 }
 
 /** Reads one field or row; gives `null` and notes the place where it breaks the contract. */
-function readAt<Value>(name: PropertyKey, value: unknown, struct: Struct<Value, null>): Value | null {
-  place.push(name);
-  const read = coerce(value, struct);
-  if (read === null) breakOff();
-  place.pop();
+function readAt<Value>(
+  name: PropertyKey,
+  value: unknown,
+  struct: Struct<Value, null>,
+  reading?: Reading,
+): Value | null {
+  reading?.path.push(name);
+  const read = coerce(value, struct, reading);
+  if (read === null) breakOff(reading);
+  reading?.path.pop();
   return read;
 }
 
-function breakOff(): null {
-  breach ||= place.join('.');
+function breakOff(reading?: Reading): null {
+  if (reading) reading.breach ||= reading.path.join('.');
   return null;
 }
 
 /** Notes what could not be read as left out, and gives `undefined` for it. */
-function orLeaveOut<Value>(read: Value | null): Value | undefined {
+function orLeaveOut<Value>(read: Value | null, reading?: Reading): Value | undefined {
   if (read !== null) return read;
-  breakOff();
-  leftOut.push(breach);
-  breach = '';
+  breakOff(reading);
+  reading?.leftOut.push(reading.breach);
+  if (reading) reading.breach = '';
   return undefined;
 }

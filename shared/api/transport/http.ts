@@ -1,6 +1,7 @@
 import type { Struct } from 'superstruct';
 import type { Result } from '../../domain/failure.ts';
 import { report } from '../../page/report.ts';
+import { tellSessionEnd } from '../../page/session-end.ts';
 import { attempt, failed, type Request } from './attempt.ts';
 import { callPath, type PathParts } from './call-path.ts';
 import { readPayload } from './fields.ts';
@@ -13,7 +14,8 @@ export interface ReadOptions {
 }
 
 interface Call<Reply, Value> extends ReadOptions, Pick<Request, 'write'> {
-  endpoint: string;
+  /** Method and path template, for failures and the console. */
+  request: string;
   /** `null` when it could not be built. */
   path: string | null;
   struct: Struct<Reply, null>;
@@ -33,64 +35,63 @@ export function get<Reply, Value>(
   toValue: (reply: Reply) => Value,
   { parts, ...options }: ReadOptions & { parts?: PathParts } = {},
 ): Promise<Result<Value>> {
-  return call({ ...options, endpoint: `GET ${template}`, path: callPath(template, parts), struct, toValue });
+  return call({ ...options, request: `GET ${template}`, path: callPath(template, parts), struct, toValue });
 }
 
 /** Ends a call before it is sent, because an id in it is malformed. */
-export function refuse(endpoint: string): Result<never> {
-  return fail(endpoint, failed('refused'));
+export function refuse(request: string): Result<never> {
+  return fail(request, failed('refused'));
 }
 
 /**
  * Reads a payload through its struct and gives it its proper names. The failure is `contract`, with the
  * place that broke it: never with the value, which may be personal.
- * @param endpoint names the payload in the failure and on the console
+ * @param request names the payload in the failure and on the console
  */
 export function readValue<Reply, Value>(
-  endpoint: string,
+  request: string,
   payload: unknown,
   struct: Struct<Reply, null>,
   toValue: (reply: Reply) => Value,
   response?: Response,
 ): Result<Value> {
   try {
-    return { ok: true, value: toValue(readPayload(endpoint, struct, payload)) };
+    return { ok: true, value: toValue(readPayload(request, struct, payload)) };
   } catch (error) {
-    return fail(endpoint, failed('contract'), response, (error as Error).message);
+    return fail(request, failed('contract'), response, (error as Error).message);
   }
 }
 
 /** Makes a call: what `get` and `post` have in common. */
-export async function call<Reply, Value>(request: Call<Reply, Value>): Promise<Result<Value>> {
-  const { endpoint, path, write, struct, toValue, signal } = request;
-  if (path === null) return refuse(endpoint);
+export async function call<Reply, Value>({
+  request,
+  path,
+  write,
+  struct,
+  toValue,
+  signal,
+}: Call<Reply, Value>): Promise<Result<Value>> {
+  if (path === null) return refuse(request);
   for (let tries = 1; ; tries++) {
     const { judged, response } = await attempt({ path, write, signal });
-    if (judged.kind === 'ok') return readValue(endpoint, judged.payload, struct, toValue, response);
+    if (judged.kind === 'ok') return readValue(request, judged.payload, struct, toValue, response);
     const delay = write ? undefined : retryDelay(judged.kind, tries, response);
-    if (delay === undefined) return fail(endpoint, judged, response);
+    if (delay === undefined) return fail(request, judged, response);
     await pause(delay, signal);
   }
 }
 
-const sessionEndListeners: (() => void)[] = [];
-
-/** Calls `listener` for every call that meets an ended session [wire Failures]. It stays for the life of the page. */
-export function onSessionEnd(listener: () => void): void {
-  sessionEndListeners.push(listener);
-}
-
 function fail(
-  endpoint: string,
+  request: string,
   { kind, messages }: Rejected,
   response?: Response,
   detail?: string,
 ): Result<never> {
-  if (kind === 'session') for (const listener of sessionEndListeners) listener();
+  if (kind === 'session') tellSessionEnd();
   if (/refused|not-json|contract/.test(kind)) {
-    report(`reply-${kind as 'refused' | 'not-json' | 'contract'}`, endpoint, {}, detail ?? '');
+    report(`reply-${kind as 'refused' | 'not-json' | 'contract'}`, request, {}, detail ?? '');
   }
-  return { ok: false, failure: { kind, endpoint, messages, status: response?.status || undefined, detail } };
+  return { ok: false, failure: { kind, request, messages, status: response?.status || undefined, detail } };
 }
 
 function pause(ms: number, signal?: AbortSignal): Promise<void> {

@@ -4,35 +4,36 @@ import { writeJson } from '../../domain/json.ts';
 import { configuration } from '../../page/configuration.ts';
 import { call, type ReadOptions } from './http.ts';
 
-export interface WriteOptions extends ReadOptions {
-  /** Lets the write outlive the page. */
-  keepalive?: boolean;
-}
+/** Browsers let requests of 64 KiB in all outlive a page, and refuse more. */
+const OUTLIVES_PAGE = 30_000;
 
-/** Writes to the server: sent once, whatever happens, for its effect after a failure is unknown. */
+/**
+ * Writes to the server. Sent once, whatever happens, because the effect of a failed write is unknown. It goes on if the page
+ * is left meanwhile.
+ */
 export function post<Reply, Value>(
   path: string,
   body: object,
   struct: Struct<Reply, null>,
   toValue: (reply: Reply) => Value,
-  { keepalive, signal }: WriteOptions = {},
+  { signal }: ReadOptions = {},
 ): Promise<Result<Value>> {
-  const write = { init: { ...writing(body), keepalive }, told: toldBody(body) };
-  return call({ endpoint: `POST ${path}`, path, write, struct, toValue, signal });
+  const write = { init: writing(body), told: toldBody(body) };
+  return call({ request: `POST ${path}`, path, write, struct, toValue, signal });
 }
 
 function writing(body: object): RequestInit {
   const { csrfToken } = configuration();
   const headers: Record<string, string> = { Accept: 'application/json', 'Content-Type': 'application/json' };
   if (csrfToken) headers['X-CB-CSRF'] = csrfToken;
-  return { method: 'POST', body: writeJson(body), headers };
+  const text = writeJson(body);
+  return { method: 'POST', body: text, headers, keepalive: text.length < OUTLIVES_PAGE };
 }
 
 /** Addresses of mail, names of persons and what is written to them; the names of lists and companies are no secret. */
 const PERSONAL = /email|^(first|last)_?name$|^message$/i;
 
-/** A shopper may type one anywhere. */
-const MAIL = /[^\s,;<>]+@[^\s,;<>]+/g;
+const WORDS = /[^\s,;<>]+/g;
 
 const HIDDEN = '[hidden]';
 
@@ -40,6 +41,9 @@ const HIDDEN = '[hidden]';
 function toldBody(body: object): unknown {
   return JSON.parse(writeJson(body, /password|token/i), (key, value) => {
     if (value && PERSONAL.test(key)) return HIDDEN;
-    return typeof value === 'string' ? value.replace(MAIL, HIDDEN) : value;
+    // A shopper may type an e-mail address anywhere.
+    return typeof value === 'string'
+      ? value.replace(WORDS, (word) => (/.@./.test(word) ? HIDDEN : word))
+      : value;
   });
 }

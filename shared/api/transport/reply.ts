@@ -7,9 +7,6 @@ export type Rejected = Pick<Failure, 'kind' | 'messages'>;
 /** What a whole reply amounts to. */
 export type Judged = Rejected | { kind: 'ok'; payload: unknown };
 
-/** A password field, or a form, title or heading that speaks of logging in. */
-const LOGIN_PAGE = /<input[^>]+password|<(form|title|h\d)\b[^<]*\b(log|sign)[\s_-]?in\b/i;
-
 /**
  * Tells a reply's kind from its status, its text and what the server says in it [wire Failures]. The five forms of an
  * ended session are one kind; a conflict is told from them by its code.
@@ -28,9 +25,18 @@ export function judgeReply({ status, type }: Pick<Response, 'status' | 'type'>, 
   if (status === 403) return failure('forbidden');
   // With a 4xx and messages the server has understood and said no.
   if (status > 399) return failure(status < 500 && status !== 429 && messages.length ? 'business' : 'http');
-  if (body === undefined) return failure(LOGIN_PAGE.test(text) ? 'session' : 'not-json');
+  if (body === undefined) return failure(isLoginPage(text) ? 'session' : 'not-json');
   if (failed) return failure('business');
   return payload && typeof payload === 'object' ? { kind: 'ok', payload } : failure('contract');
+}
+
+/** Whether HTML has a password field, or a form, title or heading that speaks of logging in. */
+function isLoginPage(html: string): boolean {
+  return html.split('<').some((piece) => {
+    const [tag = ''] = piece.split('>', 1);
+    if (/^input\b/i.test(tag)) return /password/i.test(tag);
+    return /^(form|title|h\d)\b/i.test(tag) && /\b(log|sign)[\s_-]?in\b/i.test(piece);
+  });
 }
 
 /** Upper bounds of the wait before the second and the third try, in milliseconds. */

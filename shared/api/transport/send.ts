@@ -52,14 +52,30 @@ export function startEarlyRead(base: string, path: string, widget: string): void
   earlyReads.set(path, read);
   // Whoever takes the read sees its failure. This handler is for a read that nobody takes.
   read.response.catch(() => {});
+  setTimeout(expireEarlyRead, READ_LIMIT, path, read);
 }
 
-/** Takes the early read of a path, once: `undefined` when there is none, or none that is still good. */
+/** Ends a read that nobody has taken in time, so that `reply` of its `cb:request` settles. */
+function expireEarlyRead(path: string, read: EarlyRead): void {
+  const { earlyReads } = registry();
+  if (earlyReads.get(path) !== read) return;
+  earlyReads.delete(path);
+  read.endRequest({ status: 0, ms: READ_LIMIT, outcome: 'unused' });
+}
+
+/**
+ * Takes the early read of a path.
+ * @returns undefined if there is none, if it has been taken, or if it is older than `READ_LIMIT`
+ */
 export function takeEarlyRead(path: string): EarlyRead | undefined {
   const { earlyReads } = registry();
   const read = earlyReads.get(path);
+  if (!read) return undefined;
+  // The timer is late after the page was asleep.
+  if (performance.now() - read.startedAt >= READ_LIMIT) {
+    expireEarlyRead(path, read);
+    return undefined;
+  }
   earlyReads.delete(path);
-  if (!read || performance.now() - read.startedAt < READ_LIMIT) return read;
-  read.endRequest({ status: 0, ms: READ_LIMIT, outcome: 'unused' });
-  return undefined;
+  return read;
 }

@@ -2,29 +2,32 @@
  * Has packages walk over the keys of an object alone. Where a page adds to `Object.prototype`, as scripts of 2008 do,
  * `for … in` also finds what was added, in every object: fflate would look for files in a function, and for ever.
  */
-import { readFile } from 'node:fs/promises';
+import { parseAst } from 'rolldown/parseAst';
 
-/** Those whose walks do not check by themselves. React and Preact are right with what they find. */
-const PACKAGES =
-  /node_modules[\\/](?:@preact[\\/]signals|fflate|read-excel-file|write-excel-file)[\\/].*\.m?js$/;
-
-const WALK = /\bfor\s*\(\s*(var|let|const)\s+([\w$]+)\s+in\s+([\w$.]+)\s*\)/g;
+/** The packages whose walks don't check by themselves. React and Preact work with whatever they find. */
+export const WALKING = ['@preact', 'fflate', 'papaparse', 'read-excel-file', 'write-excel-file'];
 
 /**
  * Rewrites the walks of a module. Line numbers stay true.
- * @param {string} text JavaScript
+ * @param {string} code JavaScript
+ * @returns {string} with `for (k of Object.keys(Object((o))))` in place of each `for (k in o)`
  */
-export function withOwnKeys(text) {
-  return text.replace(WALK, 'for($1 $2 of Object.keys($3||{}))');
+export function withOwnKeys(code) {
+  const walks = nodesIn(parseAst(code, { preserveParens: true }), ({ type }) => type === 'ForInStatement');
+  const edits = walks.flatMap(({ left, right }) => [
+    { from: left.end, to: right.start, text: ' of Object.keys(Object((' },
+    { from: right.end, to: right.end, text: ')))' },
+  ]);
+  let changed = code;
+  for (const { from, to, text } of edits.sort((one, other) => other.from - one.from)) {
+    changed = changed.slice(0, from) + text + changed.slice(to);
+  }
+  return changed;
 }
 
-/** @type {import('esbuild').Plugin} */
-export const ownKeys = {
-  name: 'own-keys',
-  setup(build) {
-    build.onLoad({ filter: PACKAGES }, async ({ path }) => ({
-      contents: withOwnKeys(await readFile(path, 'utf8')),
-      loader: 'js',
-    }));
-  },
-};
+/** The nodes of a syntax tree that fit. */
+export function nodesIn(tree, fits) {
+  if (tree === null || typeof tree !== 'object') return [];
+  const inside = Object.values(tree).flatMap((child) => nodesIn(child, fits));
+  return tree.type && fits(tree) ? [tree, ...inside] : inside;
+}

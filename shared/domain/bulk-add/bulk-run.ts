@@ -1,6 +1,15 @@
 /** What a run of many additions is, as it is kept and as it is shown. */
 import type { Failure } from '../failure.ts';
-import type { BulkRow } from './bulk-row.ts';
+
+/** One row of many that are added to the cart together. */
+export interface BulkRow {
+  /** Tells it from the other rows of its run. */
+  key: string;
+  /** As `normalizeItemNumber` gives it. */
+  itemNumber: string;
+  /** 1 to 999. */
+  quantity: number;
+}
 
 /** A row and how far it has come. */
 export interface RowOutcome {

@@ -18,7 +18,7 @@ const SAMPLE = 2000;
 /** Tells what a file is by how it begins. */
 export function fileKindOf(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return 'empty';
-  const known = STARTS.find(([, start]) => start.every((byte, place) => bytes[place] === byte));
+  const known = STARTS.find(([, start]) => start.every((byte, index) => bytes[index] === byte));
   if (known) return known[0];
   const encoding = encodingOf(bytes);
   const sample = bytes.subarray(0, SAMPLE);
@@ -49,8 +49,8 @@ function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | unde
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   const zeros = [0, 0];
   const length = Math.min(bytes.length, SAMPLE);
-  for (let place = 0; place < length; place += 1) {
-    if (bytes[place] === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1;
+  for (let index = 0; index < length; index += 1) {
+    if (bytes[index] === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
   }
   const [even = 0, odd = 0] = zeros;
   if (odd > length / 4 && even === 0) return 'utf-16le';

@@ -1,10 +1,10 @@
 /** Choosing which items of an order or a list go into the cart, and how many of each. */
+import type { CartQuantities } from '../cart/cart-quantities.ts';
 import { normalizeItemNumber } from '../item-number.ts';
 import type { ListItem } from '../lists/shopping-list.ts';
 import type { OrderedItem } from '../orders/order.ts';
 import { MAX_QUANTITY, parseOrderQuantity } from '../quantity.ts';
-import type { BulkRow } from './bulk-row.ts';
-import type { CartPieces } from './cart-pieces.ts';
+import type { BulkRow } from './bulk-run.ts';
 
 /** An item that is offered. */
 export interface PickItem {
@@ -61,12 +61,12 @@ export function firstQuantity({ wanted = 1 }: PickItem): string {
 
 /**
  * The rows as they are shown. An item without a number is never ticked.
- * @param pieces what is in the cart; null while that is not known
+ * @param quantities what is in the cart; null while that is not known
  */
 export function pickRows(
   items: readonly PickItem[],
   { ticked, texts, wrong }: ItemPicks,
-  pieces: CartPieces | null,
+  quantities: CartQuantities | null,
 ): PickRow[] {
   const isTicked = new Set(ticked);
   return items.map((item) => ({
@@ -74,7 +74,7 @@ export function pickRows(
     ticked: item.itemNumber !== '' && isTicked.has(item.key),
     text: texts[item.key] ?? firstQuantity(item),
     wrong: wrong.includes(item.key),
-    inCart: pieces ? (pieces[item.itemNumber] ?? 0) : undefined,
+    inCart: quantities ? (quantities[item.itemNumber] ?? 0) : undefined,
   }));
 }
 

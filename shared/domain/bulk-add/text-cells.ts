@@ -40,11 +40,12 @@ export interface LooseCells {
  * @returns null for more words than that
  */
 export function readLooseCells(text: string): LooseCells | null {
-  const [before] = /^\d{1,4}\s*[x×*](?=\s+\S+$)/i.exec(text) ?? [];
-  if (before) return { quantity: before.replace(/\D/g, ''), itemNumber: text.slice(before.length).trim() };
-  const [after] = /\s+[x×*]\s*\d{1,4}$/i.exec(text) ?? [];
-  if (after) return { quantity: after.replace(/\D/g, ''), itemNumber: text.slice(0, -after.length).trim() };
-  const [first = '', second = '', ...others] = text.split(/\s+/);
+  const line = text.trim().replace(/\s+/g, ' ');
+  const [, before, item] = /^(\d{1,4}) ?[x×*] (\S+)$/i.exec(line) ?? [];
+  if (before && item) return { quantity: before, itemNumber: item };
+  const [after] = / [x×*] ?\d{1,4}$/i.exec(line) ?? [];
+  if (after) return { quantity: after.replace(/\D/g, ''), itemNumber: line.slice(0, -after.length) };
+  const [first = '', second = '', ...others] = line.split(' ');
   if (others.length > 0) return null;
   return isItemSecond(first, second)
     ? { itemNumber: second, quantity: first }

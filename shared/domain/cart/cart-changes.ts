@@ -1,7 +1,21 @@
+import { normalizeItemNumber } from '../item-number.ts';
 import type { Amount } from '../money.ts';
 import { sumOf } from '../sum.ts';
 import { type Cart, type CartLine, unitPrice } from './cart.ts';
 import type { WantedQuantities } from './wanted-quantities.ts';
+
+/** A cart that has just been shown, and what is known of how it came about. */
+export interface ShownCart {
+  /** The cart shown before it; null for the first. The same one where nothing has changed. */
+  before: Cart | null;
+  cart: Cart;
+  /** The server's entries for the page's tag manager. */
+  dataLayer: unknown;
+  /** What the shopper has asked for since the cart before it, oldest first. */
+  wanted: readonly WantedQuantities[];
+  /** Something the shopper did has, or may have, changed the cart. */
+  written: boolean;
+}
 
 /** A change in the cart that the shopper did not make. */
 export type CartChange =
@@ -26,7 +40,7 @@ export function describeChanges(
   const known = new Map(before.lines.map((line) => [line.id, line]));
   const wantedOf = ({ id, itemNumber }: CartLine) =>
     wanted
-      .map(({ lines, items }) => lines?.[id] ?? items?.[itemNumber])
+      .map(({ lines, items }) => lines?.[id] ?? items?.[normalizeItemNumber(itemNumber)])
       .findLast((quantity) => quantity !== undefined);
 
   for (const line of after.lines) {
@@ -54,7 +68,7 @@ export function describeChanges(
 }
 
 function movedElsewhere(line: CartLine, before: Cart, after: Cart): boolean {
-  const pieces = (cart: Cart) =>
+  const units = (cart: Cart) =>
     sumOf(cart.lines, (other) => (other.itemNumber === line.itemNumber ? other.quantity : 0));
-  return pieces(after) >= pieces(before);
+  return units(after) >= units(before);
 }

@@ -115,7 +115,7 @@ export function isCartEmpty({ lines, unreadableLines }: Cart): boolean {
 }
 
 /** How many pieces are in the cart: what the mini-cart shows. */
-export function countPieces(cart: Cart): number {
+export function countUnits(cart: Cart): number {
   return sumOf(cart.lines, ({ quantity }) => quantity);
 }
 
@@ -129,7 +129,7 @@ export function reconcileCart(before: Cart, after: Cart): Cart {
   return keep(before, { ...after, lines });
 }
 
-function keep<Part>(before: Part | undefined, after: Part): Part {
+function keep<Value>(before: Value | undefined, after: Value): Value {
   return before !== undefined && isSame(before, after) ? before : after;
 }
 

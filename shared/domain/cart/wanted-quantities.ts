@@ -7,7 +7,10 @@ export type WantedQuantity = number | 'any';
 export interface WantedQuantities {
   /** By line id. */
   lines?: Record<string, WantedQuantity>;
-  /** By item number, for items whose line is not known yet: the pieces of the whole line. */
+  /**
+   * By item number as `normalizeItemNumber` returns it, for items whose line is not known yet: the pieces of the whole
+   * line.
+   */
   items?: Record<string, WantedQuantity>;
 }
 

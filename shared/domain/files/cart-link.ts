@@ -3,7 +3,7 @@
  * or persons. Browsers never send a fragment, so no server keeps what is in it
  * [files Cart link].
  */
-import { type Pieces, piecesByItem } from '../cart/pieces-by-item.ts';
+import { type ItemWithQuantity, quantitiesByItem } from '../cart/quantities-by-item.ts';
 import { isValidItemNumber, normalizeItemNumber } from '../item-number.ts';
 import { MAX_QUANTITY, parseOrderQuantity } from '../quantity.ts';
 import { CART_LINK_START, isCartLink } from './cart-link-mark.ts';
@@ -18,20 +18,24 @@ const MAX_LENGTH = 20_000;
 export type CartLinkProblem = 'unreadable' | 'quantity' | 'many';
 
 /** What a link asks for: an item once, with all of its pieces. */
-export type CartLinkReading = { items: Pieces[] } | { problem: CartLinkProblem };
+export type CartLinkReading = { items: ItemWithQuantity[] } | { problem: CartLinkProblem };
 
 /**
  * The items that a link can hold, each once. What it cannot hold is left out: numbers that are no item numbers, and more
  * pieces than an order takes.
  */
-export function linkableItems(lines: readonly { itemNumber: string; quantity?: number }[]): Pieces[] {
-  return piecesByItem(lines.map((line) => ({ ...line, itemNumber: normalizeItemNumber(line.itemNumber) })))
+export function linkableItems(
+  lines: readonly { itemNumber: string; quantity?: number }[],
+): ItemWithQuantity[] {
+  return quantitiesByItem(
+    lines.map((line) => ({ ...line, itemNumber: normalizeItemNumber(line.itemNumber) })),
+  )
     .filter(({ itemNumber, quantity }) => isValidItemNumber(itemNumber) && quantity <= MAX_QUANTITY)
     .filter(({ quantity }) => Number.isInteger(quantity));
 }
 
 /** Writes items as a fragment. @param items from `linkableItems`, at most `CART_LINK_LIMIT` */
-export function formatCartLink(items: readonly Pieces[]): string {
+export function formatCartLink(items: readonly ItemWithQuantity[]): string {
   return CART_LINK_START + items.map(({ itemNumber, quantity }) => `${itemNumber}:${quantity}`).join(',');
 }
 
@@ -46,7 +50,7 @@ export function parseCartLink(fragment: string): CartLinkReading {
   if (!isShaped) return { problem: 'unreadable' };
   if (parts.some(([, quantity = '']) => parseOrderQuantity(quantity) === null))
     return { problem: 'quantity' };
-  const items = piecesByItem(
+  const items = quantitiesByItem(
     parts.map(([itemNumber = '', quantity]) => ({
       itemNumber: normalizeItemNumber(itemNumber),
       quantity: Number(quantity),

@@ -30,15 +30,15 @@ export function code128(text: string): BarCodeDrawing | undefined {
   if (!/^[ -~]+$/.test(text)) return undefined;
   const values = valuesOf(text);
   let sum = values[0] ?? 0;
-  values.forEach((value, place) => {
-    sum += value * place;
+  values.forEach((value, index) => {
+    sum += value * index;
   });
   let at = 0;
   const bars: BarCodeDrawing['bars'] = [];
   for (const sign of [...values, sum % 103, STOP].map((value) => SIGNS[value] ?? '')) {
-    [...sign].forEach((digit, place) => {
+    [...sign].forEach((digit, index) => {
       const width = Number(digit);
-      if (place % 2 === 0) bars.push({ at, width });
+      if (index % 2 === 0) bars.push({ at, width });
       at += width;
     });
   }

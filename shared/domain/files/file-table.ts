@@ -25,6 +25,6 @@ export function fileName(...parts: (string | undefined)[]): string {
     .filter(Boolean)
     .join('-')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return [...name].slice(0, 80).join('') || 'file';
 }

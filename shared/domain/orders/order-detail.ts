@@ -33,7 +33,7 @@ export interface DetailedOrder {
   billing: OrderAddress;
   payment: OrderPayment;
   shipping: OrderAddress;
-  place: { building?: string; department?: string; room?: string };
+  premises: { building?: string; department?: string; room?: string };
   sections: Record<OrderSection, OrderedItem[]>;
   totals: DetailedOrderTotals;
   instructions?: string;
@@ -42,7 +42,7 @@ export interface DetailedOrder {
 }
 
 /** What staff see of the control that submits an order [2 §4 Order state]. */
-export type SubmitControl = 'none' | 'submitted' | 'disabled' | 'active';
+type SubmitControl = 'none' | 'submitted' | 'disabled' | 'active';
 
 /** Says how the control stands for a temporary order, by its state: every row of [2 §4 Order state]. */
 export function submitControl({ state, userType, organizationId }: DetailedOrder): SubmitControl {

@@ -15,9 +15,9 @@ const NARROW =
 export function findMountMistakes(): void {
   const points = [...document.querySelectorAll(MOUNT)];
   for (const point of points) {
-    const place = badPlaceOf(point);
-    if (place) {
-      tell('bad-place', point, `stands ${place}; use a div within the body, where a block may stand`);
+    const position = badPositionOf(point);
+    if (position) {
+      tell('bad-place', point, `stands ${position}; use a div within the body, where a block may stand`);
     }
     // All of the page is in its body.
     if (!point.matches('html, body')) findSwallowed(point);
@@ -27,7 +27,7 @@ export function findMountMistakes(): void {
 }
 
 /** Says where a mount point stands that must not stand there; undefined where all is well. */
-function badPlaceOf(point: Element): string | undefined {
+function badPositionOf(point: Element): string | undefined {
   if (point.matches(`html, body, ${NARROW}`)) return `on <${point.localName}>`;
   const holder = point.parentElement?.closest('td, th, li, dd, p, a, button, label, h1, h2, h3, h4, h5, h6');
   if (holder && !holder.matches('td, th, li, dd')) return `in <${holder.localName}>`;

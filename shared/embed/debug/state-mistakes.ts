@@ -2,15 +2,16 @@
 import { visitorFromPage } from '../../api/account/visitor.ts';
 import { writeJson } from '../../domain/json.ts';
 import { didYouMean } from '../../domain/nearest-name.ts';
+import type { StateBlock } from '../../domain/state-block.ts';
 import { configuration, readConfiguration } from '../../page/configuration.ts';
 import { namedTexts } from '../../page/messages.ts';
 import { report } from '../../page/report.ts';
-import { readStateBlock, STATE_BLOCK, type StateBlock } from '../../page/state-block.ts';
+import { readStateBlock, STATE_BLOCK } from '../../page/state-block.ts';
 
 type Group = Record<string, unknown>;
 
-/** The parts of the block; the compiler holds them to the type. */
-const PARTS: Record<keyof StateBlock, true> = {
+/** The keys of the block; the compiler compares them with the type. */
+const KEYS: Record<keyof StateBlock, true> = {
   config: true,
   profile: true,
   cart: true,
@@ -31,7 +32,7 @@ export function findStateMistakes(widgets: string[]): void {
   // Has wrong values told now, which a widget tells when it first needs one of them.
   configuration();
   const config = groupOf(block.config);
-  compare('', block, Object.keys(PARTS));
+  compare('', block, Object.keys(KEYS));
   compare('config', config, keysAskedFor(readConfiguration));
   compareProfile(groupOf(block.profile));
   findProfileValues(groupOf(block.profile));
@@ -131,10 +132,10 @@ function keysAskedFor(read: (recorder: unknown) => void): string[] {
   return [...keys];
 }
 
-function compare(place: string, found: object, known: string[]): void {
+function compare(path: string, found: object, known: string[]): void {
   for (const key of Object.keys(found)) {
     if (known.includes(key)) continue;
-    reportKey(`${place ? `${place}.` : ''}${key}: nothing reads this key`, key, known);
+    reportKey(`${path ? `${path}.` : ''}${key}: nothing reads this key`, key, known);
   }
 }
 

@@ -5,7 +5,7 @@
  */
 import { createSlot, type Slot } from './slot.ts';
 
-const PLACE = 'data-cb-place';
+const SLOT = 'data-cb-place';
 
 /** By template, so that content and listeners live on where the page mounts a widget again. */
 const slots = new WeakMap<HTMLTemplateElement, Slot>();
@@ -25,10 +25,11 @@ export function fillSlots(host: Element, templates: Iterable<HTMLTemplateElement
   function fill(): void {
     // The content may stand in another element by now, which the page has mounted in place of this one.
     if (!host.isConnected) return;
-    const places = [...host.querySelectorAll<HTMLElement>(`[${PLACE}]`)]
+    const elements = [...host.querySelectorAll<HTMLElement>(`[${SLOT}]`)]
       // An island that stands in a slot has places of its own.
-      .filter((place) => place.closest('.cb-island') === host);
-    for (const [name, slot] of all) slot.fill(places.filter((place) => place.getAttribute(PLACE) === name));
+      .filter((element) => element.closest('.cb-island') === host);
+    for (const [name, slot] of all)
+      slot.fill(elements.filter((element) => element.getAttribute(SLOT) === name));
   }
 
   // It ends with the element: nothing else holds the observer.

@@ -3,7 +3,7 @@
 /** What a page has given for a place, or for the same place in every row. */
 export interface Slot {
   /** Brings the content into the places that there are now; where it stands already, nothing moves. */
-  fill(places: HTMLElement[]): void;
+  fill(elements: HTMLElement[]): void;
 }
 
 interface Copy {
@@ -36,11 +36,11 @@ export function createSlot(content: DocumentFragment): Slot {
   }
 
   return {
-    fill(places) {
-      const present = new Set(places.map(rowOf));
-      for (const place of places) {
-        const holder = holderFor(rowOf(place), place.dataset.cbItemNumber, present);
-        if (holder.parentNode !== place) place.append(holder);
+    fill(elements) {
+      const present = new Set(elements.map(rowOf));
+      for (const element of elements) {
+        const holder = holderFor(rowOf(element), element.dataset.cbItemNumber, present);
+        if (holder.parentNode !== element) element.append(holder);
       }
     },
   };

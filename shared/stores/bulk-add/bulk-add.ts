@@ -3,17 +3,17 @@
  * when it is first wanted.
  */
 import { atom, type ReadableAtom } from 'nanostores';
-import type { BulkRow } from '../../domain/bulk-add/bulk-row.ts';
+import type { BulkRow } from '../../domain/bulk-add/bulk-run.ts';
 import { type BulkAdd, countOpen, countRows } from '../../domain/bulk-add/bulk-run.ts';
 import { ownerFor } from '../../page/storage/shopper-storage.ts';
-import { awaitMergeDecision } from '../cart/merge.ts';
+import { awaitMergeDecision } from '../account/cart-merge.ts';
+import { $signedOut } from '../account/signed-out.ts';
 import { $session } from '../session.ts';
-import { $signedOut } from '../signed-out.ts';
 import { writeStore } from '../store.ts';
-import { cartWorld, showAddedRows } from './cart-world.ts';
+import { cartEffects, showAddedRows } from './cart-effects.ts';
 import { type Journal, newJournal, readJournal, writeJournal } from './journal.ts';
 import { createTelling } from './progress-telling.ts';
-import { noteCart, type RunWorld, runRows } from './run-rows.ts';
+import { noteCart, type RunEffects, runRows } from './run-rows.ts';
 import { takeTabLock } from './tab-lock.ts';
 
 const $state = atom<BulkAdd | null>(null);
@@ -37,10 +37,10 @@ let leavings = 0;
 let releaseLock = () => {};
 
 /** What a run may do; nothing any more once the page was left. */
-function createWorld(): RunWorld {
+function createEffects(): RunEffects {
   const before = leavings;
   return {
-    ...cartWorld,
+    ...cartEffects,
     journal: () => journal ?? newJournal('', []),
     save(change) {
       if (before === leavings) save(change);
@@ -153,39 +153,39 @@ function rest(): void {
 }
 
 async function runAsWanted(): Promise<void> {
-  const world = createWorld();
+  const effects = createEffects();
   // Continue may be pressed during a check.
   do {
     sends = mode !== 'check';
-    await run(world);
+    await run(effects);
   } while (!sends && mode !== 'check');
 }
 
-async function run(world: RunWorld): Promise<void> {
+async function run(effects: RunEffects): Promise<void> {
   const release = await takeTabLock();
   if (!release) {
-    if (sends) world.save({ stopped: { kind: 'other-tab' } });
+    if (sends) effects.save({ stopped: { kind: 'other-tab' } });
     return;
   }
   releaseLock = release;
   const before = journal?.stopped;
   try {
     if (sends) await awaitMergeDecision(() => {});
-    const stopped = await runRows(world);
-    if (stopped?.kind !== 'left') await showOnce(world);
+    const stopped = await runRows(effects);
+    if (stopped?.kind !== 'left') await showOnce(effects);
     // A check that is done leaves the reason as it was.
-    world.save({ stopped: stopped ?? (sends ? undefined : before) });
+    effects.save({ stopped: stopped ?? (sends ? undefined : before) });
   } finally {
     release();
   }
 }
 
 /** The count, the page and the tag manager hear once of all that has arrived. */
-async function showOnce(world: RunWorld): Promise<void> {
+async function showOnce(effects: RunEffects): Promise<void> {
   if (!journal?.untold) return;
   const shown = await showAddedRows(journal.rows);
-  if (shown) noteCart(world, shown.pieces);
-  world.save({ untold: undefined });
+  if (shown) noteCart(effects, shown.quantities);
+  effects.save({ untold: undefined });
 }
 
 function save(change: Partial<Journal>): void {

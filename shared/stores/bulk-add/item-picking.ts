@@ -3,9 +3,10 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { type BulkAdd, countOpen, countRows } from '../../domain/bulk-add/bulk-run.ts';
 import { type ItemPicks, type PickRow, readPicks } from '../../domain/bulk-add/item-pick.ts';
 import { keepForShopper, ownerFor, readKept } from '../../page/storage/shopper-storage.ts';
-import { refreshCart } from '../cart/read-cart.ts';
+import { $signedOut } from '../account/signed-out.ts';
+import { refreshCart } from '../cart/cart.ts';
+import { followCart } from '../cart/following/follow-cart.ts';
 import { $session } from '../session.ts';
-import { $signedOut } from '../signed-out.ts';
 import { writeStore } from '../store.ts';
 import { $bulkAdd, dismissBulkAdd, restoreBulkAdd, startBulkAdd } from './bulk-add.ts';
 
@@ -72,6 +73,7 @@ export function createItemPicking(source: string): ItemPicking {
   }
 
   async function readCartAnew(): Promise<void> {
+    followCart();
     await refreshCart();
     writeStore(() => $reading.set(false));
   }

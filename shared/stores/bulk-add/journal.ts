@@ -2,9 +2,8 @@
  * The journal of the run under way. It is written before each request and after each reply, so that a page may go away
  * at any moment: what it says of the row that was out then is "sending", and the cart decides.
  */
-import type { BulkRow } from '../../domain/bulk-add/bulk-row.ts';
-import type { RowOutcome, StopReason } from '../../domain/bulk-add/bulk-run.ts';
-import type { CartPieces } from '../../domain/bulk-add/cart-pieces.ts';
+import type { BulkRow, RowOutcome, StopReason } from '../../domain/bulk-add/bulk-run.ts';
+import type { CartQuantities } from '../../domain/cart/cart-quantities.ts';
 import { keepForShopper, readKept } from '../../page/storage/shopper-storage.ts';
 
 /** A run as it is kept. */
@@ -12,8 +11,8 @@ export interface Journal {
   source: string;
   startedAt: number;
   rows: readonly RowOutcome[];
-  /** What is in the cart as far as is known: the last reading, with the rows that were confirmed since. */
-  expected: CartPieces | null;
+  /** What the cart is expected to hold: what was read last, with the rows that were confirmed since. */
+  expected: CartQuantities | null;
   /** How many were confirmed since that reading; null where the cart must be read before a row goes out. */
   confirmed: number | null;
   /** The row that went out last, until that has ended well: when, and how often so far. */

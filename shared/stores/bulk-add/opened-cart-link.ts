@@ -10,8 +10,8 @@ import { isCartLink } from '../../domain/files/cart-link-mark.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { ownerFor } from '../../page/storage/shopper-storage.ts';
 import { $cart } from '../cart/cart.ts';
-import { piecesInCart } from '../cart/cart-writes.ts';
-import { loadCart } from '../cart/read-cart.ts';
+import { openCart } from '../cart/following/follow-cart.ts';
+import { quantityInCart } from '../cart/writes/additions.ts';
 import { addNotice } from '../notices.ts';
 import { $session } from '../session.ts';
 import { useStore, writeStore } from '../store.ts';
@@ -56,7 +56,7 @@ export interface OpenedCartLink extends Pick<OpenedLink, 'link'> {
 
 const $state = atom<OpenedLink | null>(null);
 /** The islands that can show a link, in the order in which they came. */
-const $places = atom<readonly object[]>([]);
+const $hosts = atom<readonly object[]>([]);
 
 /**
  * Offers to show the link of this page, or the run that an earlier page has begun from one. One island shows it, though
@@ -64,9 +64,9 @@ const $places = atom<readonly object[]>([]);
  * @returns the properties of the dialog; null where there is no link, or another island shows it
  */
 export function useOpenedCartLink(): OpenedCartLink | null {
-  const [place] = useState({});
-  useEffect(() => offerPlace(place), [place]);
-  const isFirst = useStore($places, ([first]) => first === place);
+  const [host] = useState({});
+  useEffect(() => offerHost(host), [host]);
+  const isFirst = useStore($hosts, ([first]) => first === host);
   const opened = useStore($state);
   const run = useStore($bulkAdd);
   useStore($cart);
@@ -75,7 +75,7 @@ export function useOpenedCartLink(): OpenedCartLink | null {
     link: opened.link,
     run: opened.phase === 'adding' && run?.source === SOURCE ? run : null,
     waits: opened.phase === 'other-run',
-    inCart: piecesInCart,
+    inCart: quantityInCart,
     onAdd: addLinkedItems,
     onStop: stopBulkAdd,
     onContinue: resumeBulkAdd,
@@ -116,8 +116,8 @@ function dismiss(): void {
   }
 }
 
-function offerPlace(place: object): () => void {
-  writeStore(() => $places.set([...$places.get(), place]));
+function offerHost(host: object): () => void {
+  writeStore(() => $hosts.set([...$hosts.get(), host]));
   if (!$state.get()) {
     readAddress();
     restoreRun();
@@ -127,14 +127,14 @@ function offerPlace(place: object): () => void {
   return () => {
     removeEventListener('hashchange', readAddress);
     unfollow();
-    writeStore(() => $places.set($places.get().filter((other) => other !== place)));
+    writeStore(() => $hosts.set($hosts.get().filter((other) => other !== host)));
   };
 }
 
 function readAddress(): void {
   if (!isCartLink(location.hash) || $state.get()?.phase === 'adding') return;
   // The question says what is in the cart already.
-  void loadCart();
+  void openCart();
   show({ link: parseCartLink(location.hash), phase: 'asking' });
 }
 

@@ -1,25 +1,24 @@
 /** The steps of a run: one row after another, and what is done about a row whose reply nobody has seen. */
-import type { BulkRow } from '../../domain/bulk-add/bulk-row.ts';
-import type { RowOutcome, StopReason } from '../../domain/bulk-add/bulk-run.ts';
+import type { BulkRow, RowOutcome, StopReason } from '../../domain/bulk-add/bulk-run.ts';
 import {
-  type CartPieces,
+  type CartQuantities,
   countArrived,
   hasGrown,
   isTurnedAway,
-  withRows,
-} from '../../domain/bulk-add/cart-pieces.ts';
+  withAdditions,
+} from '../../domain/cart/cart-quantities.ts';
 import { type Failure, isInDoubt, type Result, refusalLines } from '../../domain/failure.ts';
 import type { Journal } from './journal.ts';
 
-/** What a run does to the world. */
-export interface RunWorld {
+/** All that a run does outside of its own decisions: to the journal, to the cart, in time. */
+export interface RunEffects {
   journal: () => Journal;
   /** Writes the journal. What a page that goes away has not written has not happened. */
   save: (change: Partial<Journal>) => void;
   /** Sends a row once. */
   add: (row: BulkRow) => Promise<Result<null>>;
-  /** Reads the cart; null in place of pieces where not all of it can be read. */
-  read: () => Promise<Result<CartPieces | null>>;
+  /** Reads the cart; null in place of quantities where not all of it can be read. */
+  read: () => Promise<Result<CartQuantities | null>>;
   /** Does a step while no other write to the cart of this page is under way. */
   inTurn: <Value>(step: () => Promise<Value>) => Promise<Value | undefined>;
   pause: (milliseconds: number) => Promise<unknown>;
@@ -48,34 +47,34 @@ type Next = 'next' | 'end' | { wait: number } | { stop: StopReason };
  * left.
  * @returns why it has stopped; null at the end
  */
-export async function runRows(world: RunWorld): Promise<StopReason | null> {
+export async function runRows(effects: RunEffects): Promise<StopReason | null> {
   for (;;) {
-    const next = await world.inTurn(() => doStep(world));
+    const next = await effects.inTurn(() => doStep(effects));
     if (next === undefined) return { kind: 'failed' };
     if (next === 'end') return null;
     if (next === 'next') continue;
     if ('stop' in next) return next.stop;
-    await world.pause(next.wait);
+    await effects.pause(next.wait);
   }
 }
 
-async function doStep(world: RunWorld): Promise<Next> {
-  const { rows, confirmed, unchecked } = world.journal();
+async function doStep(effects: RunEffects): Promise<Next> {
+  const { rows, confirmed, unchecked } = effects.journal();
   const waiting = rows.find(({ state }) => state === 'waiting');
   const inDoubt = unchecked || rows.some(({ state }) => state === 'sending');
-  if (!inDoubt && !(waiting && world.sends())) return 'end';
-  const stop = world.halted();
+  if (!inDoubt && !(waiting && effects.sends())) return 'end';
+  const stop = effects.halted();
   if (stop) return { stop };
-  if (inDoubt) return settle(world);
-  if (!waiting || confirmed === null || confirmed >= READ_EVERY) return look(world);
-  return send(world, waiting);
+  if (inDoubt) return settle(effects);
+  if (!waiting || confirmed === null || confirmed >= READ_EVERY) return look(effects);
+  return send(effects, waiting);
 }
 
 /** Reads what is in the cart, so that the next rows can be compared with it. */
-async function look(world: RunWorld): Promise<Next> {
-  const result = await world.read();
+async function look(effects: RunEffects): Promise<Next> {
+  const result = await effects.read();
   if (!result.ok) return { stop: stopFor(result.failure, 'cart-unread') };
-  noteCart(world, result.value);
+  noteCart(effects, result.value);
   return 'next';
 }
 
@@ -84,12 +83,12 @@ async function look(world: RunWorld): Promise<Next> {
  * where the shop limits an item; more where a browser has sent a row twice, as some do by themselves when a connection that
  * they had kept breaks before the reply.
  */
-export function noteCart({ journal, save, sayCount }: RunWorld, now: CartPieces | null): void {
+export function noteCart({ journal, save, sayCount }: RunEffects, now: CartQuantities | null): void {
   const { expected, confirmed, rows } = journal();
   const asked = new Set(rows.filter(({ state }) => state === 'asking').map(({ row }) => row.itemNumber));
   const isOther = (item: string) => {
     if (!confirmed || !expected || !now) return false;
-    // Of what may have arrived besides, the question about it says enough.
+    // What else may have arrived is asked about.
     if (hasGrown(item, expected, now)) return !asked.has(item);
     return (now[item] ?? 0) < (expected[item] ?? 0);
   };
@@ -104,23 +103,23 @@ export function noteCart({ journal, save, sayCount }: RunWorld, now: CartPieces 
   });
 }
 
-async function send(world: RunWorld, { row }: RowOutcome): Promise<Next> {
-  const { sent } = world.journal();
+async function send(effects: RunEffects, { row }: RowOutcome): Promise<Next> {
+  const { sent } = effects.journal();
   const times = sent?.key === row.key ? sent.times : 0;
-  mark(world, [row], 'sending', { sent: { key: row.key, at: Date.now(), times: times + 1 } });
-  const result = await world.add(row);
+  mark(effects, [row], 'sending', { sent: { key: row.key, at: Date.now(), times: times + 1 } });
+  const result = await effects.add(row);
   if (result.ok) {
-    arrived(world, row);
+    arrived(effects, row);
     return 'next';
   }
   const { failure } = result;
   if (isInDoubt(failure)) return 'next';
-  if (failure.kind === 'conflict') return settleConflict(world, row, failure);
+  if (failure.kind === 'conflict') return settleConflict(effects, row, failure);
   if (failure.kind === 'business' || isAboutRow(failure)) {
-    mark(world, [row], 'refused', { sent: undefined }, refusalLines(failure).join(' ') || undefined);
+    mark(effects, [row], 'refused', { sent: undefined }, refusalLines(failure).join(' ') || undefined);
     return 'next';
   }
-  mark(world, [row], 'waiting', { sent: undefined });
+  mark(effects, [row], 'waiting', { sent: undefined });
   return { stop: stopFor(failure, 'failed') };
 }
 
@@ -128,10 +127,10 @@ async function send(world: RunWorld, { row }: RowOutcome): Promise<Next> {
  * Decides by what is in the cart about the row whose reply was not seen, and in a journal of a page before about all that
  * are open.
  */
-async function settle(world: RunWorld): Promise<Next> {
-  const result = await world.read();
+async function settle(effects: RunEffects): Promise<Next> {
+  const result = await effects.read();
   if (!result.ok) return { stop: stopFor(result.failure, 'cart-unread') };
-  const { rows, expected, sent, unchecked, untold } = world.journal();
+  const { rows, expected, sent, unchecked, untold } = effects.journal();
   const now = result.value;
   const out = rows.find(({ state }) => state === 'sending');
   const later = rows.filter(({ state }) => unchecked && state === 'waiting');
@@ -140,47 +139,47 @@ async function settle(world: RunWorld): Promise<Next> {
   if (out && arrived === 0) {
     const left = (sent?.at ?? 0) + SETTLED_MS - Date.now();
     if (left > 0) return { wait: Math.min(left, SETTLED_MS) };
-    return again(world, out.row, { expected: now, confirmed: 0, unchecked: undefined });
+    return again(effects, out.row, { expected: now, confirmed: 0, unchecked: undefined });
   }
   const isAsked = (row: BulkRow) => row === out?.row || hasGrown(row.itemNumber, expected, now);
   const found = arrived === null ? open.filter(isAsked) : open.slice(0, arrived);
-  mark(world, found, arrived === null ? 'asking' : 'added', {
+  mark(effects, found, arrived === null ? 'asking' : 'added', {
     expected: arrived === null ? expected : now,
     sent: undefined,
     unchecked: undefined,
     untold: found.length > 0 || untold,
   });
-  noteCart(world, now);
+  noteCart(effects, now);
   return 'next';
 }
 
 /** The server has turned the row away for another write at the same time. */
-async function settleConflict(world: RunWorld, row: BulkRow, failure: Failure): Promise<Next> {
-  const result = await world.read();
+async function settleConflict(effects: RunEffects, row: BulkRow, failure: Failure): Promise<Next> {
+  const result = await effects.read();
   if (!result.ok) return { stop: stopFor(result.failure, 'cart-unread', failure) };
   const now = result.value;
   const known = { expected: now, confirmed: 0 };
-  if (isTurnedAway(row, world.journal().expected, now)) {
-    const next = again(world, row, known);
+  if (isTurnedAway(row, effects.journal().expected, now)) {
+    const next = again(effects, row, known);
     return next === 'next' ? { wait: CONFLICT_MS } : next;
   }
-  mark(world, [row], 'asking', { ...known, sent: undefined, untold: true });
+  mark(effects, [row], 'asking', { ...known, sent: undefined, untold: true });
   return 'next';
 }
 
 /** It is certain that the row is not in the cart: it is sent again, a few times at most. */
-function again(world: RunWorld, row: BulkRow, known: Partial<Journal>): Next {
-  const isOver = (world.journal().sent?.times ?? 0) >= MOST_TIMES;
-  if (!isOver) mark(world, [row], 'waiting', known);
+function again(effects: RunEffects, row: BulkRow, known: Partial<Journal>): Next {
+  const isOver = (effects.journal().sent?.times ?? 0) >= MOST_TIMES;
+  if (!isOver) mark(effects, [row], 'waiting', known);
   // The rows after it are no better off now. When the shopper goes on, they are not held up by this one.
-  else mark(world, [row], 'refused', { ...known, sent: undefined });
+  else mark(effects, [row], 'refused', { ...known, sent: undefined });
   return isOver ? { stop: { kind: 'failed' } } : 'next';
 }
 
-function arrived(world: RunWorld, row: BulkRow): void {
-  const { expected, confirmed } = world.journal();
-  mark(world, [row], 'added', {
-    expected: expected && withRows(expected, [row]),
+function arrived(effects: RunEffects, row: BulkRow): void {
+  const { expected, confirmed } = effects.journal();
+  mark(effects, [row], 'added', {
+    expected: expected && withAdditions(expected, [row]),
     confirmed: (confirmed ?? 0) + 1,
     sent: undefined,
     untold: true,
@@ -188,7 +187,7 @@ function arrived(world: RunWorld, row: BulkRow): void {
 }
 
 function mark(
-  { journal, save }: RunWorld,
+  { journal, save }: RunEffects,
   changed: readonly BulkRow[],
   state: RowOutcome['state'],
   change: Partial<Journal>,

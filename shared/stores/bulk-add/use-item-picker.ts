@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { cartPieces } from '../../domain/bulk-add/cart-pieces.ts';
 import { type PickItem, type PickRow, pickRows } from '../../domain/bulk-add/item-pick.ts';
+import { wholeCartQuantities } from '../../domain/cart/cart-quantities.ts';
 import { reuseRows } from '../../domain/table.ts';
+import { useMergeDialog } from '../account/cart-merge.ts';
 import { $cart } from '../cart/cart.ts';
-import { useMergeDialog } from '../cart/merge.ts';
 import { useStore } from '../store.ts';
 import { $bulkAdd, answerRow, resumeBulkAdd, stopBulkAdd } from './bulk-add.ts';
 import { createItemPicking, isOver, runInTheWay } from './item-picking.ts';
@@ -24,7 +24,7 @@ export function useItemPicker(source: string, items: readonly PickItem[] | null)
   const run = useStore($bulkAdd);
   const merge = useMergeDialog();
   const before = useRef(NO_ROWS);
-  const pieces = !cart || isReading || stale ? null : cartPieces(cart);
+  const pieces = !cart || isReading || stale ? null : wholeCartQuantities(cart);
   // A tick renders its own row.
   before.current = reuseRows(before.current, pickRows(items ?? [], picks, pieces), ({ key }) => key);
   const rows = before.current;

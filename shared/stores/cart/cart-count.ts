@@ -4,11 +4,12 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { readCartCount } from '../../api/cart/cart-count.ts';
+import { createLatestRead } from '../latest-read.ts';
 import { onRevalidate } from '../revalidation.ts';
 import { writeStore } from '../store.ts';
 
 const $state = atom<number | null>(null);
-let reading: AbortController | undefined;
+const reads = createLatestRead();
 let followsCart = false;
 
 /** Pieces in the cart as the server told it; null before. What the page printed is the visitor's `cartCount`. */
@@ -21,12 +22,8 @@ export const $cartCount: ReadableAtom<number | null> = $state;
 export async function verifyCartCount(): Promise<void> {
   onRevalidate(verifyCartCount);
   if (followsCart) return;
-  reading?.abort();
-  const current = new AbortController();
-  reading = current;
-  const result = await readCartCount({ signal: current.signal });
-  if (current !== reading) return;
-  if (result.ok) writeStore(() => $state.set(result.value));
+  const result = await reads.run((signal) => readCartCount({ signal }));
+  if (result?.ok) writeStore(() => $state.set(result.value));
 }
 
 /** Has the server tell the number again: the cart that was shown last holds rows that could not be read. */
@@ -38,7 +35,6 @@ export function readCountAnew(): Promise<void> {
 /** Sets the number from a cart that was read. It is newer than any reading of the number under way. */
 export function setCartCount(count: number): void {
   followsCart = true;
-  reading?.abort();
-  reading = undefined;
+  reads.end();
   writeStore(() => $state.set(count));
 }

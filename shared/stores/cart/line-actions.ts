@@ -1,31 +1,35 @@
 /**
- * What a shopper does at the lines of the cart. A pending quantity is shown at once. The code that sends it
- * (`line-writes.ts`) is loaded at the first key, if the page has not loaded it before. Where it cannot be loaded, the
- * quantity stays and can be retried.
+ * What a shopper does at the lines of the cart. A pending quantity is shown at once. The code that sends it is a lazy
+ * module, loaded at the first key if the page has not loaded it before. If it can't be loaded, the quantity stays and can
+ * be retried.
  */
+import { isUnsettled, type LineEdit } from '../../domain/cart/line-edit.ts';
 import type { Result } from '../../domain/failure.ts';
 import { MAX_QUANTITY } from '../../domain/quantity.ts';
-import { lazyModule } from '../../page/parts/load-part.ts';
-import { findLine } from './cart.ts';
-import { $lineEdits, type LineEdit, markCancelled, markQueued, markTyped, markUnsent } from './line-edits.ts';
+import { lazyModule } from '../../page/lazy/lazy-module.ts';
+import { findLine, whenCartIdle } from './cart.ts';
+import {
+  $lineEdits,
+  findUnansweredLine,
+  markCancelled,
+  markRemoved,
+  markTyped,
+  markUnsent,
+} from './line-edits.ts';
 
 /** How long a quantity waits after the last keystroke before it is sent [1 §9 Delay]. */
 const QUANTITY_DELAY_MS = 1000;
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-const withLineWrites = lazyModule(
-  () => import('./line-writes.ts'),
-  ({ bridgePages }) => bridgePages(),
-);
+/** The removals under way, by line id. */
+const removals = new Map<string, Promise<Result<null>>>();
 
-/** Loads the code that sends before it is needed. @returns settles when it is there, or cannot be loaded for now */
-export async function prepareLineWrites(): Promise<void> {
-  await withLineWrites(
-    () => {},
-    () => {},
-  );
-}
+/** What writes lines. The cart page loads it while the cart is read. */
+export const lineWrites = lazyModule(
+  () => import('./writes/line-writes.ts'),
+  ({ followEdits }) => followEdits(),
+);
 
 /**
  * Notes the quantity a shopper wants of a line, shown at once and sent 1000 ms after the last change
@@ -35,7 +39,7 @@ export async function prepareLineWrites(): Promise<void> {
 export function setLineQuantity(lineId: string, quantity: number): void {
   const isRemoved = editOf(lineId)?.wanted === 0;
   if (!(quantity >= 1 && quantity <= MAX_QUANTITY) || isRemoved || !findLine(lineId)) return;
-  void prepareLineWrites();
+  void lineWrites.prepare();
   stopTimer(lineId);
   markTyped(lineId, quantity);
   timers.set(
@@ -51,10 +55,8 @@ export function setLineQuantity(lineId: string, quantity: number): void {
 export async function commitLine(lineId: string): Promise<void> {
   stopTimer(lineId);
   if (editOf(lineId)?.phase !== 'editing') return;
-  await withLineWrites(
-    ({ sendTyped }) => sendTyped(lineId),
-    () => markUnsent(lineId, 'failed'),
-  );
+  const sent = await lineWrites.use(({ sendTyped }) => sendTyped(lineId));
+  if (!sent.ok) markUnsent(lineId, 'failed');
 }
 
 /** Gives up what is being typed, or was not saved: the line shows the server's quantity again. */
@@ -66,17 +68,39 @@ export function cancelLineEdit(lineId: string): void {
 /** Removes a line; it can be undone from `$undoHistory`. A second press before the end joins the first. */
 export function removeLine(lineId: string): Promise<Result<null>> {
   stopTimer(lineId);
-  const edit = editOf(lineId);
-  const isUnderWay = edit?.wanted === 0 && (edit.phase === 'queued' || edit.phase === 'sending');
-  if (!isUnderWay) markQueued(lineId, 0);
-  const end = withLineWrites<Result<null>>(
-    ({ sendRemoval }) => sendRemoval(lineId),
-    () => {
-      markUnsent(lineId, 'failed');
-      return { ok: false, failure: { kind: 'network', endpoint: `line:${lineId}`, messages: [] } };
-    },
-  );
-  return Promise.resolve(end);
+  markRemoved(lineId);
+  const removal = removals.get(lineId) ?? requestRemoval(lineId).finally(() => removals.delete(lineId));
+  removals.set(lineId, removal);
+  return removal;
+}
+
+/**
+ * Sends what is being typed and waits until nothing is on its way. Call it before anything leads away from the cart, or
+ * counts on its quantities.
+ * @returns `settled`: false when a quantity is not saved, or this is unknown; the caller then leaves the cart as it is.
+ *   `unanswered`: a line whose field holds no quantity, such as 0; nothing is settled then either
+ */
+export async function flushCart(): Promise<{ settled: boolean; unanswered?: string }> {
+  // A press that waits for this code is handled before, and so is what an earlier page has sent.
+  await lineWrites.use(({ whenConfirmed }) => whenConfirmed());
+  do {
+    await Promise.all(linesBeingTyped().map(commitLine));
+    await whenCartIdle();
+  } while (linesBeingTyped().length);
+  const unanswered = findUnansweredLine();
+  return { settled: !unanswered && !Object.values($lineEdits.get()).some(isUnsettled), unanswered };
+}
+
+async function requestRemoval(lineId: string): Promise<Result<null>> {
+  const used = await lineWrites.use(({ sendRemoval }) => sendRemoval(lineId));
+  if (used.ok) return used.value;
+  markUnsent(lineId, 'failed');
+  return used;
+}
+
+function linesBeingTyped(): string[] {
+  const edits = Object.entries($lineEdits.get());
+  return edits.filter(([, edit]) => edit?.phase === 'editing').map(([lineId]) => lineId);
 }
 
 function editOf(lineId: string): LineEdit | undefined {

@@ -1,40 +1,15 @@
 /**
  * What the shopper wants of each line and the server does not have yet. All changes from one state of a line to the
- * next are here; no other module changes them.
+ * next are here; no other module changes them. They are kept in the tab's storage, where the next page finds them:
+ * the cart page's `left-edits.ts` takes them over.
  */
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Cart } from '../../domain/cart/cart.ts';
-import type { Failure } from '../../domain/failure.ts';
+import { isBeingRemoved, isUnsent, type LineEdit, type LineEdits } from '../../domain/cart/line-edit.ts';
+import { keepEdits } from '../../page/storage/kept-edits.ts';
 import { writeStore } from '../store.ts';
 
-/** The pending quantity of one line and its phase. A line without an edit is as the server has it. */
-export interface LineEdit {
-  /** The quantity to show instead of the line's own; 0 for a removal. */
-  wanted: number;
-  /**
-   * editing: being typed. queued, sending: on its way. failed: not saved, can be retried. unknown: sent, and it is not
-   * known yet whether it counts. refused: the server said no; `wanted` is its quantity again.
-   */
-  phase: 'editing' | 'queued' | 'sending' | 'failed' | 'unknown' | 'refused';
-  /** The server's message why not, where it gave one. */
-  problem?: string;
-  /** Why it failed or was refused. */
-  failure?: Failure;
-}
-
-/** How a line's write has failed. */
-export interface LineFailure {
-  failure: Failure;
-  /** The server's message, where it has understood and said no. */
-  problem?: string;
-  /** It is unknown whether it counted. */
-  inDoubt: boolean;
-}
-
-/** By line id. */
-export type LineEdits = Record<string, LineEdit | undefined>;
-
 const $state = atom<LineEdits>({});
+let keeping = false;
 
 /** The edits. Follow one line with `useStore($lineEdits, (edits) => edits[id])`. */
 export const $lineEdits: ReadableAtom<LineEdits> = $state;
@@ -57,16 +32,6 @@ export function findUnansweredLine(): string | undefined {
   return [...questions][0]?.lineId;
 }
 
-/** Whether an edit neither counts nor is on its way: the cart is then not what the shopper wants. */
-export function isUnsettled(edit: LineEdit | undefined): edit is LineEdit {
-  return edit?.phase === 'failed' || edit?.phase === 'unknown';
-}
-
-/** Whether what is asked for has not gone out yet. */
-export function isUnsent({ phase }: LineEdit): boolean {
-  return phase === 'editing' || phase === 'queued';
-}
-
 /** A quantity is being typed or stepped to. */
 export function markTyped(lineId: string, wanted: number): void {
   setEdit(lineId, { wanted, phase: 'editing' });
@@ -75,6 +40,11 @@ export function markTyped(lineId: string, wanted: number): void {
 /** A quantity, or 0 for a removal, waits for its turn. */
 export function markQueued(lineId: string, wanted: number): void {
   setEdit(lineId, { wanted, phase: 'queued' });
+}
+
+/** The removal of a line waits for its turn, unless it is on its way already. */
+export function markRemoved(lineId: string): void {
+  if (!isBeingRemoved($state.get()[lineId])) markQueued(lineId, 0);
 }
 
 /** It is being sent. @returns the edit as it was sent: the end of its write does not change a newer edit */
@@ -86,29 +56,15 @@ export function markSending(lineId: string, wanted: number): LineEdit {
 
 /** The server has saved it. Until a reading has confirmed that (`seen`), what was asked for stays. */
 export function markSaved(lineId: string, sent: LineEdit, seen: boolean): void {
-  replaceSent(lineId, sent, seen ? undefined : { ...sent, phase: 'unknown' });
-}
-
-/**
- * A write has failed. What was asked for stays where nobody knows whether it counted, and a quantity also where it can be
- * sent again. A refusal, and a line that is still there after its removal, bring back the quantity that the server has
- * (`confirmed`).
- */
-export function markFailed(lineId: string, sent: LineEdit, failed: LineFailure, confirmed: number): void {
-  const { failure, problem, inDoubt } = failed;
-  const isOver = sent.wanted === 0 ? !inDoubt : failure.kind === 'business';
-  const next: LineEdit = isOver
-    ? { wanted: confirmed, phase: 'refused', problem, failure }
-    : { wanted: sent.wanted, phase: inDoubt ? 'unknown' : 'failed', failure };
-  replaceSent(lineId, sent, next);
+  replaceEdit(lineId, sent, seen ? undefined : { ...sent, phase: 'unknown' });
 }
 
 /**
  * What was asked for is not sent as usual.
- * @param phase 'failed': the code for that is missing. 'unknown': it is sent while the page is being left, and its end is
- *   not seen
+ * @param phase 'failed': the code for that is missing. 'confirming': it is sent while the page is being left, and its end
+ *   is not seen
  */
-export function markUnsent(lineId: string, phase: 'failed' | 'unknown'): void {
+export function markUnsent(lineId: string, phase: 'failed' | 'confirming'): void {
   const edit = $state.get()[lineId];
   if (edit && isUnsent(edit)) setEdit(lineId, { ...edit, phase });
 }
@@ -124,34 +80,20 @@ export function endEdit(lineId: string): void {
   setEdit(lineId, undefined);
 }
 
-/**
- * Compares the edits with a cart just read: what the server has by now is settled, an unknown outcome is
- * decided, and edits of lines that are gone end.
- */
-export function reconcileLineEdits(cart: Cart): void {
-  const quantities = new Map(cart.lines.map((line) => [line.id, line.quantity]));
-  for (const [lineId, edit] of Object.entries($state.get())) {
-    if (!edit || edit.phase === 'sending') continue;
-    const quantity = quantities.get(lineId);
-    const fulfilled = isUnsettled(edit) && quantity === edit.wanted;
-    const overtaken = edit.phase === 'refused' && quantity !== edit.wanted;
-    if (quantity === undefined || fulfilled || overtaken) endEdit(lineId);
-    else if (edit.phase === 'unknown') {
-      // It did not count. A quantity can be sent again; a removal has failed.
-      setEdit(
-        lineId,
-        edit.wanted ? { ...edit, phase: 'failed' } : { ...edit, phase: 'refused', wanted: quantity },
-      );
-    }
-  }
-}
-
-function replaceSent(lineId: string, sent: LineEdit, next: LineEdit | undefined): void {
-  if ($state.get()[lineId] === sent) setEdit(lineId, next);
+/** Replaces an edit, or none, unless there is a newer one. */
+export function replaceEdit(lineId: string, edit: LineEdit | undefined, next: LineEdit | undefined): void {
+  if ($state.get()[lineId] === edit) setEdit(lineId, next);
 }
 
 function setEdit(lineId: string, edit: LineEdit | undefined): void {
   const edits = { ...$state.get(), [lineId]: edit };
   if (!edit) delete edits[lineId];
   writeStore(() => $state.set(edits));
+  // Once for all lines that change together.
+  if (keeping) return;
+  keeping = true;
+  queueMicrotask(() => {
+    keeping = false;
+    keepEdits($state.get());
+  });
 }

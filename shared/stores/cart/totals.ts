@@ -1,28 +1,10 @@
-/**
- * The totals of the cart, and the estimate of freight and tax by zip code that they wait for. A lookup is a job in the
- * queue of the cart's writes. So a write that comes during a lookup waits for it, and a newer lookup replaces one that
- * still waits [1 §4].
- */
-import { atom } from 'nanostores';
+/** The totals of the cart: what the cart tells of them, and the newest estimate of freight and tax by zip code. */
+import { atom, type ReadableAtom } from 'nanostores';
 import { useMemo } from 'react';
-import { estimateCharges } from '../../api/cart/charges.ts';
 import { type Cart, isCartEmpty, type Totals } from '../../domain/cart/cart.ts';
-import { zipCodeProblem } from '../../domain/cart/charge-fields.ts';
-import { type Failure, isInDoubt, refusalLines } from '../../domain/failure.ts';
-import type { Permissions } from '../../domain/permissions.ts';
-import { defineMessages } from '../../page/messages.ts';
-import { cartWritten } from '../revalidation.ts';
+import type { Failure } from '../../domain/failure.ts';
 import { useStore, writeStore } from '../store.ts';
-import { handleWriteFailure } from './apply-write.ts';
-import { $cart, $shownCart } from './cart.ts';
-import { enqueueCartWrite } from './cart-queue.ts';
-import { noteZipCode } from './read-cart.ts';
-
-const messages = defineMessages('shared', {
-  zipEmpty: 'You did not enter a zip code',
-  zipFormat: 'The zip code entered is not valid',
-  zipEmptyCart: 'Please add at least one item in cart',
-});
+import { $cart } from './cart.ts';
 
 /** What is known of discount, freight, hazmat, tax and final total [1 §3 Totals]. */
 export interface TotalsState {
@@ -40,7 +22,7 @@ export interface TotalsState {
 }
 
 /** An estimate. It is valid for one cart only. */
-interface Estimate {
+export interface Estimate {
   cart: Cart;
   zipCode: string;
   phase: 'loading' | 'ready' | 'failed';
@@ -48,20 +30,15 @@ interface Estimate {
   failure?: Failure;
 }
 
-/** How a shopper's lookup ended. `text` is what stands at the field, which is then marked. */
-export type EstimateOutcome =
-  | { kind: 'estimated' }
-  /** Nothing was asked of the server [1 §5 Zip code]. */
-  | { kind: 'invalid'; text: string }
-  /** The server's words, and on a line below them those about the empty cart, as the document has it [1 §8 Estimate]. */
-  | { kind: 'failed'; text: string; failure: Failure }
-  /** A newer lookup took the place of this one, and says how it ended. */
-  | { kind: 'replaced' };
+const $state = atom<Estimate | null>(null);
 
-/** The estimate made last. */
-const $estimate = atom<Estimate | null>(null);
-/** Whether a shopper's lookup waits for its turn; it will see the newest cart. */
-let lookupWaits = false;
+/** The estimate made last; `writes/charge-writes.ts` makes it. */
+export const $estimate: ReadableAtom<Estimate | null> = $state;
+
+/** Called by `writes/charge-writes.ts` alone. */
+export function setEstimate(estimate: Estimate): void {
+  writeStore(() => $state.set(estimate));
+}
 
 /** The totals of the cart on the screen, for a component that shows all of them. */
 export function useTotals(): TotalsState {
@@ -74,7 +51,7 @@ export function useTotals(): TotalsState {
  * A part of the totals, for a component that shows no more.
  * @param choose gives the same value as long as that has not changed
  */
-export function useTotalsPart<Part>(choose: (totals: TotalsState) => Part): Part {
+export function useTotalsSelector<Value>(choose: (totals: TotalsState) => Value): Value {
   const read = () => choose(currentTotals());
   useStore($estimate, read);
   return useStore($cart, read);
@@ -88,86 +65,9 @@ export function currentTotals(): TotalsState {
   return totalsOf($cart.get().cart, $estimate.get());
 }
 
-/**
- * Estimates for a known zip code again whenever another cart is shown, while a component shows totals.
- * @returns unsubscribe
- */
-export function followTotals({ mayEstimateShipping }: Permissions): () => void {
-  if (!mayEstimateShipping) return () => {};
-  estimateAnew($cart.get().cart);
-  return $shownCart.listen((shown) => {
-    if (shown && shown.cart !== shown.before) estimateAnew(shown.cart);
-  });
-}
-
-/**
- * Looks up freight and tax for a zip code that a shopper has typed [1 §4 Estimate, §5 Zip code]. The estimate before
- * stays until the new one is there, and is shown again when the new one fails.
- */
-export async function estimateShipping(typed: string): Promise<EstimateOutcome> {
-  const problem = zipCodeProblem(typed);
-  if (problem) return { kind: 'invalid', text: problem === 'empty' ? messages.zipEmpty : messages.zipFormat };
-  if (!hasItems($cart.get().cart)) return { kind: 'invalid', text: messages.zipEmptyCart };
-  lookupWaits = true;
-  const run = () => {
-    lookupWaits = false;
-    return lookUp(typed.trim());
-  };
-  const end = await enqueueCartWrite({ key: 'estimate', rank: 'estimate', run });
-  return end ?? { kind: 'replaced' };
-}
-
-async function lookUp(zipCode: string): Promise<EstimateOutcome> {
-  const { cart } = $cart.get();
-  // What was in front of it in the queue may have emptied the cart.
-  if (!hasItems(cart)) return { kind: 'invalid', text: messages.zipEmptyCart };
-  const failure = await estimate(cart, zipCode);
-  if (!failure) {
-    cartWritten();
-    return { kind: 'estimated' };
-  }
-  // It may have replaced the estimate that the last change asked for.
-  const unfinished = $estimate.get();
-  if (unfinished?.phase === 'loading' && unfinished.cart === $cart.get().cart) queueEstimate(unfinished);
-  const lines = new Set([...refusalLines(failure).slice(0, 1), messages.zipEmptyCart]);
-  return { kind: 'failed', text: [...lines].join('\n'), failure };
-}
-
-/** Estimates for a cart that has not been estimated for: with its own zip code, else with the last one. */
-function estimateAnew(cart: Cart | null): void {
-  const last = $estimate.get();
-  const zipCode = cart?.charges.zipCode ?? last?.zipCode;
-  if (!hasItems(cart) || !zipCode || last?.cart === cart) return;
-  setEstimate({ cart, zipCode, phase: 'loading' });
-  queueEstimate({ cart, zipCode });
-}
-
-function queueEstimate({ cart, zipCode }: Pick<Estimate, 'cart' | 'zipCode'>): void {
-  if (lookupWaits) return;
-  void enqueueCartWrite({
-    key: 'estimate',
-    rank: 'estimate',
-    run: async () => {
-      const failure = await estimate(cart, zipCode);
-      if (failure && $cart.get().cart === cart) setEstimate({ cart, zipCode, phase: 'failed', failure });
-    },
-  });
-}
-
-/** Asks the server and takes over what it says, unless the cart is another one by then. */
-async function estimate(cart: Cart, zipCode: string): Promise<Failure | undefined> {
-  const result = await estimateCharges(zipCode);
-  if (!result.ok) {
-    // An estimate changes nothing in the cart, so reading it would decide nothing.
-    if (!isInDoubt(result.failure)) await handleWriteFailure(result.failure);
-    return result.failure;
-  }
-  const known = result.value.zipCode ?? zipCode;
-  const isCurrent = $cart.get().cart === cart;
-  noteZipCode(known);
-  const shown = $cart.get().cart;
-  if (!isCurrent) estimateAnew(shown);
-  else if (shown) setEstimate({ cart: shown, zipCode: known, phase: 'ready', totals: result.value });
+/** Whether there is anything to estimate for. */
+export function hasItems(cart: Cart | null): cart is Cart {
+  return cart !== null && !isCartEmpty(cart);
 }
 
 function totalsOf(cart: Cart | null, estimate: Estimate | null): TotalsState {
@@ -179,14 +79,6 @@ function totalsOf(cart: Cart | null, estimate: Estimate | null): TotalsState {
     totals: { ...cart.charges, ...withoutGaps(estimate.totals ?? {}) },
     failure: estimate.failure ?? null,
   };
-}
-
-function hasItems(cart: Cart | null): cart is Cart {
-  return cart !== null && !isCartEmpty(cart);
-}
-
-function setEstimate(estimate: Estimate): void {
-  writeStore(() => $estimate.set(estimate));
 }
 
 /** Fields that the estimate leaves out keep the cart's value. */

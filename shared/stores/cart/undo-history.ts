@@ -26,14 +26,23 @@ export interface UndoEntry extends UndoLine {
 }
 
 const $state = atom<UndoEntry[]>([]);
-
 /**
  * What can be undone, oldest first, for as long as the page is open. What came back stays until the next removal, so that
  * the page can say where it is.
  */
 export const $undoHistory: ReadableAtom<UndoEntry[]> = $state;
 
-/** Changes it. Only `undo-entries.ts` calls it, which comes with the first removal. */
-export function changeUndoHistory(change: (entries: UndoEntry[]) => UndoEntry[]): void {
-  writeStore(() => $state.set(change($state.get())));
+/** Forgets a removal, because it was dismissed. */
+export function dropUndoEntry(key: string): void {
+  changeUndoHistory((entries) => entries.filter((entry) => entry.key !== key));
+}
+
+/** Takes what is needed to put a line back. */
+export function undoLineOf({ itemNumber, name, quantity }: UndoLine): UndoLine {
+  return { itemNumber, name, quantity };
+}
+
+/** Changes the history. */
+export function changeUndoHistory(next: (entries: UndoEntry[]) => UndoEntry[]): void {
+  writeStore(() => $state.set(next($state.get())));
 }

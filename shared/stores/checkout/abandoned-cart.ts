@@ -3,12 +3,12 @@ import { abandonedCartEntry } from '../../domain/cart/data-layer-entries.ts';
 import { permissionsFor } from '../../domain/permissions.ts';
 import { pushDataLayer } from '../../page/data-layer.ts';
 import { $cart } from '../cart/cart.ts';
+import { $checkout } from '../checkout-attempts.ts';
 import { $session } from '../session.ts';
-import { $checkout } from './checkout-attempts.ts';
 
 /**
- * Tells the page's tag manager `abandoned_cart` when the page of the cart is left or put into the background with lines
- * in the cart and no checkout under way; once for each cart. Never for userType 3
+ * Sends `abandoned_cart` to the page's tag manager when the shopper leaves the cart page, or puts it into the background,
+ * with lines in the cart and no checkout under way. Sends it once per cart, and never for userType 3
  * [2 §1 Abandoned cart, §6 International].
  * @returns unsubscribe
  */
@@ -24,7 +24,7 @@ export function followAbandonedCart(): () => void {
     pushDataLayer(abandonedCartEntry(cart, visitor.showsPrices));
   }
 
-  /** On a phone this may be the last event that a page gets. */
+  /** On a phone, `visibilitychange` may be the last event that a page gets. */
   function tellWhenHidden(): void {
     if (document.hidden) tell();
   }

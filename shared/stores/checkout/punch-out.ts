@@ -4,52 +4,47 @@ import type { Failure } from '../../domain/failure.ts';
 import { configuration } from '../../page/configuration.ts';
 import { postCrossOrigin } from '../../page/cross-origin-post.ts';
 import { $cart } from '../cart/cart.ts';
-import { flushCart } from '../cart/cart-writes.ts';
-import { askInTurn, type IncompleteCart, type Unanswered } from './checkout.ts';
-import { setCheckoutPhase } from './checkout-attempts.ts';
+import { setCheckoutPhase } from '../checkout-attempts.ts';
+import { askInTurn } from './checkout.ts';
+import { type CartObstacle, type IncompleteCart, settleCart } from './settle-cart.ts';
 import { exitOnce, type Stranded } from './single-exit.ts';
 
 /** How an attempt to send the cart ended. */
 export type SendCartOutcome =
-  /** The browser has gone to the procurement system, and come back. */
+  /** The browser went to the procurement system and came back. */
   | { kind: 'left' }
   | Stranded
-  /** Everything was in order, but the page kept the shopper here. */
+  /** Everything was in order, but the page prevented the move. */
   | { kind: 'stayed' }
-  /** A quantity is not saved: nothing was asked of the server. */
-  | { kind: 'unsettled' }
-  /** Lines could not be read, and the shopper has not been told that they are sent, too: nothing was asked. */
-  | { kind: 'unreadable' }
-  | Unanswered
+  | CartObstacle
   /** There is nothing to send. */
   | { kind: 'empty' }
-  /** The page does not list the portal: nothing was sent. */
+  /** The page doesn't list the portal's origin, so nothing was sent. */
   | { kind: 'refused' }
-  /** No order to send; of kind `contract` when the server's was not whole. */
+  /** The server gave no order to send. The failure is of kind `contract` if its order was incomplete. */
   | { kind: 'failed'; failure: Failure };
 
 /**
- * Sends the cart to the procurement system: sends what is being typed, has the server export the cart, and
- * posts it to the portal [1 §4 Punch-out]. Nothing is sent in part. `$checkout` tells how far it is; a
- * call during an attempt joins it.
+ * Sends the cart to the procurement system: saves what is being typed, has the server export the cart, and posts it to
+ * the portal [1 §4 Punch-out]. Never sends part of a cart. `$checkout` shows the progress; a call during an attempt joins
+ * it.
  */
-export function sendCart({ incomplete = false }: IncompleteCart = {}): Promise<SendCartOutcome> {
-  return exitOnce(() => send(incomplete));
+export function sendCart(cart: IncompleteCart = {}): Promise<SendCartOutcome> {
+  return exitOnce(() => send(cart));
 }
 
-async function send(incomplete: boolean): Promise<SendCartOutcome> {
-  const { settled, unanswered } = await flushCart();
-  if (unanswered) return { kind: 'unanswered', lineId: unanswered };
+async function send(incompleteCart: IncompleteCart): Promise<SendCartOutcome> {
+  const obstacle = await settleCart(incompleteCart);
+  if (obstacle) return obstacle;
   const { cart } = $cart.get();
-  if (!settled) return { kind: 'unsettled' };
   if (!cart || isCartEmpty(cart)) return { kind: 'empty' };
-  if (!incomplete && cart.unreadableLines) return { kind: 'unreadable' };
 
   const order = await askInTurn(exportPunchOutCart);
   if (!order.ok) return { kind: 'failed', failure: order.failure };
   const { redirectUrl: target, fields } = order.value;
   const allow = configuration().punchOutOrigins;
   setCheckoutPhase('leaving');
-  const end = postCrossOrigin({ target, fields, allow, reason: 'punch-out' });
-  return { kind: end === 'sent' ? 'left' : end === 'refused' ? 'refused' : 'stayed' };
+  const posted = postCrossOrigin({ target, fields, allow, reason: 'punch-out' });
+  if (posted === 'sent') return { kind: 'left' };
+  return { kind: posted === 'refused' ? 'refused' : 'stayed' };
 }

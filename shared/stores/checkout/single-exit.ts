@@ -1,7 +1,7 @@
 import { awaitDeparture } from '../../page/departure.ts';
-import { setCheckoutPhase } from './checkout-attempts.ts';
+import { setCheckoutPhase } from '../checkout-attempts.ts';
 
-/** The browser was sent on its way, and this page is still here [reliability Stuck move]. */
+/** The browser was told to leave, but this page is still here [reliability Stuck move]. */
 export interface Stranded {
   kind: 'stranded';
 }
@@ -9,10 +9,10 @@ export interface Stranded {
 let attempt: Promise<{ kind: string }> | undefined;
 
 /**
- * Leaves the cart in one of its ways (checkout, sending it, going on without restricted items), once: a call
- * during an attempt joins it, whatever it asks for. An attempt ends with the shopper here, or with the page: one that
- * led away lasts until the page is shown again, or it is clear that the next page does not come.
- * @param leave ends in kind 'left' when the browser is on its way; an error ends the attempt, too
+ * Runs one attempt to leave the cart at a time, whichever way out it is (checkout, sending the cart, going on without
+ * restricted items). A call during an attempt joins that attempt, whatever the call asks for. An attempt that leads away
+ * lasts until the page is shown again, or until it is clear that the next page isn't coming.
+ * @param leave resolves to kind 'left' if the browser is leaving; an error ends the attempt as well
  */
 export function exitOnce<Outcome extends { kind: string }>(
   leave: () => Promise<Outcome>,

@@ -1,18 +1,16 @@
 import type { AddedProductsReading } from '../../api/cart/added-products.ts';
 import type { Result } from '../../domain/failure.ts';
-import { handleWriteFailure } from '../cart/apply-write.ts';
-import { enqueueCartWrite } from '../cart/cart-queue.ts';
-import { takeAddedToCart } from '../cart/cart-writes.ts';
+import { enqueueCartWrite } from '../cart/writes/cart-queue.ts';
+import { settleProducts } from '../settle-products.ts';
 
 export { addListsToCart, addListToCart, addSelectedToCart } from '../../api/lists/list-to-cart.ts';
 
 let additions = 0;
 
 /**
- * Adds what lists hold to the cart, as a job of the queue, once; the cart and all that shows it follow
- * [2 §4 List to cart].
+ * Adds the contents of lists to the cart, once, as a job of the queue. The cart is read again then [2 §4 List to cart].
  * @param add one of the calls of `api/lists/list-to-cart.ts`
- * @returns what it answered, before the cart has been read again
+ * @returns the reply, before the cart has been read again
  */
 export function addFromLists(
   add: () => Promise<Result<AddedProductsReading>>,
@@ -20,11 +18,11 @@ export function addFromLists(
   additions += 1;
   const key = `list:${additions}`;
   return new Promise((resolve) => {
-    const run = async () => {
+    async function call() {
       const result = await add();
       resolve(result);
-      await (result.ok ? takeAddedToCart(result.value) : handleWriteFailure(result.failure));
-    };
-    void enqueueCartWrite({ key, rank: 'change', run });
+      return result;
+    }
+    void enqueueCartWrite({ key, rank: 'change', run: () => settleProducts({ call }) });
   });
 }

@@ -1,11 +1,11 @@
 import { addToList, createList } from '../../api/lists/list-changes.ts';
-import type { Pieces } from '../../domain/cart/pieces-by-item.ts';
+import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { ListTexts } from '../../domain/lists/shopping-list.ts';
 
 /**
- * How it ended. Where it failed: `list`: there is no list, unless the failure leaves that open. `items`: the
- * list is there and empty, and filling it again under the same name goes on with it.
+ * How it ended. `at` says where it failed. `list`: there is no list, or in doubt nobody knows. `items`: the list exists and is
+ * empty; filling one of the same name again uses it.
  */
 export type FillOutcome = { ok: true; value: null } | { ok: false; failure: Failure; at: 'list' | 'items' };
 
@@ -14,17 +14,17 @@ export type NewListOutcome = FillOutcome & ({ ok: true; id: string } | { ok: fal
 
 /** Makes lists and fills them. */
 export interface NewListFiller {
-  /** @param details without outer blanks, within the limits of a list; the name is not empty */
-  fill(details: ListTexts, items: readonly Pieces[]): Promise<NewListOutcome>;
+  /** @param details trimmed, within the limits of a list; the name isn't empty */
+  fill(details: ListTexts, items: readonly ItemWithQuantity[]): Promise<NewListOutcome>;
 }
 
-/** Makes a filler. It remembers a list that it could not fill, so that it makes no second one. */
+/** Makes a filler. It remembers a list that it could not fill, and uses it the next time. */
 export function createNewListFiller(): NewListFiller {
   let unfilled: (ListTexts & { id: string }) | undefined;
   return {
     async fill(details, items) {
-      const parts = ['name', 'description', 'isPublic'] as const;
-      if (!unfilled || parts.some((part) => unfilled?.[part] !== details[part])) {
+      const fields = ['name', 'description', 'isPublic'] as const;
+      if (!unfilled || fields.some((field) => unfilled?.[field] !== details[field])) {
         const made = await createList(details);
         if (!made.ok) return { ok: false, failure: made.failure, at: 'list' };
         unfilled = { ...details, id: made.value };

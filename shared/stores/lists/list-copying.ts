@@ -1,12 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Failure, Result } from '../../domain/failure.ts';
+import type { Failure } from '../../domain/failure.ts';
 import type { ListTexts } from '../../domain/lists/shopping-list.ts';
-import { lazyModule } from '../../page/parts/load-part.ts';
+import { lazyModule } from '../../page/lazy/lazy-module.ts';
 import { writeStore } from '../store.ts';
 
-const withCalls = lazyModule(() => import('../../api/lists/copy-list.ts'));
-
-const MISSING: Failure = { kind: 'network', endpoint: 'copy-list.ts', messages: [] };
+const calls = lazyModule(() => import('../../api/lists/copy-list.ts'));
 
 /** A list that can be copied. */
 export interface CopiedList {
@@ -22,15 +20,15 @@ export type CopyingResult = { kind: 'copied'; name: string } | { kind: 'failed';
 
 /** One widget's copying of lists to the shopper's own. */
 export interface ListCopying {
-  /** The list whose copy the shopper is asked about. */
+  /** The list in the dialog; null while no dialog is open. */
   $list: ReadableAtom<CopiedList | null>;
-  /** The result that is told outside of the dialog. */
+  /** The result that is shown outside the dialog. */
   $outcome: ReadableAtom<CopyingResult | null>;
   begin(list: CopiedList): void;
   close(): void;
   /**
-   * Copies the list that is asked about, and closes the dialog where that worked. A dialog that has been
-   * closed meanwhile leaves the failure to `$outcome`.
+   * Copies the list of the dialog, and closes the dialog on success. If the dialog has been closed meanwhile, `$outcome` gets
+   * the failure.
    * @returns the failure, or null
    */
   save(details: ListTexts): Promise<Failure | null>;
@@ -47,9 +45,8 @@ export function createListCopying(): ListCopying {
   async function save(details: ListTexts): Promise<Failure | null> {
     const list = $list.get();
     if (!list) return null;
-    const result = await withCalls<Result<string>>(
-      ({ copyList }) => copyList({ ...details, listId: list.id, profileId: list.profileId }),
-      () => ({ ok: false, failure: MISSING }),
+    const result = await calls.call(({ copyList }) =>
+      copyList({ ...details, listId: list.id, profileId: list.profileId }),
     );
     const open = $list.get() === list;
     if (result.ok) {

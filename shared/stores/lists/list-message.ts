@@ -1,13 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Failure } from '../../domain/failure.ts';
 import { announce } from '../../page/announce.ts';
-import type { FlashMessage } from '../../page/flash-message.ts';
+import type { FlashMessage } from '../../page/storage/flash-message.ts';
 import { writeStore } from '../store.ts';
 
 /** A message above a table: that something worked, or why it failed. */
 export type ListMessage =
   | (FlashMessage & {
-      /** A list that it speaks of. */
+      /** The list that the message is about. */
       listId?: string;
     })
   | { failure: Failure; failed: string; unsure: string };
@@ -16,13 +16,13 @@ export type ListMessage =
 export interface ListMessages {
   $message: ReadableAtom<ListMessage | null>;
   /**
-   * Shows a message in place of the one before, or none. A message of tone `danger` is an alert by itself; the others
+   * Replaces the message, or removes it. A message of tone `danger` is an alert by itself; the others
    * are announced.
    */
   tell(message: ListMessage | null): void;
 }
 
-/** Makes the place of a table's message [2 §8]. */
+/** Makes the message of a table, none at first [2 §8]. */
 export function createListMessages(): ListMessages {
   const $message = atom<ListMessage | null>(null);
   return {

@@ -1,6 +1,6 @@
 /**
- * How the rows of list tables are sorted and searched. The server has a call that reads, one that sorts and one that searches;
- * what they answer is combined here, so that a search stays while the rows are sorted [2 §7]. It is loaded once the page stands.
+ * Sorts and searches the rows of list tables. The server has a call that reads, one that sorts and one that searches; this
+ * module combines their replies, so that a search stays while the rows are sorted [2 §7]. Loaded once the page stands.
  */
 import type { ListContents, ListItemsReading } from '../../api/lists/list-items.ts';
 import {
@@ -21,7 +21,7 @@ import type {
   ShoppingList,
 } from '../../domain/lists/shopping-list.ts';
 import type { Sort } from '../../domain/table.ts';
-import type { TableAnswer, TableFailure, TableRead } from '../table.ts';
+import type { TableAnswer, TableFailure, TableRead } from '../table-answer.ts';
 import type { AnswerQuery, ListReplies } from './list-table.ts';
 
 type AnswerListsQuery = AnswerQuery<ListsReading, ShoppingList, ListSortKey>;
@@ -64,23 +64,23 @@ export const answerItemsQuery: AnswerQuery<ListContents, ListItem, ListItemSortK
     search: ({ id, text }, options) => searchListItems({ text, listId: id }, options),
     rowsOf: ({ items }) => items,
     keyOf: ({ key }) => key,
-    // A search tells of products, not of rows, and other replies may leave out a row's own id.
+    // A search finds products, not rows, and other replies may leave out a row's own id.
     idOf: ({ productId }) => productId,
   })(request);
 
 /** The calls for one kind of rows. */
 interface ListCalls<Reply, Contents extends Reply, Row, Key extends string> {
   read: (id: string, options: ReadOptions) => Promise<Result<Contents>>;
-  /** Reads all rows in an order. */
+  /** Reads all rows, sorted. */
   sort: (id: string, sort: Sort<Key>, options: ReadOptions) => Promise<Result<Reply>>;
-  /** Reads some of the rows, in no certain order. */
+  /** Reads the rows that match, in no particular order. */
   search: (
     query: { id: string; contents: Contents; text: string },
     options: ReadOptions,
   ) => Promise<Result<Reply>>;
   rowsOf: (reply: Reply) => readonly Row[];
   keyOf: (row: Row) => string;
-  /** Tells rows of different replies that mean the same thing. */
+  /** Identifies a row across replies. */
   idOf: (row: Row) => string;
 }
 
@@ -142,8 +142,8 @@ function isSameSort<Key extends string>(one: Sort<Key>, other?: Sort<Key>): bool
   return one.key === other?.key && one.ascending === other.ascending;
 }
 
-function failureOf(part: TableFailure['part'], result: Result<unknown>): TableFailure | undefined {
-  return result.ok ? undefined : { part, failure: result.failure };
+function failureOf(action: TableFailure['action'], result: Result<unknown>): TableFailure | undefined {
+  return result.ok ? undefined : { action, failure: result.failure };
 }
 
 function ok<Value>(value: Value): { ok: true; value: Value } {

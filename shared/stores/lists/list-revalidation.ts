@@ -1,4 +1,4 @@
-/** Decides when what the page shows of the shopper's lists must be read again: another tab has changed one of them. */
+/** Says when the shopper's lists must be read again because another tab has changed one of them. */
 import { joinTabs } from '../../page/storage/other-tabs.ts';
 
 const rereads = new Set<() => void>();
@@ -17,7 +17,7 @@ function look(): void {
 }
 
 /**
- * Calls `reread` when another tab has changed the shopper's lists: at once, or when somebody looks at the page again.
+ * Calls `reread` when another tab has changed the shopper's lists: at once, or once the page is visible again.
  * @returns unsubscribe
  */
 export function onListsWritten(reread: () => void): () => void {

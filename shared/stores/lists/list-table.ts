@@ -1,11 +1,11 @@
 /**
- * Where the rows of list tables come from. A page that is not sorted or searched yet needs one call that reads; the rest is in
+ * Where the rows of list tables come from. The first rows need one call that reads; sorting and searching are in
  * `list-queries.ts`, which is loaded later.
  */
 import type { ListContents } from '../../api/lists/list-items.ts';
 import type { ListsReading } from '../../api/lists/lists.ts';
 import type { ReadOptions } from '../../api/transport/http.ts';
-import type { Failure, Result } from '../../domain/failure.ts';
+import type { Result } from '../../domain/failure.ts';
 import {
   LIST_LIMITS,
   type ListItem,
@@ -14,16 +14,17 @@ import {
   type ShoppingList,
 } from '../../domain/lists/shopping-list.ts';
 import type { Sort } from '../../domain/table.ts';
-import { lazyModule } from '../../page/parts/load-part.ts';
+import { lazyModule } from '../../page/lazy/lazy-module.ts';
 import { $session } from '../session.ts';
-import type { Table, TableAnswer, TableOptions, TableRead } from '../table.ts';
+import type { Table, TableOptions } from '../table.ts';
+import type { TableAnswer, TableRead } from '../table-answer.ts';
 
-/** The replies behind the rows that are shown: one that is still valid is not asked for again. */
+/** The replies behind the rows that are shown. A reply that is still valid isn't requested again. */
 export interface ListReplies<Contents, Row, Key extends string> {
-  /** All rows in the server's own order, and what stands around them. */
+  /** All rows in the server's own order, and what comes with them. */
   contents: Contents;
   sorted?: { sort: Sort<Key>; rows: readonly Row[] };
-  /** In no certain order. */
+  /** In no particular order. */
   found?: { search: string; rows: readonly Row[] };
 }
 
@@ -55,10 +56,12 @@ export type AnswerQuery<Contents, Row, Key extends string> = (
 ) => Answer<Contents, Row, Key>;
 
 /** Where the rows come from. */
-interface ListCalls<Contents, Row, Key extends string> {
+interface ListCalls<Module, Contents, Row, Key extends string> {
   read: Read<Contents>;
-  /** Loads a module that has what sorts and searches: one of those that `list-queries.ts` gives. */
-  load: () => Promise<{ answerQuery: AnswerQuery<Contents, Row, Key> }>;
+  /** Loads a module with the functions of `list-queries.ts`. */
+  load: () => Promise<Module>;
+  /** Picks the function that sorts and searches these rows. */
+  answerOf: (module: Module) => AnswerQuery<Contents, Row, Key>;
 }
 
 type SourceOf<Row, Key extends string, More> = Pick<
@@ -67,11 +70,11 @@ type SourceOf<Row, Key extends string, More> = Pick<
 >;
 
 /**
- * Gives what a table of lists needs of the server.
+ * Returns what a table of lists needs from the server.
  * @param calls.idParameter the parameter of the page's address that says whose lists they are
  */
-export function listsSource(
-  calls: ListCalls<ListsReading, ShoppingList, ListSortKey> & { idParameter?: string },
+export function listsSource<Module>(
+  calls: ListCalls<Module, ListsReading, ShoppingList, ListSortKey> & { idParameter?: string },
 ): SourceOf<ShoppingList, ListSortKey, ListReplies<ListsReading, ShoppingList, ListSortKey>> {
   return {
     address: () => ({
@@ -86,11 +89,11 @@ export function listsSource(
 }
 
 /**
- * Gives what a table of list items needs of the server; the page's address says which list as `giftlistId`. The search
+ * Returns what a table of list items needs from the server. The page's address names the list as `giftlistId`. The search
  * follows the typing.
  */
-export function listItemsSource(
-  calls: ListCalls<ListContents, ListItem, ListItemSortKey>,
+export function listItemsSource<Module>(
+  calls: ListCalls<Module, ListContents, ListItem, ListItemSortKey>,
 ): SourceOf<ListItem, ListItemSortKey, ListItemsReplies> {
   return {
     address: () => ({
@@ -112,21 +115,19 @@ function keysFor<Key extends string>(keys: readonly Key[], priceKey: Key): reado
   return $session.get().visitor.showsPrices ? keys : keys.filter((key) => key !== priceKey);
 }
 
-const MISSING: Failure = { kind: 'network', endpoint: 'list-queries.ts', messages: [] };
-
 /** Makes the function that answers a table's query. */
-function readerOf<Contents, Row, Key extends string>(
-  { read, load }: ListCalls<Contents, Row, Key>,
+function readerOf<Module, Contents, Row, Key extends string>(
+  { read, load, answerOf }: ListCalls<Module, Contents, Row, Key>,
   rowsOf: (contents: Contents) => readonly Row[],
 ) {
-  const withQueries = lazyModule(load);
+  const queries = lazyModule(load);
   return async (
     request: TableRead<Row, Key, ListReplies<Contents, Row, Key>>,
   ): Answer<Contents, Row, Key> => {
     const { query, before, outdated, signal } = request;
     const { id, sort, search } = query;
     const isNew = outdated || before?.query.id !== id;
-    // Asked for at once, while the code that sorts and searches may still be on its way.
+    // Requested at once, while the code that sorts and searches may still be loading.
     const reading = isNew ? read(id, { signal }) : undefined;
     if (reading && !sort && !search) {
       const result = await reading;
@@ -134,9 +135,6 @@ function readerOf<Contents, Row, Key extends string>(
       const { value: contents } = result;
       return { ok: true, value: { contents, query, rows: rowsOf(contents), sort: undefined } };
     }
-    return withQueries(
-      ({ answerQuery }) => answerQuery(request, reading ? () => reading : read),
-      () => ({ ok: false, failure: MISSING }),
-    );
+    return queries.call((module) => answerOf(module)(request, reading ? () => reading : read));
   };
 }

@@ -1,8 +1,8 @@
-/** Moving things to one of the shopper's lists: added first, and taken away once that was confirmed [2 §2 Moving]. */
+/** Moves things to one of the shopper's lists: adds them there, then removes them here once that is confirmed [2 §2 Moving]. */
 import { atom, type ReadableAtom } from 'nanostores';
 import { addToList } from '../../api/lists/list-changes.ts';
 import { readLists } from '../../api/lists/lists.ts';
-import type { Pieces } from '../../domain/cart/pieces-by-item.ts';
+import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
 import type { Result } from '../../domain/failure.ts';
 import type { MoveEnding } from '../../domain/lists/move.ts';
 import type { ListTexts } from '../../domain/lists/shopping-list.ts';
@@ -12,41 +12,41 @@ import { createNewListFiller, type FillOutcome } from './fill-new-list.ts';
 
 const messages = defineMessages('shared', { laterList: 'Save for later' });
 
-/** Where the things are now, by ids that tell them apart. */
+/** Where the things are now. Ids tell them apart. */
 export interface MoveSource {
-  /** Saves what is being typed, reads what is not known. @returns why nothing can be moved; null where it can */
+  /** Saves what is being typed, and reads what isn't known. @returns why nothing can be moved, or null */
   prepare: (ids: readonly string[]) => Promise<MoveEnding | null>;
-  piecesOf: (ids: readonly string[]) => readonly Pieces[];
+  quantitiesOf: (ids: readonly string[]) => readonly ItemWithQuantity[];
   /** @param list its name */
   takeAway: (ids: readonly string[], list: string) => Promise<Result<null>>;
-  /** Those that are still there. */
+  /** Those of these things that are still here. */
   left: (ids: readonly string[]) => string[];
 }
 
 /** The moves of one page. */
 export interface Moving {
-  /** What the shopper chooses a list for; null while no dialog is open. */
+  /** The things for which the shopper chooses a list; null while no dialog is open. */
   $asked: ReadableAtom<readonly string[] | null>;
-  /** How the last move has ended, outside of the dialog. */
+  /** How the last move ended, for a notice outside the dialog. */
   $ending: ReadableAtom<MoveEnding | null>;
-  /** Asks where these are to go. */
+  /** Asks which list these are moved to. */
   ask(ids: readonly string[]): void;
   close(): void;
-  /** Moves what was asked about to a list; the dialog closes where they are there. */
+  /** Moves the things of the dialog to a list. The dialog closes once they are on it. */
   moveTo(list: { id: string; name: string }): Promise<MoveEnding>;
-  /** The same with a list that is made for them. */
+  /** The same, with a new list. */
   moveToNew(list: ListTexts): Promise<MoveEnding>;
-  /** Moves these to the list for later, which is made where there is none. */
+  /** Moves these to the list for later, and makes that list if there is none. */
   saveForLater(ids: readonly string[]): Promise<MoveEnding>;
-  /** Takes away what is in both places. */
+  /** Removes here what is also on the other list. */
   retry(): Promise<void>;
   dismiss(): void;
 }
 
-type Fill = (pieces: readonly Pieces[]) => Promise<FillOutcome>;
+type Fill = (items: readonly ItemWithQuantity[]) => Promise<FillOutcome>;
 
 /** Makes the moves of one page. */
-export function createMoving({ prepare, piecesOf, takeAway, left }: MoveSource): Moving {
+export function createMoving({ prepare, quantitiesOf, takeAway, left }: MoveSource): Moving {
   const $asked = atom<readonly string[] | null>(null);
   const $ending = atom<MoveEnding | null>(null);
   const newLists = createNewListFiller();
@@ -54,38 +54,38 @@ export function createMoving({ prepare, piecesOf, takeAway, left }: MoveSource):
   const tell = (ending: MoveEnding | null) => writeStore(() => $ending.set(ending));
 
   const into = (listId: string): Fill => {
-    return async (pieces) => {
-      const added = await addToList(listId, pieces);
+    return async (items) => {
+      const added = await addToList(listId, items);
       return added.ok ? added : { ...added, at: 'items' };
     };
   };
 
-  async function fillLater(pieces: readonly Pieces[]): Promise<FillOutcome> {
+  async function fillLater(items: readonly ItemWithQuantity[]): Promise<FillOutcome> {
     const read = await readLists();
     if (!read.ok) return { ...read, at: 'list' };
     const isLater = (name = '') => name.trim().toLowerCase() === messages.laterList.toLowerCase();
     const found = read.value.lists.find(({ name }) => isLater(name));
-    if (found) return into(found.id)(pieces);
-    return newLists.fill({ name: messages.laterList, description: '', isPublic: false }, pieces);
+    if (found) return into(found.id)(items);
+    return newLists.fill({ name: messages.laterList, description: '', isPublic: false }, items);
   }
 
   async function takeFrom(ids: readonly string[], list: string): Promise<MoveEnding> {
-    const { length: count } = piecesOf(ids);
+    const { length: count } = quantitiesOf(ids);
     const taken = await takeAway(ids, list);
     if (taken.ok) return { kind: 'moved', list, count };
     const still = left(ids);
-    return { kind: 'both', list, ids: still, count: piecesOf(still).length, failure: taken.failure };
+    return { kind: 'both', list, ids: still, count: quantitiesOf(still).length, failure: taken.failure };
   }
 
   async function move(ids: readonly string[], list: string, fill: Fill): Promise<MoveEnding> {
     tell(null);
     const obstacle = await prepare(ids);
     if (obstacle) return obstacle;
-    const filled = await fill(piecesOf(ids));
+    const filled = await fill(quantitiesOf(ids));
     return filled.ok ? takeFrom(ids, list) : { ...filled, kind: 'failed', list };
   }
 
-  /** A dialog that is still open says itself that nothing was moved. */
+  /** A dialog that is still open says by itself that nothing was moved. */
   async function moveAsked(list: string, fill: Fill): Promise<MoveEnding> {
     const ids = $asked.get() ?? [];
     const ending = await move(ids, list, fill);
@@ -102,7 +102,7 @@ export function createMoving({ prepare, piecesOf, takeAway, left }: MoveSource):
     ask,
     close: () => ask(null),
     moveTo: ({ id, name }) => moveAsked(name, into(id)),
-    moveToNew: (list) => moveAsked(list.name, (pieces) => newLists.fill(list, pieces)),
+    moveToNew: (list) => moveAsked(list.name, (items) => newLists.fill(list, items)),
     async saveForLater(ids) {
       const ending = await move(ids, messages.laterList, fillLater);
       tell(ending);

@@ -1,14 +1,14 @@
-import { piecesByItem } from '../../domain/cart/pieces-by-item.ts';
+import { quantitiesByItem } from '../../domain/cart/quantities-by-item.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { LIST_LIMITS, type ListTexts } from '../../domain/lists/shopping-list.ts';
 import { $cart } from '../cart/cart.ts';
-import { flushCart } from '../cart/cart-writes.ts';
+import { flushCart } from '../cart/line-actions.ts';
 import { createNewListFiller } from './fill-new-list.ts';
 
 /**
- * How saving ended. Where it failed: `unsettled`, a quantity is not saved, a line could not be read, or there is
- * none: nothing was asked of the server. `list`: there is no list, unless the failure leaves that open.
- * `items`: the list is there and empty, and saving under the same name goes on with it.
+ * How saving ended. `at` says where it failed. `unsettled`: a quantity isn't saved, a line could not be read, or the cart has
+ * no lines; nothing was sent. `list`: there is no list, or in doubt nobody knows. `items`: the list exists and is empty; saving
+ * under the same name uses it.
  */
 export type SaveOutcome =
   | { ok: true; value: null }
@@ -18,8 +18,8 @@ const lists = createNewListFiller();
 let attempt: Promise<SaveOutcome> | undefined;
 
 /**
- * Saves every line of the cart, with its quantity, to a new list [1 §2 Save to list]. What is being typed counts, so it
- * is sent first. A call during an attempt joins it.
+ * Saves every line of the cart with its quantity to a new list [1 §2 Save to list]. Sends quantities that are being typed
+ * first. A call during an attempt joins the attempt.
  * @param details cut at 40 and 120 characters [1 §9 New list]; the name is not empty
  */
 export function saveCartToList({ name, description, isPublic }: ListTexts): Promise<SaveOutcome> {
@@ -38,9 +38,9 @@ async function save(details: ListTexts): Promise<SaveOutcome> {
   const { settled } = await flushCart();
   const { cart } = $cart.get();
   if (!settled || !details.name || !cart?.lines.length || cart.unreadableLines) {
-    return fail('unsettled', { kind: 'refused', endpoint: 'POST shopping-list/new-list', messages: [] });
+    return fail('unsettled', { kind: 'refused', request: 'POST shopping-list/new-list', messages: [] });
   }
-  const outcome = await lists.fill(details, piecesByItem(cart.lines));
+  const outcome = await lists.fill(details, quantitiesByItem(cart.lines));
   return outcome.ok ? outcome : fail(outcome.at, outcome.failure);
 }
 

@@ -5,9 +5,9 @@ import { useStore } from '../store.ts';
 import type { Moving } from './moving.ts';
 
 /**
- * What the dialog of a move shows and does (`ui/lists/move-to-list.tsx`); the shopper's lists are read while it is open.
- * @param without lists that are not offered, since the things stand on them
- * @returns null while nothing is asked
+ * The properties of the dialog of a move (`ui/lists/move-to-list.tsx`). Reads the shopper's lists while the dialog is open.
+ * @param without lists that aren't offered, since the things are on them
+ * @returns null while the dialog is closed
  */
 export function useMoveDialog(moving: Moving, without: readonly string[]) {
   const [resource] = useState(() => createResource((signal) => readLists({ signal })));

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ReorderAction, ReorderPhase } from '../../domain/orders/reorder.ts';
+import { loadModule } from '../../page/lazy/lazy-module.ts';
 import { defineMessages } from '../../page/messages.ts';
-import { loadPart } from '../../page/parts/load-part.ts';
 import { report } from '../../page/report.ts';
 import { writeStore } from '../store.ts';
 
@@ -17,7 +17,7 @@ export interface Reorder {
   /** Answers the question of phase 'choosing'; nothing happens in any other phase. */
   choose(action: ReorderAction): Promise<void>;
   /**
-   * Closes the question, the message or the dialog that the phase stands for; a reorder that is under way continues.
+   * Closes the question, the message or the dialog of the phase; a reorder that is under way continues.
    */
   close(): void;
 }
@@ -32,10 +32,10 @@ export function createReorder(): Reorder {
   const show = (phase: ReorderPhase) => writeStore(() => $phase.set(phase));
 
   async function run(orderId: string, action?: ReorderAction): Promise<void> {
-    // The dialog that has asked for the action stays until the answer is there.
+    // The dialog that asked for the action stays open until the reply.
     if (!action) show({ kind: 'sending', orderId });
     try {
-      const { runReorder } = await loadPart(() => import('./run-reorder.ts'));
+      const { runReorder } = await loadModule(() => import('./run-reorder.ts'));
       show(await runReorder({ orderId, action, failedText: messages.reorderFailed, show }));
     } catch (error) {
       report('part-not-loaded', 'The code for reordering could not be loaded.', { error });

@@ -1,14 +1,13 @@
 /** Sends reorders; loaded with the first one [2 §4]. */
 import { type Reordered, reorder, reorderAfterChoice } from '../../api/orders/reorder.ts';
-import { type FailureKind, failureLines } from '../../domain/failure.ts';
+import { type Failure, type FailureKind, failureLines, isInDoubt } from '../../domain/failure.ts';
 import type { ReorderAction, ReorderPhase } from '../../domain/orders/reorder.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { changeQuery } from '../../page/page-query.ts';
-import { applyWrite, handleWriteFailure } from '../cart/apply-write.ts';
+import { awaitMergeDecision } from '../account/cart-merge.ts';
 import { $cart } from '../cart/cart.ts';
-import { enqueueCartWrite } from '../cart/cart-queue.ts';
-import { takeAddedToCart, wantAny } from '../cart/cart-writes.ts';
-import { awaitMergeDecision } from '../cart/merge.ts';
+import { enqueueCartWrite } from '../cart/writes/cart-queue.ts';
+import { settleProducts } from '../settle-products.ts';
 
 const messages = defineMessages('shared', {
   reorderUnknown:
@@ -20,16 +19,16 @@ const messages = defineMessages('shared', {
   reorderMaybeEmptied: 'What was in your cart may have been removed all the same. Please look at your cart.',
 });
 
-/** After these the server has done nothing at all. */
+/** After these failures the server has changed nothing. */
 const NEVER_HEARD: readonly FailureKind[] = ['offline', 'session', 'forbidden', 'refused', 'aborted'];
 
 interface ReorderRun {
   orderId: string;
-  /** What the shopper has chosen; absent when they have not been asked. */
+  /** What the shopper has chosen; undefined if they haven't been asked. */
   action: ReorderAction | undefined;
-  /** Why not, where the server gives no reason. */
+  /** The text for a failure without a message of the server. */
   failedText: string;
-  /** Called with what is shown before the end. */
+  /** Called with each phase before the last. */
   show: (phase: ReorderPhase) => void;
 }
 
@@ -53,24 +52,27 @@ export async function runReorder(run: ReorderRun): Promise<ReorderPhase> {
 
 async function send({ orderId, action, failedText }: ReorderRun): Promise<ReorderPhase> {
   const replaces = action === 'clearCart';
-  const result = await (action ? reorderAfterChoice(orderId, action) : reorder(orderId));
+  const mayHaveEmptied = ({ kind }: Failure) => replaces && !NEVER_HEARD.includes(kind);
+  const result = await settleProducts({
+    call: () => (action ? reorderAfterChoice(orderId, action) : reorder(orderId)),
+    isOpen: (failure) => isInDoubt(failure) || mayHaveEmptied(failure),
+    isUntouched: ({ asksToChoose, errors, added }) =>
+      asksToChoose || (errors.length > 0 && added.length === 0 && !replaces),
+    replaces,
+  });
   if (!result.ok) {
     const { failure } = result;
-    const mayHaveEmptied = replaces && !NEVER_HEARD.includes(failure.kind);
-    if (mayHaveEmptied) await applyWrite(null, wantAny());
-    else await handleWriteFailure(failure);
     const lines = failureLines(failure, {
       session: messages.reorderSessionEnded,
       offline: messages.reorderOffline,
       failed: failedText,
       unsure: messages.reorderUnknown,
     });
-    return { kind: 'refused', orderId, lines: mayHaveEmptied ? [...lines, ...emptiedLines()] : lines };
+    const emptied = mayHaveEmptied(failure) ? emptiedLines() : [];
+    return { kind: 'refused', orderId, lines: [...lines, ...emptied] };
   }
   const { asksToChoose, errors, added, refused } = result.value;
   if (asksToChoose) return { kind: 'choosing', orderId };
-  const isUntouched = errors.length > 0 && added.length === 0 && !replaces;
-  if (!isUntouched) await takeAddedToCart(result.value);
   const emptied = replaces && added.length === 0 ? emptiedLines() : [];
   if (errors.length > 0) {
     return { kind: 'refused', orderId, lines: [...errors, ...emptied], added: addedLines(result.value) };
@@ -79,14 +81,14 @@ async function send({ orderId, action, failedText }: ReorderRun): Promise<Reorde
   return { kind: 'added', orderId, products: { added, refused }, note: emptied[0] };
 }
 
-/** Says, apart from the messages against some items, what was added all the same. */
+/** Names the items that were added although others were refused. */
 function addedLines({ added }: Reordered): string[] {
   return added.map(({ name, productId }) => fill(messages.reorderAdded, { name: name ?? productId }));
 }
 
 /**
- * Says what became of the items that were to be replaced, where nothing has taken their place: the server may empty the
- * cart before it finds out that it cannot fill it. The cart has been read since.
+ * Says that the cart was or may have been emptied although nothing was added: the server may empty the cart before it finds
+ * that it can't fill it. The cart has been read since.
  */
 function emptiedLines(): string[] {
   const { cart, stale } = $cart.get();

@@ -3,7 +3,7 @@
  *
  *   npm run doctor -- URL [--json]
  *
- * Says of each rule whether it holds, and what to do. Ends with status 1 where one fails, with 2 where the page could not be
+ * Prints whether each rule passes, and what to do. Exits with status 1 if one fails, and with 2 if the page couldn't be
  * examined.
  */
 import { parseArgs } from 'node:util';
@@ -27,7 +27,7 @@ function readArguments(): { url: string; json: boolean } {
   return { url, json: values.json };
 }
 
-/** A page from elsewhere gets the browser's sandbox, which only root does not have. */
+/** The page comes from elsewhere, so it runs in the browser's sandbox; only root can't use one. */
 async function optionsForAnySite(): Promise<LaunchOptions> {
   const options = await launchOptions();
   const isRoot = process.getuid?.() === 0;

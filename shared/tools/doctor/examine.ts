@@ -21,7 +21,7 @@ const RULES_OF_FILES = ['types', 'caching', 'compression', 'integrity', 'missing
 
 /**
  * Opens a page and judges it rule by rule [embedding Doctor].
- * @throws where the page cannot be had, or is no page
+ * @throws if the page can't be loaded, or isn't HTML
  */
 export async function examine(browser: Browser, url: string, widgets: KnownWidgets): Promise<Verdict[]> {
   const page = await visitPage(browser, url, [...widgets.keys()]);

@@ -1,39 +1,48 @@
-/** Asks for the files of the build as a browser without a cache would, and reads the manifest that lies beside the loader. */
+/** Requests the files of the build as a browser without a cache would, and reads the manifest beside the loader. */
 import { randomUUID } from 'node:crypto';
 
-/** What `manifest.json` says of one file: its path from the manifest's address, and its hash. */
+/** An entry of `manifest.json`: the path relative to the manifest, and the hash. */
 interface ListedFile {
   file: string;
   integrity: string;
 }
 
-/** As far as the doctor reads it [embedding Manifest]. */
+/** The keys that the doctor reads [embedding Manifest]. */
 export interface ServedManifest {
   version: string;
   loader: ListedFile;
   widgets: Record<string, ListedFile & { css: ListedFile[]; imports: ListedFile[] }>;
 }
 
-/** A file and how it was served. */
+/** A file, and how the server sent it. */
 export interface ServedFile {
   url: string;
-  /** 0 where no answer came. */
+  /** 0 if there was no response. */
   status: number;
   headers: Headers;
   body: Uint8Array;
-  /** As the manifest has it. */
+  /** According to the manifest. */
   integrity?: string;
-  /** It never changes under its address. */
-  isRelease: boolean;
 }
 
-/** The files of a build, as far as one page needs them. */
+/** The files of a build that one page needs. */
 export interface ServedFiles {
   files: ServedFile[];
+  /** Further files of `dist/` that keep their name, if the site serves them. */
+  pointers: ServedFile[];
   manifest: ServedManifest | undefined;
-  /** What comes for a file that does not exist. */
+  /** The response for a file that doesn't exist. */
   missing: ServedFile;
 }
+
+/** Files that no page loads by itself, so that nobody notices when a CDN keeps them for ever. */
+const POINTERS = [
+  'head.html',
+  'head-nonce.html',
+  'head-cdn.html',
+  'custom-elements.json',
+  'releases/history.json',
+];
 
 /**
  * Fetches the loader, the manifest beside it, and the files of some widgets.
@@ -44,24 +53,20 @@ export async function fetchFiles(loader: string, names: readonly string[]): Prom
   const served = await fetchManifest(loader);
   const address = served.url;
   const manifest = readManifest(served);
-  const mark = manifest?.version.split('+')[1];
-  const isRelease = (url: string) =>
-    /\/releases\//.test(url) || (mark !== undefined && new URL(url).pathname.includes(mark));
   const listed = new Map([[loader, undefined as string | undefined]]);
   for (const { file, integrity } of filesOf(manifest, names))
     listed.set(new URL(file, address).href, integrity);
-  const files = await Promise.all(
-    [...listed].map(([url, integrity]) => fetchFile(url, integrity, isRelease(url))),
-  );
-  const missing = await fetchFile(new URL(`no-such-file-${randomUUID()}.js`, loader).href, undefined, false);
-  return { files: [...files, served], manifest, missing };
+  const files = await Promise.all([...listed].map(([url, integrity]) => fetchFile(url, integrity)));
+  const pointers = await Promise.all(POINTERS.map((file) => fetchFile(new URL(file, address).href)));
+  const missing = await fetchFile(new URL(`no-such-file-${randomUUID()}.js`, loader).href);
+  return { files: [...files, served], pointers, manifest, missing };
 }
 
-/** A template may pin the loader of one release; the manifest then lies above `releases/`. */
+/** If a template pins the loader of one release, the manifest is above `releases/`. */
 async function fetchManifest(loader: string): Promise<ServedFile> {
-  const beside = await fetchFile(new URL('manifest.json', loader).href, undefined, false);
+  const beside = await fetchFile(new URL('manifest.json', loader).href);
   const above = beside.url.replace(/\/releases\/[^/]+\/manifest\.json$/, '/manifest.json');
-  return beside.status === 200 || above === beside.url ? beside : fetchFile(above, undefined, false);
+  return beside.status === 200 || above === beside.url ? beside : fetchFile(above);
 }
 
 function filesOf(manifest: ServedManifest | undefined, names: readonly string[]): ListedFile[] {
@@ -81,16 +86,12 @@ function readManifest({ status, body }: ServedFile): ServedManifest | undefined 
   }
 }
 
-async function fetchFile(
-  url: string,
-  integrity: string | undefined,
-  isRelease: boolean,
-): Promise<ServedFile> {
+async function fetchFile(url: string, integrity?: string): Promise<ServedFile> {
   try {
     const response = await fetch(url, { headers: { 'accept-encoding': 'br, gzip' } });
     const body = new Uint8Array(await response.arrayBuffer());
-    return { url, status: response.status, headers: response.headers, body, integrity, isRelease };
+    return { url, status: response.status, headers: response.headers, body, integrity };
   } catch {
-    return { url, status: 0, headers: new Headers(), body: new Uint8Array(), integrity, isRelease };
+    return { url, status: 0, headers: new Headers(), body: new Uint8Array(), integrity };
   }
 }

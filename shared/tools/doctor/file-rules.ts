@@ -1,5 +1,6 @@
-/** The rules for how a server, or a CDN before it, serves the files of the build [embedding Files]. */
+/** The rules about how a server, or the CDN in front of it, serves the files of the build [embedding Files]. */
 import { createHash } from 'node:crypto';
+import { CACHING, isInRelease } from '../caching.ts';
 import type { ServedFile, ServedFiles } from './fetch-files.ts';
 import { failIf, unknown, type Verdict } from './verdict.ts';
 
@@ -8,15 +9,15 @@ const TYPES: Record<string, RegExp> = {
   css: /^text\/css\b/,
   json: /^application\/json\b/,
 };
-/** Below this, compression makes nothing smaller that is worth it. */
+/** Compressing smaller files isn't worth it. */
 const WORTH_COMPRESSING = 1000;
 const MONTH_S = 30 * 24 * 3600;
 
 /** Checks every file that the page needs. */
-export function judgeFiles({ files, manifest, missing }: ServedFiles): Verdict[] {
+export function judgeFiles({ files, pointers, manifest, missing }: ServedFiles): Verdict[] {
   return [
     judgeTypes(files),
-    judgeCaching(files),
+    judgeCaching([...files, ...pointers]),
     judgeCompression(files),
     manifest
       ? judgeIntegrity(files)
@@ -41,12 +42,12 @@ function judgeCaching(files: ServedFile[]): Verdict {
   const there = files.filter(({ status }) => status === 200);
   const faults = there.flatMap((file) => {
     const header = file.headers.get('cache-control') ?? '';
-    const right = file.isRelease ? isKept(header) : isAskedFor(header);
+    const right = isInRelease(file.url) ? isKept(header) : isAskedFor(header);
     return right ? [] : [`${shown(file)}: cache-control ${header || 'none'}`];
   });
-  const advice =
-    'Send "no-cache" for what keeps its name (loader.js, NAME.js, manifest.json), and "public, max-age=31536000, immutable" for what has the mark of a build in its path.';
-  const otherwise = `${there.filter(({ isRelease }) => isRelease).length} files are kept, the others are asked for each time`;
+  const { release, pointer } = CACHING;
+  const advice = `Send "${release.header}" for ${release.files}, and "${pointer.header}" for ${pointer.files}.`;
+  const otherwise = `${there.filter(({ url }) => isInRelease(url)).length} files are kept, the others are revalidated each time`;
   return failIf('caching', faults, advice, otherwise);
 }
 
@@ -92,8 +93,7 @@ function judgeMissing(file: ServedFile): Verdict {
   } else if (!isAskedFor(header)) {
     faults.push(`the 404 of a file that does not exist may be kept: cache-control ${header || 'none'}`);
   }
-  const advice =
-    'Answer with 404 and "cache-control: no-store", or a CDN that asks too early in a release goes on saying that the file is not there.';
+  const advice = `Answer with 404 and "cache-control: ${CACHING.missing.header}", or a CDN that asks too early in a release goes on saying that the file is not there.`;
   return failIf('missing-files', faults, advice, 'a file that does not exist is a 404 that nobody keeps');
 }
 

@@ -7,7 +7,12 @@ const CACHE = fileURLToPath(new URL('../../../.cache/chromium', import.meta.url)
 
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
 
-/** Where installers put it, beside the directories of PATH. */
+/** @typedef {Record<string, string | undefined>} Environment */
+
+/**
+ * Where installers put it apart from the directories of PATH, by platform.
+ * @type {Record<string, (env: Environment) => string[]>}
+ */
 const PLACES = {
   linux: () => ['/opt/google/chrome/chrome', '/snap/bin/chromium'],
   darwin: (env) =>
@@ -17,15 +22,16 @@ const PLACES = {
     ]),
   win32: (env) =>
     [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
-      .filter(Boolean)
+      .filter((folder) => folder !== undefined)
       .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
 };
 
 /**
- * Finds the browser: the one `CHROME_PATH` names, else an installed Chrome or Chromium, else on Linux x64
- * the one that the package `@sparticuz/chromium` carries, unpacked once into `.cache/chromium`.
+ * Finds the browser: the one `CHROME_PATH` names, otherwise an installed Chrome or Chromium, otherwise on Linux x64
+ * the one in the package `@sparticuz/chromium`, unpacked once into `.cache/chromium`.
+ * @param {{ env?: Environment, platform?: string, arch?: string }} [machine] this one by default
  * @returns {Promise<string>} absolute path of the program
- * @throws when there is none, saying what to do
+ * @throws if there is none, saying what to do
  */
 export async function findChrome({
   env = process.env,
@@ -41,6 +47,10 @@ export async function findChrome({
   throw new Error('No Chrome or Chromium found: install one, or name it in CHROME_PATH');
 }
 
+/**
+ * @param {Environment} env
+ * @param {string} platform
+ */
 function candidates(env, platform) {
   const suffix = platform === 'win32' ? '.exe' : '';
   const directories = (env.PATH ?? '').split(delimiter).filter(Boolean);
@@ -51,8 +61,8 @@ function candidates(env, platform) {
 }
 
 /**
- * Gives the browser that the package `@sparticuz/chromium` carries, the same one wherever the lock file is.
- * Unpacks aside and moves the whole into its place: another run that starts at the same time never finds half a file.
+ * Returns the browser that the package `@sparticuz/chromium` contains, which is the same on every machine with this lock file.
+ * Unpacks it elsewhere and moves the folder into place, so that a run that starts at the same time never finds half a file.
  */
 export async function unpackChromium() {
   const { default: chromium } = await import('@sparticuz/chromium');
@@ -61,23 +71,28 @@ export async function unpackChromium() {
   const aside = `${CACHE}-${process.pid}`;
   await mkdir(aside, { recursive: true });
   await withTemporaryDirectory(aside, () => chromium.executablePath());
-  // Where the other run was first, its files are as good.
+  // If another run was faster, its files are the same.
   await rename(aside, CACHE).catch(() => rm(aside, { recursive: true }));
   return program;
 }
 
-/** The package unpacks into the system's temporary directory, which others use too. */
+/**
+ * Runs `work` with another temporary directory: the package unpacks into the system's, which others use too.
+ * @param {string} directory
+ * @param {() => Promise<unknown>} work
+ */
 async function withTemporaryDirectory(directory, work) {
   const usual = process.env.TMPDIR;
   process.env.TMPDIR = directory;
   try {
-    return await work();
+    await work();
   } finally {
     if (usual === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = usual;
   }
 }
 
+/** @param {string} path */
 async function exists(path) {
   return access(path).then(
     () => true,
@@ -86,8 +101,8 @@ async function exists(path) {
 }
 
 /**
- * How the tests start it, for `launch` of puppeteer-core. The pages are ours and come from this machine,
- * so the sandbox, which containers and root do not have, is not needed; nothing is asked of the network.
+ * How the tests start the browser, for `launch` of puppeteer-core. The pages are ours and come from this machine, so they
+ * don't need the sandbox, which containers and root lack; nothing is requested from the network.
  * @returns {Promise<import('puppeteer-core').LaunchOptions>}
  */
 export async function launchOptions() {

@@ -1,4 +1,4 @@
-/** The rules for what a page holds and what happens on it. */
+/** The rules about what is on a page and what happens there. */
 import { Parser } from 'htmlparser2';
 import { apiBaseIn } from '../../page/state-block.ts';
 import type { KnownWidgets } from '../known-widgets.ts';
@@ -9,7 +9,7 @@ import { readSource, readTemplate } from '../templates/template-file.ts';
 import { failIf, pass, unknown, type Verdict } from './verdict.ts';
 import type { SeenPage } from './visit-page.ts';
 
-/** Checks that the page loads one loader, and that it has run. */
+/** Checks that the page loads one loader, and that the loader has run. */
 export function judgeLoader({ loaders, version }: SeenPage): Verdict {
   const faults: string[] = [];
   if (loaders.length === 0) faults.push('the page has no <script type="module" src=".../loader.js">');
@@ -20,7 +20,7 @@ export function judgeLoader({ loaders, version }: SeenPage): Verdict {
   return failIf('loader', faults, advice, `version ${version}`);
 }
 
-/** Checks that an import map comes before what it is for; the browser ignores one that comes later, or warns. */
+/** Checks that an import map precedes the modules it is for; browsers ignore a later one, or warn. */
 export function judgeImportMap({ html }: SeenPage): Verdict {
   let module = '';
   let count = 0;
@@ -41,7 +41,7 @@ export function judgeImportMap({ html }: SeenPage): Verdict {
   return failIf('import-map', faults, advice, 'it comes before the first module');
 }
 
-/** Checks the state block as the browser has it. */
+/** Checks the state block as the browser parsed it. */
 export function judgeStateBlock({ stateBlocks }: SeenPage, widgets: KnownWidgets): Verdict {
   const [first, ...more] = stateBlocks;
   const advice =
@@ -60,12 +60,12 @@ export function judgeStateBlock({ stateBlocks }: SeenPage, widgets: KnownWidgets
   );
 }
 
-/** Checks the names, attributes, slots and places of the mount points that the server sent. */
+/** Checks the names, attributes, slots and positions of the mount points that the server sent. */
 export function judgeMountPoints({ html, address }: SeenPage, widgets: KnownWidgets): Verdict {
   const file = readTemplate(readSource({ path: new URL(address).pathname, text: html }), new Set());
   const mounts = file.items.flatMap((item) => (item.kind === 'mount' ? [item.mount] : []));
   if (mounts.length === 0) return unknown('mount-points', 'the page has none');
-  // What looks like EL in a page that a server has sent is text of the page.
+  // What looks like EL in a page that has been served is plain text.
   const findings = file.items
     .flatMap((item) => {
       if (item.kind === 'mount') return checkMount(file, item.mount, widgets);
@@ -81,7 +81,7 @@ export function judgeMountPoints({ html, address }: SeenPage, widgets: KnownWidg
   );
 }
 
-/** Checks that each widget has come. */
+/** Checks that each widget has mounted. */
 export function judgeWidgets({ mounts, version }: SeenPage, widgets: KnownWidgets): Verdict {
   const known = mounts.filter(({ name }) => widgets.has(name));
   if (known.length === 0) return unknown('widgets', 'the page mounts none');
@@ -99,13 +99,13 @@ export function judgeWidgets({ mounts, version }: SeenPage, widgets: KnownWidget
   return failIf('widgets', faults, advice, `${known.length - off} have come${off ? `, ${off} are off` : ''}`);
 }
 
-/** The address that the calls of a page start with. */
+/** The address at which the calls of a page start. */
 export function apiAddress({ stateBlocks, address }: SeenPage): string {
   const block = Object(parse(stateBlocks[0]?.text ?? '')) as Parameters<typeof apiBaseIn>[0];
   return new URL(apiBaseIn(block), address).href;
 }
 
-/** Checks how the server has answered the calls of the widgets. */
+/** Checks how the server answered the widgets' calls. */
 export function judgeCalls(page: SeenPage): Verdict {
   const base = new URL(apiAddress(page)).pathname;
   const calls = page.calls.filter(({ path }) => path.startsWith(`${base}/`));
@@ -121,13 +121,13 @@ export function judgeCalls(page: SeenPage): Verdict {
   return failIf('calls', faults, advice, `${calls.length} calls were answered with JSON`);
 }
 
-/** Checks that nothing has thrown or written an error. */
+/** Checks that nothing was thrown or written to the console as an error. */
 export function judgeErrors({ errors }: SeenPage): Verdict {
   const advice = 'Each line is from the console of the browser; those of the widgets begin with their name.';
   return failIf('errors', errors, advice, 'the console has no error');
 }
 
-/** Checks that the policy has held nothing back. */
+/** Checks that the policy blocked nothing. */
 export function judgeViolations({ violations }: SeenPage): Verdict {
   const advice =
     'Allow it in the Content-Security-Policy where it is meant to be there, or take it out of the page.';

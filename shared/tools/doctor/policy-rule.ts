@@ -6,8 +6,8 @@ const TRUSTED_TYPES = 'cb-html';
 
 /**
  * Checks that each policy of a page lets the widgets do what they do.
- * @param loader address of the page's `loader.js`, by whose origin the widgets come
- * @param api address that the calls start with
+ * @param loader address of the page's `loader.js`; the widgets come from the same origin
+ * @param api address at which the calls start
  */
 export function judgePolicy(
   page: Pick<SeenPage, 'address' | 'headers' | 'metaPolicies'>,
@@ -15,12 +15,12 @@ export function judgePolicy(
   api: string,
 ): Verdict {
   const header = page.headers['content-security-policy'];
-  // Several headers come joined by commas, or by line ends.
+  // Several headers are joined by commas or line ends.
   const policies = [...(header?.split(/,|\n/) ?? []), ...page.metaPolicies].filter((policy) => policy.trim());
   if (policies.length === 0)
     return pass('policy', 'the page has no Content-Security-Policy, so it forbids nothing');
   const faults = policies.flatMap((policy) => faultsOf(directivesOf(policy), page.address, loader, api));
-  const advice = `Add to Content-Security-Policy what is named here; the whole policy that the widgets need is in shared/embed/README.md.`;
+  const advice = `Add to Content-Security-Policy what is named here; the whole policy that the widgets need is in dist/reference.html, under Policies and caching.`;
   return failIf(
     'policy',
     [...new Set(faults)],
@@ -36,7 +36,7 @@ function directivesOf(policy: string): Map<string, string[]> {
       .map((directive) => directive.trim().split(/\s+/))
       .filter(([name]) => name)
       .reverse()
-      // Of two directives with one name the first counts.
+      // If a directive occurs twice, the first one counts.
       .map(([name = '', ...sources]) => [name.toLowerCase(), sources]),
   );
 }
@@ -50,7 +50,7 @@ function faultsOf(directives: Map<string, string[]>, page: string, loader: strin
     }
   };
   const scripts = directives.get('script-src') ?? directives.get('default-src');
-  // Who lets scripts in by nonce or hash does not need their origin.
+  // A policy that allows scripts by nonce or hash doesn't need their origin.
   if (!scripts?.some((source) => /^'(nonce-|sha\d+-|strict-dynamic)/.test(source)))
     expect('script-src', scripts, loader);
   expect('style-src', directives.get('style-src') ?? directives.get('default-src'), loader);

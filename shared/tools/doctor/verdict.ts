@@ -1,25 +1,25 @@
-/** What the doctor says of one rule. */
+/** The doctor's verdict on one rule. */
 export interface Verdict {
   rule: string;
-  /** `unknown` where the page gives no occasion to see it. */
+  /** `unknown` if the page gives no occasion to check the rule. */
   outcome: 'pass' | 'fail' | 'unknown';
-  /** What was seen: one sentence, or one for each fault. */
+  /** What was found: one sentence, or one per fault. */
   found: string[];
-  /** What to do, where a rule fails. */
+  /** What to do if the rule fails. */
   advice?: string;
 }
 
-/** The rule holds. */
+/** The rule passes. */
 export function pass(rule: string, found: string): Verdict {
   return { rule, outcome: 'pass', found: [found] };
 }
 
-/** Whether the rule holds was not to be seen. */
+/** The page gave no occasion to check the rule. */
 export function unknown(rule: string, why: string): Verdict {
   return { rule, outcome: 'unknown', found: [why] };
 }
 
-/** The rule fails where there are faults; `otherwise` says what was seen where there are none. */
+/** Fails the rule if there are faults; `otherwise` says what was found if there are none. */
 export function failIf(rule: string, faults: string[], advice: string, otherwise: string): Verdict {
   return faults.length === 0 ? pass(rule, otherwise) : { rule, outcome: 'fail', found: faults, advice };
 }
@@ -27,7 +27,7 @@ export function failIf(rule: string, faults: string[], advice: string, otherwise
 const MARKS = { pass: 'pass   ', fail: 'FAIL   ', unknown: 'unknown' };
 const INDENT = ' '.repeat(26);
 
-/** Writes verdicts for a terminal: a line for each rule, each further fault and the advice below it. */
+/** Formats verdicts for a terminal: a line per rule, with further faults and the advice below it. */
 export function verdictsAsText(address: string, verdicts: readonly Verdict[]): string {
   const rows = verdicts.flatMap(({ rule, outcome, found, advice }) => [
     `${MARKS[outcome]}  ${rule.padEnd(INDENT.length - 9)}${found[0] ?? ''}`,

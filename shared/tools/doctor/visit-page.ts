@@ -1,24 +1,24 @@
-/** Opens a page in a browser as a first visitor would, and notes what happens on it. */
+/** Opens a page in a browser as a new visitor would, and records what happens on it. */
 import type { Browser, HTTPRequest, HTTPResponse, Page } from 'puppeteer-core';
 
-/** A mount point, and how far its widget has come. */
+/** A mount point, and the state of its widget. */
 export interface SeenMount {
   name: string;
   state: 'mounted' | 'failed' | 'off' | 'waiting';
   reason?: string;
 }
 
-/** A request that a script of the page has made. */
+/** A request by a script of the page. */
 export interface SeenCall {
   path: string;
-  /** 0 where no answer came. */
+  /** 0 if there was no response. */
   status: number;
   type: string;
   isJson: boolean;
   redirectedTo?: string;
 }
 
-/** What was seen of a page. */
+/** What was recorded about a page. */
 export interface SeenPage {
   /** After redirects. */
   address: string;
@@ -31,24 +31,24 @@ export interface SeenPage {
   /** Addresses of the `loader.js` that the page has. */
   loaders: string[];
   stateBlocks: { isJsonScript: boolean; text: string }[];
-  /** `undefined` where the loader has not run. */
+  /** `undefined` if the loader hasn't run. */
   version: string | undefined;
   mounts: SeenMount[];
   calls: SeenCall[];
-  /** What scripts have thrown or written to the console as an error. */
+  /** What scripts threw or wrote to the console as an error. */
   errors: string[];
   violations: string[];
 }
 
-/** How long widgets are waited for; what has not come then has failed. */
+/** How long to wait for widgets; one that isn't mounted by then has failed. */
 const PATIENCE_MS = 15_000;
-/** So long nothing is asked for before the page counts as done. */
+/** How long nothing may be requested before the page counts as loaded. */
 const QUIET_MS = 400;
 
-/** So long the body of an answer is waited for. */
+/** How long to wait for the body of a response. */
 const BODY_MS = 2000;
 
-/** What the page notes of itself, below a symbol that no script of the page meets. */
+/** What the page records about itself, under a symbol that no script of the page uses. */
 interface Notes {
   shown: Set<Element>;
   failed: Map<Element, string>;
@@ -57,8 +57,8 @@ interface Notes {
 
 /**
  * Visits a page in a browser context of its own, and scrolls to each mount point.
- * @param known names of widgets that can come; others are not waited for
- * @throws where the page cannot be had
+ * @param known names of the widgets that exist; it doesn't wait for others
+ * @throws if the page can't be loaded
  */
 export async function visitPage(browser: Browser, url: string, known: readonly string[]): Promise<SeenPage> {
   const context = await browser.createBrowserContext();
@@ -69,7 +69,7 @@ export async function visitPage(browser: Browser, url: string, known: readonly s
       const request = response.request();
       if (!request.isNavigationRequest() || request.frame() !== page.mainFrame() || isRedirect(response))
         return;
-      // When the page has moved on, the browser has dropped it.
+      // After a navigation, the browser no longer has it.
       documents.push({ address: response.url(), html: response.text().catch(() => '') });
     });
     const seen = await look(page, url, known);
@@ -116,16 +116,16 @@ async function look(page: Page, url: string, known: readonly string[]): Promise<
   };
 }
 
-/** The browser writes violations to the console, too. */
+/** Browsers also write violations to the console. */
 function isViolation(text: string): boolean {
   return /Content Security Policy|requires 'Trusted/.test(text);
 }
 
 function isCall(request: HTTPRequest): boolean {
-  return /^(fetch|xhr)$/.test(request.resourceType());
+  return ['fetch', 'xhr'].includes(request.resourceType());
 }
 
-/** The answer at the end of a redirect, which has been noted itself. */
+/** Whether this is the response at the end of a redirect, which has been recorded itself. */
 function follows(response: HTTPResponse): boolean {
   return !isRedirect(response) && response.request().redirectChain().length > 0;
 }
@@ -142,7 +142,7 @@ async function seenCall(response: HTTPResponse): Promise<SeenCall> {
     type: headers['content-type'] ?? '',
   };
   if (isRedirect(response)) return { ...call, isJson: false, redirectedTo: headers.location ?? '' };
-  // The browser gives no body of a call that the page has asked for and not read.
+  // The browser has no body of a response that the page didn't read.
   if (/\bjson\b/.test(call.type)) return { ...call, isJson: true };
   const isJson = await Promise.race([
     response.json().then(
@@ -154,7 +154,7 @@ async function seenCall(response: HTTPResponse): Promise<SeenCall> {
   return { ...call, isJson };
 }
 
-/** Scrolls from mount point to mount point until each widget has come or failed. */
+/** Scrolls from mount point to mount point until each widget has mounted or failed. */
 async function showAll(page: Page, known: readonly string[]): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {
@@ -171,8 +171,8 @@ async function showAll(page: Page, known: readonly string[]): Promise<void> {
 }
 
 /**
- * Waits until nothing has been asked for or answered for a while. The browser's own measure would wait for answers that the
- * page never reads.
+ * Waits until nothing has been requested or answered for a while. The browser's own measure would also wait for responses
+ * that the page never reads.
  */
 async function quiet(page: Page): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
@@ -186,8 +186,8 @@ async function quiet(page: Page): Promise<void> {
   }
 }
 
-// What follows runs in the page. It has no named functions inside, since tools that run TypeScript mark these with a
-// helper that the page does not have.
+// What follows runs in the page. It contains no named functions, since tools that run TypeScript mark these with a helper
+// that the page doesn't have.
 
 function takeNotes(): void {
   const notes: Notes = { shown: new Set(), failed: new Map(), violations: [] };
@@ -204,7 +204,7 @@ function takeNotes(): void {
   });
 }
 
-/** Asks the loader where it can tell, else goes by its events. */
+/** Asks the loader if it has `status()`, otherwise relies on its events. */
 function readMounts(): SeenMount[] {
   const notes = (window as unknown as Record<symbol, Notes>)[Symbol.for('cb-doctor')] as Notes;
   const { cbWidgets } = window as unknown as {

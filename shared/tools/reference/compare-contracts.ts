@@ -1,23 +1,23 @@
 /**
- * Compares two contracts. Whatever a page may rely on and no longer finds is a break: a promise that is gone, narrowed or
- * changed. What is new, or takes more than before, is an addition.
+ * Compares two contracts. A promise that was removed, narrowed or changed is a break; one that is new, or accepts more than
+ * before, is an addition.
  */
 import type { Contract } from './contract.ts';
 
-/** How two contracts differ; a line each. */
+/** The differences between two contracts, a line each. */
 export interface Differences {
   breaks: string[];
   additions: string[];
 }
 
-/** What is needed before a contract may be accepted. */
+/** What decides whether a contract may be accepted. */
 export interface Version {
-  /** The version that package.json has. */
+  /** The version in package.json. */
   version: string;
-  upgradeNotes: string;
+  changeLog: string;
 }
 
-/** How the contract differs from the one that was accepted. */
+/** Returns how the contract differs from the accepted one. */
 export function compareContracts(accepted: Contract, current: Contract): Differences {
   const differences: Differences = { breaks: [], additions: [] };
   const names = new Set([...Object.keys(accepted.promises), ...Object.keys(current.promises)]);
@@ -37,7 +37,7 @@ export function compareContracts(accepted: Contract, current: Contract): Differe
   return differences;
 }
 
-/** Whether a new promise asks for something from pages that have been right so far. */
+/** Whether a new promise requires something from pages that were right so far. */
 function isDemand(name: string, promise: string, accepted: Contract): boolean {
   if (!promise.endsWith(', required')) return false;
   const [kind, owner = ''] = name.split(' ');
@@ -46,10 +46,10 @@ function isDemand(name: string, promise: string, accepted: Contract): boolean {
   return kind === 'state' && `state ${holder}` in accepted.promises;
 }
 
-/** Whether what was right before is right now, and means the same. */
+/** Whether everything that was right before is still right, and means the same. */
 function takesAll(name: string, before: string, now: string): boolean {
   const isMessage = name.startsWith('message ');
-  if (isMessage) return before.split(' ').every((place) => now.split(' ').includes(place));
+  if (isMessage) return before.split(' ').every((placeholder) => now.split(' ').includes(placeholder));
   if (!name.startsWith('attribute ') && !name.startsWith('state ')) return false;
   const [was, is] = [partsOf(before), partsOf(now)];
   if (is.required && !was.required) return false;
@@ -78,33 +78,30 @@ function hasRangeOf(now: string, before: string): boolean {
   return newLeast <= least && newMost >= most;
 }
 
-/** The number whose change lets a page break: the first one, and before 1.0 the second. */
+/** Returns the number that may change with a break: the first one, and before 1.0 the second. */
 function majorOf(version: string): string {
   const [first = '', second = ''] = version.split('.');
   return first === '0' ? `0.${second}` : first;
 }
 
-/** What is still missing before breaks may be accepted; empty where nothing is. */
+/** Returns what is missing before breaks may be accepted; empty if nothing is. */
 export function whatBreaksNeed(
   { breaks }: Differences,
   accepted: Contract,
-  { version, upgradeNotes }: Version,
+  { version, changeLog }: Version,
 ): string[] {
   if (!breaks.length) return [];
   const isNew = majorOf(version) !== majorOf(accepted.version);
-  const heading = `## ${majorOf(version)}`;
-  const hasNote = upgradeNotes.split('\n').some((line) => line === heading || line.startsWith(`${heading}.`));
+  const hasSection = changeLog.split('\n').some((line) => line.startsWith(`## [${majorOf(version)}.`));
   return [
     ...(isNew
       ? []
       : [`a new major version in package.json (before 1.0 the second number), after ${accepted.version}`]),
-    ...(isNew && hasNote
-      ? []
-      : ['a section in shared/tools/reference/upgrade-notes.md, headed with that version']),
+    ...(isNew && hasSection ? [] : ['a section for that version in shared/embed/CHANGELOG.md']),
   ];
 }
 
-/** What a person has to know and do about the differences; empty where there are none. */
+/** Says what differs and what to do about it; empty if nothing differs. */
 export function adviceOn(differences: Differences, accepted: Contract, release: Version): string {
   const { breaks, additions } = differences;
   if (!breaks.length && !additions.length) return '';
@@ -118,6 +115,6 @@ export function adviceOn(differences: Differences, accepted: Contract, release: 
       ? ['Breaking changes, by which a page may stop working:', ...breaks.map((line) => `  ${line}`)]
       : []),
     ...needs.map((need) => `Needed first: ${need}.`),
-    'Then run: npm run reference -- --accept',
+    'Then run: npm test -- --accept',
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 /**
- * What pages rely on, as one flat list: a name for each promise and what is promised of it. `contract.json` holds the list
- * that was last accepted.
+ * What pages rely on, as one flat list: the name of each promise and what it promises. `contract.json` is the list that was
+ * last accepted.
  */
 import type { Product, WidgetAttribute } from './product.ts';
 import type { Member } from './sources/read-declarations.ts';
@@ -14,7 +14,7 @@ export interface Contract {
   promises: Promises;
 }
 
-/** The contract of the product as its sources are. */
+/** Returns the contract that the sources have now. */
 export function contractOf(product: Product): Contract {
   const { version, widgets, stateKeys, events, scriptAccess, problems, messages, tokens, declarations } =
     product;
@@ -38,9 +38,9 @@ export function contractOf(product: Product): Contract {
     ]),
     ...scriptAccess.map((member): [string, string] => [`script ${member.name}`, typeOf(member)]),
     ...problems.map(({ code }): [string, string] => [`problem ${code}`, 'reported']),
-    ...messages.map(({ widget, key, places }): [string, string] => [
+    ...messages.map(({ widget, key, placeholders }): [string, string] => [
       `message ${widget} ${key}`,
-      places.map((place) => `{${place}}`).join(' '),
+      placeholders.map((placeholder) => `{${placeholder}}`).join(' '),
     ]),
     ...tokens.map((token): [string, string] => [`token ${token.name}`, 'used']),
   ];

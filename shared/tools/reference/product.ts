@@ -1,6 +1,7 @@
-/** Everything that the reference, the types, the data for editors and the contract say of the product, read once. */
+/** Everything that the reference, the types, the data for editors and the contract say about the product, read once. */
 import { findWidgets, readDefinitions } from '../../build/find-widgets.mjs';
 import { PROBLEMS } from '../../page/problem-codes.ts';
+import { cachingTable } from '../caching.ts';
 import { readModule, withoutTags } from './sources/parse-module.ts';
 import { type Call, readReaches } from './sources/read-calls.ts';
 import { type Declaration, type Member, readDeclarations } from './sources/read-declarations.ts';
@@ -15,20 +16,20 @@ export interface WidgetAttribute {
   name: string;
   /** What is expected, in words. */
   expected: string;
-  /** The texts that may stand there, where they are few. */
+  /** The accepted texts, if they are few. */
   words: string[] | undefined;
   /** The limits of a number. */
   range: [least: number, most: number] | undefined;
   required: boolean;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   default: string;
   /** In Markdown. */
   description: string;
 }
 
-/** A state of a widget that the demo shop has an address for; a row of its table. */
+/** A state of a widget in the demo shop's table, with an address of its own. */
 export interface ShownState {
-  /** `/states/{id}` leads to it. */
+  /** `/states/{id}` opens it. */
   id: string;
   widget: string;
   title: string;
@@ -42,11 +43,11 @@ export interface Widget {
   load: string;
   routes: string[];
   attributes: WidgetAttribute[];
-  /** Places that take content of the page. */
+  /** Places for content of the page. */
   slots: { name: string; description: string }[];
   /** Its states, a table in Markdown. */
   states: string;
-  /** Where they can be seen. */
+  /** The states that the demo shop can open. */
   shownStates: ShownState[];
   calls: Call[];
   events: Member[];
@@ -54,7 +55,7 @@ export interface Widget {
 
 /** The whole product. */
 export interface Product {
-  /** As npm knows it. */
+  /** The name of the npm package. */
   name: string;
   version: string;
   widgets: Widget[];
@@ -66,8 +67,8 @@ export interface Product {
   messages: Message[];
   tokens: Token[];
   declarations: Map<string, Declaration>;
-  /** Markdown that stands in the reference as it is. */
-  texts: { policies: string; upgradeNotes: string };
+  /** Markdown that the reference contains unchanged. */
+  texts: { policies: string; changeLog: string };
 }
 
 const HERE = 'shared/tools/reference';
@@ -75,8 +76,8 @@ const HERE = 'shared/tools/reference';
 /**
  * Reads the product from its sources.
  * @param root the project's directory
- * @param shownStates the demo shop's table of states, given by whoever knows the demo shop
- * @throws where a source says something that cannot be read, with its place
+ * @param shownStates the demo shop's table of states, which this folder doesn't import
+ * @throws if a source can't be read, with its position
  */
 export async function readProduct(root: string, shownStates: readonly ShownState[] = []): Promise<Product> {
   const { name, version } = JSON.parse(readModule(root, 'package.json').text) as Product;
@@ -96,8 +97,8 @@ export async function readProduct(root: string, shownStates: readonly ShownState
     tokens: readTokens(root),
     declarations: withProblemCodes(declarations, Object.keys(PROBLEMS)),
     texts: {
-      policies: readModule(root, `${HERE}/policies.md`).text,
-      upgradeNotes: readModule(root, `${HERE}/upgrade-notes.md`).text,
+      policies: readModule(root, `${HERE}/policies.md`).text.replace('CACHING_TABLE', cachingTable()),
+      changeLog: readModule(root, 'shared/embed/CHANGELOG.md').text,
     },
   };
 }
@@ -124,7 +125,9 @@ async function readWidgets(
         toAttribute(attribute, described),
       ),
       slots: Object.entries(slots).map(([slot, text]) => ({ name: slot, description: text })),
-      states: withoutTags(sectionOf(readModule(root, `widgets/${name}/README.md`).text, 'States')),
+      states: withoutTags(
+        sectionOf(readModule(root, `widgets/${name}/README.md`).text, 'States', `widgets/${name}/README.md`),
+      ),
       shownStates: shownStates.filter(({ widget }) => widget === name),
       calls: reach.calls,
       events: events.filter((event) => reach.events.includes(event.name)),
@@ -139,7 +142,7 @@ interface Described {
   default?: unknown;
 }
 
-/** The kinds of attributes say in words what they expect, and nothing else that a tool could read. */
+/** Attribute kinds describe in words what they accept; there is nothing else for a tool to read. */
 function toAttribute(
   name: string,
   { type, description, required = false, default: value }: Described,
@@ -157,15 +160,15 @@ function toAttribute(
   };
 }
 
-/** What stands below a heading of the second level. @throws when there is none */
-export function sectionOf(markdown: string, heading: string): string {
+/** Returns the text below a second-level heading. @throws if there is no such heading, with the name of the file */
+function sectionOf(markdown: string, heading: string, file: string): string {
   const sections = markdown.split(/^## /m);
   const found = sections.find((section) => section.startsWith(`${heading}\n`));
-  if (!found) throw new Error(`expected a section "${heading}"`);
+  if (!found) throw new Error(`${file}: expected a section "## ${heading}"`);
   return found.slice(heading.length).trim();
 }
 
-/** The members of `window.cbWidgets`, whether they are written out or have a type with a name. */
+/** The members of `window.cbWidgets`, whether written out or in a named type. */
 function scriptAccessOf(declarations: Map<string, Declaration>): Member[] {
   const access = declarations.get('Window')?.members.find(({ name }) => name === 'cbWidgets');
   if (!access) throw new Error('expected the loader to declare window.cbWidgets');
@@ -175,7 +178,7 @@ function scriptAccessOf(declarations: Map<string, Declaration>): Member[] {
   return named;
 }
 
-/** The code has the codes as the keys of a table, which a declaration file cannot name. */
+/** In the code, the codes are the keys of a table, which a declaration file can't refer to. */
 function withProblemCodes(declarations: Map<string, Declaration>, codes: string[]): Map<string, Declaration> {
   const text = `type ProblemCode = ${codes.map((code) => `'${code}'`).join(' | ')};`;
   const doc = 'What is reported, by its code.';

@@ -1,10 +1,10 @@
 /**
- * Prints a stack of the files that ship with the places in the source.
+ * Translates a stack trace of the minified files to the source.
  *
  *   npm run read-stack -- FILE [--maps DIR]
  *
- * FILE holds the stack as the console, `cb:problem` or a log has it. DIR is where the build has put the maps,
- * `.cache/maps` unless said. Ends with status 1 where a place could not be resolved, with 2 where nothing could be read.
+ * FILE contains the stack as copied from the console, `cb:problem` or a log. DIR is where the build wrote the maps,
+ * `.cache/maps` by default. Exits with status 1 if a frame couldn't be resolved, and with 2 if nothing could be read.
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

@@ -1,37 +1,37 @@
 /**
- * Reads a stack of the files that ship: each place in them becomes the place in the source, by the maps that
- * `npm run build` keeps apart [embedding Maps].
+ * Translates a stack trace: each position in a minified file becomes the position in the source, using the maps that
+ * `npm run build` writes [embedding Maps].
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 
 export interface ReadStack {
-  /** The text with the places in the source, and the line of the source below each. */
+  /** The text with positions in the source, each followed by that line of the source. */
   text: string;
-  /** How many places were found. */
+  /** How many positions were found. */
   found: number;
-  /** What could not be resolved, each as a sentence. */
+  /** What couldn't be resolved, a sentence each. */
   problems: string[];
 }
 
-interface Place {
+interface Position {
   file: string;
   line: number;
   column: number;
 }
 
-/** As browsers write a place: `https://shop.example/widgets/loader.js:1:234`, the same with a query, a path alone. */
-const PLACE = /(?:https?:\/\/|\/)[^\s()@]+?\.js(?:\?[^\s():]*)?:\d+:\d+/g;
-/** The name of a release, such as `cb:problem` and `cbWidgets.version` have it. */
+/** A position as browsers write it: `https://shop.example/widgets/loader.js:1:234`, also with a query or as a path alone. */
+const POSITION = /(?:https?:\/\/|\/)[^\s()@]+?\.js(?:\?[^\s():]*)?:\d+:\d+/g;
+/** The name of a release, as in `cb:problem` and `cbWidgets.version`. */
 const RELEASE = /\d+\.\d+\.\d+[\w.-]*\+[0-9a-f]{8}/;
 
 /**
- * Resolves the places in a text, which may hold anything else.
- * @param text one stack or several of one release; the loader at the root has no mark, so its release is the one that the
+ * Resolves the positions in a text, which may contain anything else.
+ * @param text one stack, or several of one release; the loader at the root has no mark, so its release is the one that the
  *   text names elsewhere
- * @param folder what `--maps` of the build named
- * @throws when the folder cannot be read
+ * @param folder the folder passed to the build as `--maps`
+ * @throws if the folder can't be read
  */
 export async function readStack(text: string, folder: string): Promise<ReadStack> {
   const releases = await readdir(folder);
@@ -40,9 +40,9 @@ export async function readStack(text: string, folder: string): Promise<ReadStack
   const problems = new Set<string>();
   let found = 0;
 
-  /** The place in the source and the line that stands there, or undefined with a problem told. */
-  async function resolve(shipped: string): Promise<{ place: string; code: string } | undefined> {
-    const { file, line, column } = partsOf(decoded(shipped));
+  /** Returns the position in the source and the line there, or reports a problem and returns undefined. */
+  async function resolve(shipped: string): Promise<{ position: string; code: string } | undefined> {
+    const { file, line, column } = positionOf(decoded(shipped));
     const release = releaseOf(file, releases, written);
     if (!release) return void problems.add(`${folder} has no maps of the release of ${file}`);
     const path = join(folder, release, `${inRelease(file)}.map`);
@@ -54,28 +54,28 @@ export async function readStack(text: string, folder: string): Promise<ReadStack
     if (origin.source === null) return void problems.add(`${shipped} has no line in the source`);
     found++;
     const code = sourceContentFor(map, origin.source)?.split('\n')[origin.line - 1] ?? '';
-    return { place: `${origin.source}:${origin.line}:${origin.column + 1}`, code: code.trim() };
+    return { position: `${origin.source}:${origin.line}:${origin.column + 1}`, code: code.trim() };
   }
 
   const lines: string[] = [];
   for (const line of text.split('\n')) {
-    const resolved = new Map<string, { place: string; code: string }>();
-    for (const [shipped] of line.matchAll(PLACE)) {
+    const resolved = new Map<string, { position: string; code: string }>();
+    for (const [shipped] of line.matchAll(POSITION)) {
       const origin = await resolve(shipped);
       if (origin) resolved.set(shipped, origin);
     }
-    lines.push(line.replace(PLACE, (shipped) => resolved.get(shipped)?.place ?? shipped));
+    lines.push(line.replace(POSITION, (shipped) => resolved.get(shipped)?.position ?? shipped));
     for (const { code } of resolved.values()) if (code) lines.push(`        ${code}`);
   }
   return { text: lines.join('\n'), found, problems: [...problems] };
 }
 
-function partsOf(shipped: string): Place {
+function positionOf(shipped: string): Position {
   const [, file = '', line, column] = /^(.*?\.js)(?:\?.*)?:(\d+):(\d+)$/.exec(shipped) ?? [];
   return { file, line: Number(line), column: Number(column) };
 }
 
-/** The mark in the name of a file says which; a pinned loader has the release in its path, the loader at the root none. */
+/** Returns the release of a file: the mark in its name, or the path of a pinned loader. The loader at the root has neither. */
 function releaseOf(file: string, releases: string[], written?: string): string | undefined {
   const mark = /-([0-9a-f]{8})\.js$/.exec(file)?.[1];
   if (mark) return releases.find((release) => release.endsWith(`+${mark}`));
@@ -83,7 +83,7 @@ function releaseOf(file: string, releases: string[], written?: string): string |
   return releases.find((name) => name === release);
 }
 
-/** The path of a file in its release; what the root has is there below `pointers`. */
+/** Returns the path of a file in its release, where the files of the root are below `pointers`. */
 function inRelease(file: string): string {
   const name = file.slice(file.lastIndexOf('/') + 1);
   if (/-[0-9a-f]{8}\.js$/.test(name)) return `assets/${name}`;

@@ -1,4 +1,4 @@
-/** The rules for one mount point: its name, its attributes, its place [embedding Attributes, embedding Mistakes]. */
+/** The rules for one mount point: its name, attributes and position [embedding Attributes, embedding Mistakes]. */
 
 import { didYouMean, nearestName } from '../../domain/nearest-name.ts';
 import { type KnownWidgets, LOAD_STRATEGIES, MOUNT_ATTRIBUTES } from '../known-widgets.ts';
@@ -6,9 +6,9 @@ import { type Finding, findingAt, type Level, type RuleName } from './findings.t
 import type { TagAttribute } from './markup.ts';
 import { attributeOf, type Mount, type TemplateFile } from './template-file.ts';
 
-/** Attributes of a kit's tag that are no props of the widget. */
+/** Attributes of a tag of the library that aren't attributes of the widget. */
 const KIT_ATTRIBUTES = ['name', 'id', 'class', 'styleClass', 'style', 'load', 'off'];
-/** Where the browser moves a mount point out, ends the element before it, or has a link around a widget. */
+/** Parents that a browser moves a mount point out of or closes before it, and links, which can't contain a widget. */
 const MISPLACED: Record<string, string> = {
   p: 'a <p> ends where a block begins, so the fallback falls out of it. Put it after the paragraph',
   a: 'links and buttons of a widget do not work inside a link. Put the link into the mount point, as its fallback',
@@ -19,15 +19,15 @@ const MISPLACED: Record<string, string> = {
   thead: 'the browser moves what is no row out of a table. Put it into a <th>',
   tfoot: 'the browser moves what is no row out of a table. Put it into a <td>',
 };
-const PARTS_OF_TABLE = /^(td|th|tr|tbody|thead|tfoot|caption)$/;
+const PARTS_OF_TABLE = ['td', 'th', 'tr', 'tbody', 'thead', 'tfoot', 'caption'];
 
 type Tell = (at: number, rule: RuleName, level: Level, message: string) => void;
 
-/** Checks one mount point. @returns nothing where all is well */
+/** Checks one mount point. @returns no findings if all is well */
 export function checkMount(file: TemplateFile, mount: Mount, widgets: KnownWidgets): Finding[] {
   const findings: Finding[] = [];
   const tell: Tell = (at, rule, level, message) => findings.push(findingAt(file, at, rule, level, message));
-  checkPlace(mount, tell);
+  checkPosition(mount, tell);
   if (mount.name === undefined) {
     const at = attributeOf(mount.tag, mount.isKit ? 'name' : 'data-cb-widget')?.start ?? mount.tag.start;
     tell(at, 'known-only-at-run-time', 'note', 'JSP decides which widget this is: it cannot be known here.');
@@ -35,10 +35,11 @@ export function checkMount(file: TemplateFile, mount: Mount, widgets: KnownWidge
   }
   const widget = widgets.get(mount.name);
   if (!widget) {
-    const place = attributeOf(mount.tag, mount.isKit ? 'name' : 'data-cb-widget')?.start ?? mount.tag.start;
+    const position =
+      attributeOf(mount.tag, mount.isKit ? 'name' : 'data-cb-widget')?.start ?? mount.tag.start;
     const known = [...widgets.keys(), ...(mount.isKit ? ['assets', 'state', 'widget'] : [])];
     const hint = didYouMean(mount.name, known) || ' The top README lists the widgets.';
-    tell(place, 'unknown-widget', 'error', `There is no widget "${mount.name}".${hint}`);
+    tell(position, 'unknown-widget', 'error', `There is no widget "${mount.name}".${hint}`);
     return findings;
   }
   for (const attribute of mount.tag.attributes) checkAttribute(mount, attribute, widget, tell);
@@ -56,7 +57,7 @@ export function checkMount(file: TemplateFile, mount: Mount, widgets: KnownWidge
   return findings;
 }
 
-/** The attribute in HTML that one of a kit's tag becomes: 'tempB2i', or 'temp-b2i', is 'data-temp-b2i'. */
+/** The HTML attribute for an attribute of a tag of the library: 'tempB2i' and 'temp-b2i' become 'data-temp-b2i'. */
 function propOf(name: string): string {
   return `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
@@ -86,7 +87,7 @@ function checkAttribute(mount: Mount, attribute: TagAttribute, widget: Widget, t
       `${name} prints what the visitor sends, unescaped: ${source}. ${cure}.`,
     );
   } else if (dynamic) {
-    // What takes a placeholder takes any text.
+    // An attribute that accepts a placeholder accepts any text.
     if (known && known.read(value) !== undefined) return;
     tell(
       start,
@@ -127,7 +128,7 @@ function checkUnknown(mount: Mount, name: string, start: number, widget: Widget,
   } else if (name.startsWith('data-')) {
     const known = [...props, ...MOUNT_ATTRIBUTES];
     const hint = didYouMean(name, known);
-    // Another script of the page may have attributes of its own there.
+    // Other scripts of the page may have their own attributes there.
     const level = hint || name.startsWith('data-cb-') ? 'error' : 'warning';
     tell(
       start,
@@ -142,7 +143,7 @@ function listed(names: string[]): string {
   return names.length ? ` It reads ${names.join(', ')}.` : ' It reads none.';
 }
 
-function checkPlace(mount: Mount, tell: Tell): void {
+function checkPosition(mount: Mount, tell: Tell): void {
   const { tag, parents, isNested, isKit } = mount;
   const { start, name } = tag;
   const parent = parents.at(-1) ?? '';
@@ -156,7 +157,7 @@ function checkPlace(mount: Mount, tell: Tell): void {
     );
   } else if (within) {
     tell(start, 'misplaced-mount', 'error', `A mount point stands in a <${within}>: ${MISPLACED[within]}.`);
-  } else if (MISPLACED[parent] && !PARTS_OF_TABLE.test(name)) {
+  } else if (MISPLACED[parent] && !PARTS_OF_TABLE.includes(name)) {
     tell(start, 'misplaced-mount', 'error', `A mount point stands in a <${parent}>: ${MISPLACED[parent]}.`);
   } else if (!isKit && MISPLACED[name]) {
     tell(

@@ -1,9 +1,9 @@
-/** The rules for a page as a whole, with all that it includes [embedding Mount points, embedding Twice]. */
+/** The rules for a whole page with everything it includes [embedding Mount points, embedding Twice]. */
 import { posix } from 'node:path';
 import { type Finding, findingAt, type Level, type RuleName } from './findings.ts';
 import { attributeOf, type Item, type TemplateFile } from './template-file.ts';
 
-/** An item of a page and the file it stands in. */
+/** An item of a page and its file. */
 interface Placed {
   file: TemplateFile;
   item: Item;
@@ -16,8 +16,8 @@ type Templates = ReadonlyMap<string, TemplateFile>;
 const HEAD = /(^|\/)head(-nonce|-cdn)?\.html$/;
 
 /**
- * Checks every page among some templates. A page is a file with `<html>`, `<head>` or `<body>` in itself or in what it
- * includes, and which no other file includes.
+ * Checks every page among some templates. A page is a file that no other file includes, and that has `<html>`, `<head>` or
+ * `<body>` in itself or in what it includes.
  * @param templates by path, relative to the directory that is checked
  */
 export function checkPages(templates: Templates): Finding[] {
@@ -113,7 +113,7 @@ function checkPage(root: TemplateFile, templates: Templates): Finding[] {
   return findings;
 }
 
-/** The items of a page in their order, those of what it includes in its place. */
+/** The items of a page in their order, with those of included files where they are included. */
 function expand(root: TemplateFile, templates: Templates) {
   const items: Placed[] = [];
   const files: TemplateFile[] = [];
@@ -135,7 +135,7 @@ function expand(root: TemplateFile, templates: Templates) {
   return { items, files, unknown };
 }
 
-/** The file that an include names: from the root of the site, which may be above what is checked, or from its own folder. */
+/** Finds the file that an include names, from the root of the site (which may be above the checked directory) or from its own folder. */
 function find(target: string, from: TemplateFile, templates: Templates): TemplateFile | undefined {
   const path = target.replace(/[?#].*$/, '');
   if (!path.startsWith('/')) return templates.get(posix.join(posix.dirname(from.path), path));
@@ -147,7 +147,7 @@ function isHead(item: Item): boolean {
   return item.kind === 'include' && HEAD.test(item.target);
 }
 
-/** `<cb-NAME>` by itself needs its own script, and no loader. */
+/** `<cb-NAME>` by itself needs its own script instead of the loader. */
 function needsLoader({ mount }: Extract<Item, { kind: 'mount' }>): boolean {
   return mount.isKit || attributeOf(mount.tag, 'data-cb-widget') !== undefined;
 }
@@ -160,7 +160,7 @@ function twice(found: Placed[], tell: (second: Placed) => void): void {
 
 function checkLoader(
   loader: Placed,
-  tell: (place: Placed, rule: RuleName, level: Level, message: string) => void,
+  tell: (position: Placed, rule: RuleName, level: Level, message: string) => void,
 ): void {
   const { item } = loader;
   if (item.kind === 'include' && item.directive) {

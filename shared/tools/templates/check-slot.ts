@@ -1,13 +1,13 @@
-/** The rule for content of the page that is to stand in a place of a widget [embedding Slots]. */
+/** The rule for content that a page puts into a slot of a widget [embedding Slots]. */
 import { didYouMean } from '../../domain/nearest-name.ts';
 import type { KnownWidgets } from '../known-widgets.ts';
 import { type Finding, findingAt } from './findings.ts';
 import { attributeOf, type Item, type TemplateFile } from './template-file.ts';
 
 /**
- * Checks that content for a place stands in a template, within a mount point whose widget has the place. A fragment that
- * is included into a mount point is checked as it stands, so there a mount point around it is not asked for.
- * @returns nothing where all is well
+ * Checks that content for a slot is in a template, inside a mount point whose widget has the slot. A fragment may be included
+ * into a mount point, so content of a fragment needs no mount point around it.
+ * @returns no findings if all is well
  */
 export function checkSlot(
   file: TemplateFile,
@@ -26,7 +26,7 @@ export function checkSlot(
       : [];
   }
   const known = widgets.get(widget);
-  // JSP decides, or the rule for the mount point tells.
+  // Either JSP decides, or the rule for the mount point reports it.
   if (dynamic || !known) return [];
   const slots = Object.keys(known.documentation.slots ?? {});
   if (slots.includes(value)) return [];

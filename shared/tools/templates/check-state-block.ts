@@ -6,9 +6,9 @@ import { attributeOf, type Item, type TemplateFile } from './template-file.ts';
 type StateItem = Extract<Item, { kind: 'state' }>;
 
 /**
- * Checks what one file says in its state block: its element, and its content as far as it does not come from JSP.
- * @param kitPrefixes what the functions of the kit begin with
- * @param widgets names that the block may hold
+ * Checks the state block in one file: its element, and the content that doesn't come from JSP.
+ * @param kitPrefixes prefixes of the tag library's functions
+ * @param widgets names that the block may contain
  */
 export function checkStateBlock(
   file: TemplateFile,

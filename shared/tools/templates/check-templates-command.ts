@@ -3,7 +3,7 @@
  *
  *   npm run check-templates -- DIR [--json | --sarif]
  *
- * Reads every .jsp, .jspf, .tag and .html below DIR. Ends with status 1 where there is an error, with 2 where nothing could
+ * Reads every .jsp, .jspf, .tag and .html below DIR. Exits with status 1 if there is an error, and with 2 if nothing could
  * be checked.
  */
 import { readdir, readFile } from 'node:fs/promises';

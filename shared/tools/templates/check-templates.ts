@@ -1,4 +1,4 @@
-/** Checks templates against what the widgets say of themselves. */
+/** Checks templates against the widgets' definitions. */
 
 import { didYouMean } from '../../domain/nearest-name.ts';
 import type { KnownWidgets } from '../known-widgets.ts';
@@ -9,18 +9,18 @@ import { checkStateBlock } from './check-state-block.ts';
 import { type Finding, findingAt, inOrder, type Source } from './findings.ts';
 import { kitPrefixesIn, readSource, readTemplate, type TemplateFile } from './template-file.ts';
 
-/** Attributes that only a mount point has; on another element one of them is a slip of the pen for `data-cb-widget`. */
+/** Attributes that only mount points have; on another element one of them means that `data-cb-widget` is misspelled. */
 const OWN = /^data-cb-/;
 const ELSEWHERE = ['data-cb-link', 'data-cb-slot'];
 
 /**
- * Checks some templates [embedding Template check]. Whatever their text is, this does not fail.
+ * Checks templates [embedding Template check]. Never fails, whatever their text is.
  * @param sources all files of a site, with paths relative to one directory, in which includes are looked up
- * @returns what is wrong, and what cannot be known, by file and line
+ * @returns mistakes, and what can't be known, by file and line
  */
 export function checkTemplates(sources: readonly Source[], widgets: KnownWidgets): Finding[] {
   const read = sources.map(readSource);
-  // A file may have its taglib directives from another one.
+  // A file may get its taglib directives from another one.
   const prefixes = new Set(read.flatMap(({ markup }) => kitPrefixesIn(markup)));
   const files = read.map((source) => readTemplate(source, prefixes));
   const findings = files.flatMap((file) => [
@@ -39,7 +39,7 @@ function checkItems(file: TemplateFile, prefixes: Set<string>, widgets: KnownWid
   });
 }
 
-/** `data-cb-wigdet` makes no mount point, so no other rule sees it. */
+/** `data-cb-wigdet` doesn't make a mount point, so no other rule finds it. */
 function checkOtherTags(file: TemplateFile): Finding[] {
   return file.markup.events.flatMap((event) => {
     if (event.type !== 'open' || event.tag.isAction) return [];
@@ -61,7 +61,7 @@ function checkOtherTags(file: TemplateFile): Finding[] {
   });
 }
 
-/** The page's own encoding does not hold for its tag files. */
+/** A page's encoding doesn't apply to its tag files. */
 function checkEncoding(file: TemplateFile): Finding[] {
   if (!file.path.endsWith('.tag') || !(file.usesKit || file.items.some(({ kind }) => kind === 'mount')))
     return [];

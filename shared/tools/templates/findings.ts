@@ -1,6 +1,6 @@
-/** What the check of templates tells: each finding has a place, a rule, and a sentence that says what to do. */
+/** The findings of the template check: each has a position, a rule, and a sentence that says what to do. */
 
-/** The rules, each with what it holds; the names are those of the reports. */
+/** The rules by the names that reports use, each with what it requires. */
 export const RULES = {
   'unknown-widget': 'A mount point names a widget that exists.',
   'unknown-attribute': 'A mount point has only attributes that its widget reads.',
@@ -29,10 +29,10 @@ export const RULES = {
 
 export type RuleName = keyof typeof RULES;
 
-/** An error is wrong on every page, a warning most likely; a note is what cannot be known from the files. */
+/** An error is always a mistake, a warning most likely is; a note is about what the files don't tell. */
 export type Level = 'error' | 'warning' | 'note';
 
-/** One thing that is to be told; line and column begin with 1. */
+/** One finding; line and column start at 1. */
 export interface Finding {
   rule: RuleName;
   level: Level;
@@ -42,7 +42,7 @@ export interface Finding {
   message: string;
 }
 
-/** A text and its path, for findings in it. */
+/** A file in which findings are made. */
 export interface Source {
   path: string;
   text: string;
@@ -60,17 +60,17 @@ export function findingAt(
   return { rule, level, file: path, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, message };
 }
 
-/** Puts findings into the order of files and lines, and drops those that say the same of the same place. */
+/** Sorts findings by file and line, and drops duplicates. */
 export function inOrder(findings: Finding[]): Finding[] {
-  const byPlace = new Map(
+  const byPosition = new Map(
     findings.map((one) => [[one.file, one.line, one.column, one.rule, one.message].join('\n'), one]),
   );
-  return [...byPlace.values()].sort(
+  return [...byPosition.values()].sort(
     (one, other) => one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column,
   );
 }
 
-/** One line for each finding, as editors and terminals find them, and a line with the sum. */
+/** Formats findings as one line each, which editors and terminals can link, and a line with the totals. */
 export function findingsAsText(findings: Finding[], files: number): string {
   const lines = findings.map(
     ({ file, line, column, level, message, rule }) =>

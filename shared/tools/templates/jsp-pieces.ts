@@ -1,6 +1,5 @@
 /**
- * Finds what belongs to JSP in a template, before its HTML is read. Nothing here fails: what has no end is taken for text,
- * as it stands.
+ * Finds the JSP in a template, before its HTML is parsed. Never fails: a piece without an end is treated as text.
  */
 
 /** An attribute of a directive or an action. */
@@ -10,24 +9,24 @@ export interface JspAttribute {
   start: number;
 }
 
-/** One piece of JSP; `start` and `end` are offsets into the file. */
+/** A piece of JSP; `start` and `end` are offsets into the file. */
 export interface JspPiece {
   kind: 'comment' | 'directive' | 'declaration' | 'expression' | 'scriptlet' | 'el' | 'action';
   start: number;
   end: number;
-  /** Of a directive, 'include', or of an action, 'jsp:include'; else empty. */
+  /** The name of a directive ('include') or an action ('jsp:include'), otherwise empty. */
   name: string;
   attributes: JspAttribute[];
-  /** Of an action. */
+  /** For actions. */
   form?: 'open' | 'close' | 'empty';
-  /** What is executed: the inside of a scriptlet, an expression, or `${}`. */
+  /** The code that runs: the content of a scriptlet, an expression, or `${}`. */
   code: string;
 }
 
-/** Stands in the HTML for each character of JSP, so that offsets stay. No text has this code point, which is no character. */
+/** Replaces each character of JSP in the HTML, so that offsets stay the same. It is a noncharacter, which no text contains. */
 export const PLACEHOLDER = '\uFDD0';
 
-/** An EL expression longer than this is a brace that somebody forgot. */
+/** A longer EL expression is one whose closing brace is missing. */
 const LONGEST_EL = 10_000;
 const OPENING = /<%--|<%[@!=]?|\\?[$#]\{|<\/?[A-Za-z][\w.-]*:[A-Za-z][\w.-]*/g;
 const CODE_KINDS = { '<%!': 'declaration', '<%=': 'expression', '<%': 'scriptlet' } as const;
@@ -88,7 +87,7 @@ function readEl(text: string, start: number): JspPiece | undefined {
   return { kind: 'el', start, end, name: '', attributes: [], code: text.slice(start + 2, end - 1) };
 }
 
-/** Braces may stand in braces, and in texts. */
+/** Braces may be nested, and may be in strings. */
 function endOfEl(text: string, start: number): number {
   let depth = 0;
   let quote = '';

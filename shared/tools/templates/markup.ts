@@ -1,35 +1,35 @@
-/** Reads the tags of a template: those of HTML and the actions of JSP, in one order, with their places. */
+/** Reads the tags of a template, HTML elements and JSP actions, in their order, with their offsets. */
 import { Parser } from 'htmlparser2';
 import { type JspPiece, PLACEHOLDER, readJsp } from './jsp-pieces.ts';
 
-/** An attribute as it is written. */
+/** An attribute as written. */
 export interface TagAttribute {
   name: string;
   /** The text with its entities decoded; JSP in it is replaced by placeholders. */
   value: string;
-  /** The text as it stands in the file. */
+  /** The text as in the file. */
   source: string;
-  /** True where JSP takes part in the text. */
+  /** Whether the text contains JSP. */
   dynamic: boolean;
   start: number;
 }
 
-/** A start tag: of an element ('div'), or of an action ('c:if'). */
+/** A start tag of an element ('div') or an action ('c:if'). */
 export interface Tag {
   name: string;
   isAction: boolean;
   attributes: TagAttribute[];
   start: number;
   end: number;
-  /** The tag ends in `/>`. */
+  /** Whether the tag ends in `/>`. */
   selfClosed: boolean;
-  /** Names of open elements that end because this tag begins. */
+  /** Names of open elements that this tag closes implicitly. */
   ends: string[];
 }
 
 export type TagEvent = { type: 'open'; at: number; tag: Tag } | { type: 'close'; at: number; name: string };
 
-/** A template taken apart. */
+/** A parsed template. */
 export interface Markup {
   events: TagEvent[];
   pieces: JspPiece[];
@@ -37,12 +37,27 @@ export interface Markup {
   html: string;
 }
 
-/** Elements without an end tag; they hold nothing. */
-export const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
-/** Elements whose content is text: no tag in it counts. */
-const RAW_TEXT = /^(script|style|textarea|title|xmp|iframe|noembed|noframes)$/;
+/** Elements without an end tag or content. */
+export const VOID: readonly string[] = [
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'param',
+  'source',
+  'track',
+  'wbr',
+];
+/** Elements whose content is text, in which tags don't count. */
+const RAW_TEXT = ['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes'];
 
-/** Reads a template; whatever the text is, this gives something. */
+/** Parses a template. Never fails, whatever the text is. */
 export function readMarkup(text: string): Markup {
   const { pieces, html } = readJsp(text);
   const { events, unread } = readElements(text, html);
@@ -85,13 +100,13 @@ function readElements(text: string, html: string): { events: TagEvent[]; unread:
       if (!tag) return;
       tag.end = parser.endIndex + 1;
       tag.selfClosed = html[parser.endIndex - 1] === '/';
-      if (RAW_TEXT.test(name)) rawFrom = tag.end;
+      if (RAW_TEXT.includes(name)) rawFrom = tag.end;
     },
     onclosetag(name, isImplied) {
       if (isImplied) implied.push(name);
       else implied = [];
-      if (RAW_TEXT.test(name)) unread.push([rawFrom, parser.startIndex]);
-      if (!VOID.test(name)) events.push({ type: 'close', at: parser.startIndex, name });
+      if (RAW_TEXT.includes(name)) unread.push([rawFrom, parser.startIndex]);
+      if (!VOID.includes(name)) events.push({ type: 'close', at: parser.startIndex, name });
     },
     oncomment() {
       unread.push([parser.startIndex, parser.endIndex]);

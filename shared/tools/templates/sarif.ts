@@ -3,7 +3,7 @@ import { type Finding, RULES } from './findings.ts';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
-/** Writes findings as a log of [SARIF 2.1.0](https://docs.oasis-open.org/sarif/sarif/v2.1.0/), which code hosts show beside the lines. */
+/** Formats findings as a [SARIF 2.1.0](https://docs.oasis-open.org/sarif/sarif/v2.1.0/) log, which code hosts show beside the lines. */
 export function findingsAsSarif(findings: readonly Finding[]): Log {
   const ids = Object.keys(RULES);
   return {

@@ -1,23 +1,23 @@
-/** Reads one template into what the rules look at: mount points, loaders, state blocks, includes. */
+/** Extracts from a template what the rules check: mount points, loaders, state blocks, includes. */
 import type { Source } from './findings.ts';
 import { type Markup, readMarkup, type Tag, type TagAttribute, VOID } from './markup.ts';
 
-/** A mount point, or a tag of the kit that writes one. */
+/** A mount point, or a tag of the library that prints one. */
 export interface Mount {
-  /** The widget; `undefined` where JSP decides. */
+  /** The widget; `undefined` if JSP decides. */
   name: string | undefined;
   tag: Tag;
   isKit: boolean;
-  /** Elements around it, the outermost first. */
+  /** The elements around it, outermost first. */
   parents: string[];
-  /** It stands inside another mount point that does not keep it, and in no slot. */
+  /** Whether it is inside another mount point that doesn't keep it, and not in a slot. */
   isNested: boolean;
 }
 
-/** Something of a page, in the order in which a browser comes to it. */
+/** A part of a page that the rules check. */
 export type Item = { at: number; conditional: boolean } & (
   | { kind: 'mount'; mount: Mount }
-  /** Content of the page for a place of the widget around it; `null` where none is around. */
+  /** Content of the page for a slot of the widget around it; `null` if there is none around it. */
   | { kind: 'slot'; tag: Tag; widget: string | null }
   | { kind: 'loader'; tag: Tag }
   /** Its text has placeholders in place of JSP. */
@@ -25,24 +25,24 @@ export type Item = { at: number; conditional: boolean } & (
   | { kind: 'include'; target: string; dynamic: boolean; directive: boolean }
 );
 
-/** A file with what was found in it. */
+/** A file with its items. */
 export interface TemplateFile extends Source {
   markup: Markup;
   items: Item[];
-  /** It begins a page: it has `<html>`, `<head>` or `<body>`. */
+  /** Whether it has `<html>`, `<head>` or `<body>`. */
   isFrame: boolean;
   usesKit: boolean;
 }
 
 const KIT = 'catalogue-islands';
-/** Actions whose content is there or not. */
+/** Actions whose content is conditional. */
 const CONDITIONAL =
   /:(if\w*|when|otherwise|else\w*|case|oparam|forEach|forTokens|catch|is[A-Z]\w*|not[A-Z]\w*|present|equal)$/;
-/** Widgets that show another one: in their fallback it may stand, and theirs then gives way to it [embedding Other widgets]. */
+/** Widgets that contain another one: if it is in their fallback, they keep it instead of their own [embedding Other widgets]. */
 const KEEPS: Record<string, string[]> = { 'site-header': ['mini-cart'] };
 const INCLUDES: Record<string, string> = { 'jsp:include': 'page', 'dsp:include': 'page', 'c:import': 'url' };
 
-/** The prefixes that a template declares for the tags of the kit. */
+/** The prefixes that a template declares for the tag library. */
 export function kitPrefixesIn({ pieces }: Markup): string[] {
   return taglibsIn({ pieces } as Markup)
     .filter(({ source }) => source.includes(KIT))
@@ -59,12 +59,12 @@ function taglibsIn({ pieces }: Markup): { prefix: string; source: string; isFold
     });
 }
 
-/** Reads the tags of a file; `readTemplate` needs the prefixes of all files before it can go on. */
+/** Reads the tags of a file; `readTemplate` first needs the prefixes of all files. */
 export function readSource(source: Source): Source & { markup: Markup } {
   return { ...source, markup: readMarkup(source.text) };
 }
 
-/** Finds what the rules look at. @param kitPrefixes what the tags of the kit begin with, usually 'cb' */
+/** Extracts what the rules check. @param kitPrefixes prefixes of the tag library, usually 'cb' */
 export function readTemplate(
   { path, text, markup }: Source & { markup: Markup },
   kitPrefixes: ReadonlySet<string>,
@@ -112,7 +112,7 @@ export function readTemplate(
       const around = open.findLast(({ mounts }) => mounts !== false);
       add({ kind: 'slot', tag, widget: around ? (around.mounts as string) : null });
     }
-    if (!VOID.test(tag.name)) open.push({ tag, mounts: mounted ? (mounted.name ?? '') : false });
+    if (!VOID.includes(tag.name)) open.push({ tag, mounts: mounted ? (mounted.name ?? '') : false });
   }
 
   for (const event of markup.events) {
@@ -136,12 +136,12 @@ export function readTemplate(
   }
   items.sort((one, other) => one.at - other.at);
   const isFrame = markup.events.some(
-    (event) => event.type === 'open' && /^(html|head|body)$/.test(event.tag.name),
+    (event) => event.type === 'open' && ['html', 'head', 'body'].includes(event.tag.name),
   );
   return { path, text, markup, items, isFrame, usesKit };
 }
 
-/** Gives an attribute of a tag. */
+/** Returns an attribute of a tag. */
 export function attributeOf(tag: Tag, name: string): TagAttribute | undefined {
   return tag.attributes.find((attribute) => attribute.name === name);
 }
@@ -157,11 +157,11 @@ function mountedBy(tag: Tag, isKit: boolean, kitName: string): { name: string | 
 }
 
 function named(attribute: TagAttribute | undefined): { name: string | undefined } {
-  // An unquoted value takes the slash of `<div data-cb-widget=cart-page/>` along.
+  // An unquoted value includes the slash of `<div data-cb-widget=cart-page/>`.
   return { name: attribute?.dynamic ? undefined : (attribute?.value.replace(/\/$/, '') ?? '') };
 }
 
-/** Other libraries have a `loader.js`, too: ours is a module, or lies where the widgets do. */
+/** Other libraries have a `loader.js`, too; ours is a module, or is in the widgets' folder. */
 function isLoader(tag: Tag): boolean {
   const source = tag.name === 'script' ? attributeOf(tag, 'src')?.source : undefined;
   if (!source || !/(^|\/)loader\.js(?![\w.])/.test(source)) return false;

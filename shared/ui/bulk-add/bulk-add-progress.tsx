@@ -1,4 +1,4 @@
-/** How far a run of many additions has come, with Stop or Continue. */
+/** The progress of a run of many additions, with Stop or Continue. */
 import { type BulkAdd, countRows, type StopReason } from '../../domain/bulk-add/bulk-run.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { Button } from '../button.tsx';
@@ -32,13 +32,19 @@ const STOPPED: Record<StopReason['kind'], keyof typeof messages> = {
   failed: 'bulkStoppedFailed',
 };
 
+const BUTTON_TEXTS = {
+  running: 'bulkStop',
+  stopping: 'bulkStopping',
+  stopped: 'bulkContinue',
+} as const satisfies Record<Exclude<BulkAdd['phase'], 'done'>, keyof typeof messages>;
+
 interface BulkAddProgressProps {
   run: BulkAdd;
   onStop: () => unknown;
   onContinue: () => unknown;
 }
 
-/** The bar, 'n of m', the time left and the one button that matters now; nothing once all rows are done. */
+/** A progress bar, 'n of m', the time left, and Stop or Continue. Shows nothing once all rows are done. */
 export function BulkAddProgress({ run, onStop, onContinue }: BulkAddProgressProps) {
   const { phase, rows, reason, secondsLeft } = run;
   const nameId = useUniqueId();
@@ -67,13 +73,13 @@ export function BulkAddProgress({ run, onStop, onContinue }: BulkAddProgressProp
       {secondsLeft !== undefined && <span className="cb-bulk-progress__left">{timeLeft(secondsLeft)}</span>}
       {isStopped && reason && <p className="cb-bulk-progress__reason">{messages[STOPPED[reason.kind]]}</p>}
       {isStopped && sending > 0 && <p className="cb-bulk-progress__reason">{messages.bulkInDoubt}</p>}
-      {/* One button for both, so that the focus stays on it. */}
+      {/* One button for both actions, so that it keeps the focus. */}
       <Button
         tone={isStopped ? 'primary' : 'plain'}
         busy={phase === 'stopping'}
         onPress={isStopped ? onContinue : onStop}
       >
-        {isStopped ? messages.bulkContinue : phase === 'stopping' ? messages.bulkStopping : messages.bulkStop}
+        {messages[BUTTON_TEXTS[phase]]}
       </Button>
     </div>
   );

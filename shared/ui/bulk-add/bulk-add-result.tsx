@@ -1,4 +1,4 @@
-/** What became of each row of a run. */
+/** The outcome of each row of a run. */
 import { type BulkAdd, countRows, type RowOutcome } from '../../domain/bulk-add/bulk-run.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { Button } from '../button.tsx';
@@ -19,12 +19,12 @@ const messages = defineMessages('ui', {
 
 interface BulkAddResultProps {
   run: BulkAdd;
-  /** False where another part shows the refused rows, such as fields in which they can be mended. */
+  /** False if refused rows are shown elsewhere, such as in fields where they can be corrected. */
   showsRefused?: boolean;
   onAnswer: (key: string, answer: 'arrived' | 'send') => unknown;
 }
 
-/** How many rows were added, then line by line those that were not, with the server's reason, and those in doubt. */
+/** How many rows were added, then one by one those that may have been added and those that were not, with the reason. */
 export function BulkAddResult({ run, showsRefused = true, onAnswer }: BulkAddResultProps) {
   const { rows } = run;
   const { added } = countRows(rows);
@@ -49,7 +49,7 @@ export function BulkAddResult({ run, showsRefused = true, onAnswer }: BulkAddRes
 interface LinesProps {
   heading: string;
   rows: readonly RowOutcome[];
-  /** What is said of a row of which the server has said nothing. */
+  /** The text for a row without a message from the server. */
   otherwise: string;
   onAnswer?: BulkAddResultProps['onAnswer'];
 }

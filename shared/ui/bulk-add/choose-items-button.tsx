@@ -1,23 +1,26 @@
+import { useState } from 'react';
+import { lazyModule } from '../../page/lazy/lazy-module.ts';
 import { defineMessages } from '../../page/messages.ts';
 import { Button } from '../button.tsx';
 
 const messages = defineMessages('ui', { chooseItems: 'Choose items…' });
 
 interface ChooseItemsButtonProps {
-  /** The accessible name where there are several such buttons. */
+  /** The accessible name, if there are several such buttons. */
   label?: string;
-  /** A quiet one, where there are many. */
+  /** A quieter look, for pages with many such buttons. */
   tone?: 'link';
-  /** Fetches the picker's code, once the pointer or the focus reaches the button. */
+  /** Imports the picker's code. Called when the pointer or the focus reaches the button. */
   load: () => Promise<unknown>;
   onPress: () => unknown;
 }
 
-/** Opens the picker (`item-picker.tsx`), whose code comes on request. */
+/** Opens the picker (`item-picker.tsx`), whose code is loaded when it is needed. */
 export function ChooseItemsButton({ label, tone, load, onPress }: ChooseItemsButtonProps) {
-  const prepare = () => void load().catch(() => {});
+  const [picker] = useState(() => lazyModule(load));
+  const prepare = () => void picker.prepare();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the button inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to events of the button inside
     <span className="cb-choose-items" onPointerEnter={prepare} onFocus={prepare}>
       <Button label={label} tone={tone} onPress={onPress}>
         {messages.chooseItems}

@@ -1,11 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
 import { firstQuantity, type PickRow } from '../../domain/bulk-add/item-pick.ts';
 import { parseOrderQuantity } from '../../domain/quantity.ts';
 import { announce } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { QuantityStepper } from '../cart/quantity-stepper.tsx';
 import { useUniqueId } from '../hooks.ts';
-import type { Column } from '../table/data-table.tsx';
+import type { Column } from '../table/column.ts';
+import { SelectAllBox, SelectBox } from '../table/select-box.tsx';
 
 const messages = defineMessages('ui', {
   pickAll: 'Select all items',
@@ -23,21 +23,21 @@ const messages = defineMessages('ui', {
   pickMaximum: 'The most is 999.',
 });
 
-/** What can be done in the rows. */
+/** The actions in the rows. */
 export interface ItemPickerColumnsProps {
-  /** Where the items are from: it says what the quantities mean. */
+  /** Where the items are from, which decides what the quantities mean. */
   kind: 'order' | 'list';
   onTick: (keys: readonly string[], on: boolean) => void;
   onType: (key: string, text: string) => void;
-  /** Puts the first quantity back. */
+  /** Restores the first quantity. */
   onReset: (key: string) => void;
-  /** A field that holds no quantity was left. */
+  /** Called when the focus leaves fields that hold no quantity. */
   onWrong: (keys: readonly string[]) => void;
-  /** Escape was pressed where there is nothing to put back. */
+  /** Called on Escape if there is nothing to restore. */
   onClose: () => void;
 }
 
-/** The columns of the items, made once. There are no prices, whoever looks. */
+/** Returns the columns of the items. Prices are never shown. */
 export function itemPickerColumns(props: ItemPickerColumnsProps): readonly Column<PickRow>[] {
   return [
     {
@@ -90,20 +90,16 @@ function nameCell({ name, itemNumber, inCart }: PickRow) {
   );
 }
 
-/** Ticks one row; not one without an item number. */
+/** Ticks one row. Disabled if the item has no number. */
 function PickBox({ row, onTick }: { row: PickRow } & Pick<ItemPickerColumnsProps, 'onTick'>) {
   const { key, name, ticked, itemNumber } = row;
   return (
-    <label className="cb-select-box">
-      <input
-        className="cb-select-box__input"
-        type="checkbox"
-        aria-label={fill(messages.pickItem, { name })}
-        checked={ticked}
-        disabled={!itemNumber}
-        onChange={() => onTick([key], !ticked)}
-      />
-    </label>
+    <SelectBox
+      label={fill(messages.pickItem, { name })}
+      ticked={ticked}
+      disabled={!itemNumber}
+      onToggle={() => onTick([key], !ticked)}
+    />
   );
 }
 
@@ -111,38 +107,25 @@ interface PickAllBoxProps extends Pick<ItemPickerColumnsProps, 'onTick'> {
   rows: readonly PickRow[];
 }
 
-/** Ticks all rows that can be ticked, or none; while only some are ticked it shows that. */
+/** Ticks all rows that can be ticked, or none. */
 export function PickAllBox({ rows, onTick }: PickAllBoxProps) {
-  const box = useRef<HTMLInputElement>(null);
   const offered = rows.filter(({ itemNumber }) => itemNumber);
-  const count = offered.filter(({ ticked }) => ticked).length;
-  const isAll = count > 0 && count === offered.length;
-  const isSome = count > 0 && !isAll;
-  // There is no attribute for it.
-  useLayoutEffect(() => {
-    if (box.current) box.current.indeterminate = isSome;
-  }, [isSome]);
+  const keys = offered.map(({ key }) => key);
   return (
-    <label className="cb-picker__all">
-      <input
-        ref={box}
-        className="cb-select-box__input"
-        type="checkbox"
-        checked={isAll}
-        disabled={offered.length === 0}
-        onChange={() =>
-          onTick(
-            offered.map(({ key }) => key),
-            !isAll,
-          )
-        }
-      />
+    <SelectAllBox
+      className="cb-picker__all"
+      label={messages.pickAll}
+      ticked={offered.filter(({ ticked }) => ticked).length}
+      offered={offered.length}
+      disabled={offered.length === 0}
+      onSetAll={(on) => onTick(keys, on)}
+    >
       <span className="cb-picker__all-text">{messages.pickAll}</span>
-    </label>
+    </SelectAllBox>
   );
 }
 
-/** How many of it: 1 to 999. Escape puts the first quantity back, and closes where it stands already. */
+/** The quantity of an item, 1 to 999. Escape restores the first quantity; if it is there already, Escape closes the picker. */
 function PickQuantity({ row, ...props }: { row: PickRow } & ItemPickerColumnsProps) {
   const { key, name, text, wrong } = row;
   const wrongId = useUniqueId();

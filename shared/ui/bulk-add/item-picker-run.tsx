@@ -1,6 +1,6 @@
 import { type BulkAdd, countRows } from '../../domain/bulk-add/bulk-run.ts';
 import { defineMessages } from '../../page/messages.ts';
-import { SignInLink } from '../failure.tsx';
+import { SignInLink } from '../sign-in-link.tsx';
 import { BulkAddProgress } from './bulk-add-progress.tsx';
 import { BulkAddResult } from './bulk-add-result.tsx';
 
@@ -11,17 +11,17 @@ const messages = defineMessages('ui', {
   pickOther: 'Rows that were chosen elsewhere are not finished yet. Choose items here after that.',
 });
 
-/** What is shown of a run, and done with it. */
+/** What the picker shows of a run, and the actions on it. */
 export interface ItemPickerRunProps {
   run: BulkAdd;
-  /** Its rows are not of this table. */
+  /** Whether the run was started elsewhere, so that its rows are not those of this table. */
   isOther: boolean;
   onStop: () => unknown;
   onContinue: () => unknown;
   onAnswer: (key: string, answer: 'arrived' | 'send') => unknown;
 }
 
-/** How far a run has come; once it goes no further, the result by line. */
+/** The progress of a run and, once it is over or has stopped, the result of each row. */
 export function ItemPickerRun({ run, isOther, onStop, onContinue, onAnswer }: ItemPickerRunProps) {
   const { phase, reason, rows } = run;
   const { refused, asking } = countRows(rows);

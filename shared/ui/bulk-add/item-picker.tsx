@@ -1,4 +1,4 @@
-/** A dialog in which items of an order or a list are chosen, then added to the cart one after another. */
+/** A dialog for choosing items of an order or a list, which are then added to the cart one after another. */
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PickRow } from '../../domain/bulk-add/item-pick.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
@@ -28,42 +28,42 @@ const messages = defineMessages('ui', {
 });
 
 interface ItemPickerProps extends Omit<ItemPickerColumnsProps, 'onClose'>, Omit<ItemPickerRunProps, 'run'> {
-  /** Null while they are being read. */
+  /** Null while the items are being read. */
   rows: readonly PickRow[] | null;
-  /** Shown in place of the rows where they could not be read. */
+  /** Shown instead of the rows if they could not be read. */
   failure?: ReactNode;
-  /** Items that the server sent and that could not be read. */
+  /** How many items of the server's reply could not be read. */
   unreadable: number;
-  /** Whether it is known what is in the cart. */
+  /** Whether the content of the cart is known. */
   cart: 'reading' | 'known' | 'unknown';
-  /** The run that stands in place of the items; null where items may be chosen. */
+  /** The run that is shown instead of the items; null while items can be chosen. */
   run: ItemPickerRunProps['run'] | null;
-  /** Nothing of the run is under way or in doubt, so that it may be left. */
+  /** Whether the run may be left: none of its rows is being sent or may have been added. */
   mayLeave: boolean;
-  /** The Merged Cart Notice, which may have to be answered first; null while nothing is offered. */
+  /** The Merged Cart Notice, if it has to be answered first. */
   merge: MergeDialogProps | null;
-  /** Adds what is ticked. @returns the key of the first row whose field holds no quantity */
+  /** Adds the ticked items. @returns the key of the first row whose field holds no quantity, if there is one */
   onAdd: () => string | undefined;
-  /** Goes back from the run to the items. */
+  /** Returns from the run to the items. */
   onLeave: () => void;
   onClose: () => void;
 }
 
-/** Ticks, quantities and what is in the cart already; after 'Add chosen' the progress, and the result by line. */
+/** The items with ticks, quantities and what the cart has of them; after 'Add chosen', the run that adds them. */
 export function ItemPicker(props: ItemPickerProps) {
   const { rows, run, merge, mayLeave, onAdd, onLeave, onClose } = props;
   const body = useRef<HTMLDivElement>(null);
   const showsRun = run !== null;
-  const isSwitched = useRef(false);
+  const isFirstRender = useRef(true);
   useEffect(() => followQuantityLimit(body.current), []);
-  // The pressed button is removed with its part of the dialog.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the part is followed
+  // When the dialog switches between items and run, the pressed button is removed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the dialog switches
   useLayoutEffect(() => {
-    if (isSwitched.current) body.current?.querySelector<HTMLElement>('.cb-picker__lead')?.focus();
-    isSwitched.current = true;
+    if (!isFirstRender.current) body.current?.querySelector<HTMLElement>('.cb-picker__lead')?.focus();
+    isFirstRender.current = false;
   }, [showsRun]);
   const ticked = rows?.filter((row) => row.ticked).length ?? 0;
-  /** How often 'Add chosen' was pressed without a tick; the text is read anew each time. */
+  /** How often 'Add chosen' was pressed without a tick. The text is read again each time. */
   const [asked, setAsked] = useState(0);
 
   function add(): void {
@@ -77,7 +77,7 @@ export function ItemPicker(props: ItemPickerProps) {
   }
 
   function close(): void {
-    // A run that has stopped is there again the next time; one that is done has been seen.
+    // A run that has stopped is shown again the next time. One that is done has been seen.
     if (run?.phase === 'done' && mayLeave) onLeave();
     onClose();
   }
@@ -120,7 +120,7 @@ export function ItemPicker(props: ItemPickerProps) {
 /** The items with their ticks, or why there are none. */
 function Items(props: ItemPickerProps) {
   const { kind, rows, failure, unreadable, cart, onTick, onType, onReset, onWrong, onClose } = props;
-  // The callbacks are new at each rendering, the columns are not.
+  // The callbacks change with each render, the columns don't.
   const latest = useRef({ onTick, onType, onReset, onWrong, onClose });
   latest.current = { onTick, onType, onReset, onWrong, onClose };
   const columns = useMemo(

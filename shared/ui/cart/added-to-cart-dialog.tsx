@@ -20,16 +20,14 @@ const messages = defineMessages('ui', {
 
 interface AddedToCartDialogProps {
   products: AddedProducts;
-  /** What else has happened to the cart. */
+  /** Something else that has happened to the cart. */
   note?: string;
-  /** Leads on to the checkout; without it there is no such button. */
+  /** Goes on to checkout. Without it, there is no Checkout button. */
   onCheckout?: () => unknown;
   onClose: () => void;
 }
 
-/**
- * Says line by line what went into the cart and what did not, with the reason [2 §2 Order dialogs, §4 List to cart].
- */
+/** Says which products were added to the cart and which were not, and why [2 §2 Order dialogs, §4 List to cart]. */
 export function AddedToCartDialog({ products, note, onCheckout, onClose }: AddedToCartDialogProps) {
   const { added, refused } = products;
   const isNothing = added.length === 0;
@@ -63,21 +61,21 @@ export function AddedToCartDialog({ products, note, onCheckout, onClose }: Added
 
 interface ProductGroupProps {
   heading: string;
-  /** Without products nothing is shown. */
+  /** Without products, nothing is shown. */
   products: readonly AddedProduct[];
-  /** These did not go into the cart. */
+  /** Whether these products were not added. */
   refused?: boolean;
 }
 
-/** Products with picture, name, item number, pieces and what the server says of each. */
+/** Products with picture, name, item number, quantity and the server's message. */
 function ProductGroup({ heading, products, refused }: ProductGroupProps) {
   if (products.length === 0) return null;
   return (
     <section className="cb-added__group" data-refused={refused || undefined}>
-      <h3 className="cb-added__heading">{heading}</h3>
+      <h3 className="cb-subheading cb-added__heading">{heading}</h3>
       <ul className="cb-added__products">
         {products.map(({ productId, name, quantity, imageUrl, message }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one item may stand on two lines, and none moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item may be on two lines, and the list is never reordered
           <li className="cb-added__product" key={index}>
             <ProductImage url={imageUrl} size={56} />
             <span className="cb-added__facts">

@@ -3,20 +3,20 @@ import { useUniqueId } from '../hooks.ts';
 import { Spinner } from '../loading.tsx';
 
 interface CartChoicesProps<Choice extends string> {
-  /** In the order in which they are offered, the safe one first. */
+  /** The choices in the order of the buttons, the safe one first. */
   choices: readonly {
     choice: Choice;
     label: string;
-    /** What becomes of the cart, in a sentence: shown below the button and read with it. */
+    /** A sentence about what happens to the cart. Shown below the button and read with it. */
     consequence: string;
     tone?: 'primary' | 'danger';
   }[];
-  /** The one that is on its way; no other is taken until it has ended. */
+  /** The choice that is being carried out. Until it has ended, no other is accepted. */
   chosen: Choice | undefined;
   onChoose: (choice: Choice) => unknown;
 }
 
-/** Ways to go on with a cart: the buttons of a dialog, each with what it does to the cart. */
+/** The buttons of a dialog about the cart, each with what it does to the cart. */
 export function CartChoices<Choice extends string>({ choices, chosen, onChoose }: CartChoicesProps<Choice>) {
   const id = useUniqueId();
   return (

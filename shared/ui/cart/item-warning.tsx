@@ -7,13 +7,13 @@ const TRIANGLE = 'M12 4L2.5 20h19zM12 10v4.5M12 17.5h.01';
 const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
 interface ItemWarningProps {
-  /** The address of a picture, or of a page that says more; without an address there is no warning. */
+  /** The address of a picture, or of a page with more information. Without an address, there is no warning. */
   url: string | undefined;
-  /** What it warns of. The icon has no text of its own. */
+  /** The text of the warning. The icon has no text of its own. */
   text: string;
 }
 
-/** A remark at an item: an icon and a text, with a link where the server has a page for it [2 §2 Item columns]. */
+/** A warning at an item: an icon and a text, which is a link if the server has a page about it [2 §2 Item columns]. */
 export function ItemWarning({ url, text }: ItemWarningProps) {
   const [broken, setBroken] = useState('');
   if (!url) return null;
@@ -46,7 +46,7 @@ export function ItemWarning({ url, text }: ItemWarningProps) {
   );
 }
 
-/** The address, where it is that of a picture; else null. */
+/** Returns the address if it is a picture's, otherwise null. */
 function pictureOf(url: string): string | null {
   const safe = pageUrl(url, 'image');
   return safe && PICTURE.test(new URL(safe).pathname) ? safe : null;

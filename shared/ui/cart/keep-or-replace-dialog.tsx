@@ -18,19 +18,17 @@ const messages = defineMessages('ui', {
 type Choice = 'keepItems' | 'replaceItems';
 
 interface KeepOrReplaceDialogProps {
-  /** How many items the cart has; left out where it is not known. */
+  /** How many items the cart has, if it is known. */
   inCart?: number | null;
-  /** Adds to what is in the cart; the dialog takes nothing else until the promise settles. */
+  /** Adds to what is in the cart. The dialog accepts nothing else until the promise settles. */
   onKeep: () => Promise<unknown>;
-  /** Empties the cart first. The dialog takes nothing else until the promise settles. */
+  /** Empties the cart first. The dialog accepts nothing else until the promise settles. */
   onReplace: () => Promise<unknown>;
-  /** Nothing is added: Escape, the close button, or a press outside. */
+  /** Called without adding anything: Escape, the close button, or a press outside. */
   onClose: () => void;
 }
 
-/**
- * Asks what becomes of the items in the cart when an order is put into it once more [2 §2 Keep or replace, §4 Reorder].
- */
+/** Asks whether a reordered order replaces the items in the cart [2 §2 Keep or replace, §4 Reorder]. */
 export function KeepOrReplaceDialog({ inCart, onKeep, onReplace, onClose }: KeepOrReplaceDialogProps) {
   const [chosen, setChosen] = useState<Choice>();
 

@@ -29,23 +29,23 @@ const CHOICES = [
   { choice: 'mergeCart', label: messages.mergeBoth, consequence: messages.mergeBothMeans },
 ] as const;
 
-/** One of the two carts; what the server left out of it is not shown. */
+/** One of the two carts. What the server leaves out is not shown. */
 interface Side {
   count?: number;
   total?: Amount;
 }
 
-/** What the notice shows and does; `useMergeDialog` of `stores/cart/merge.ts` makes it. */
+/** The properties of the notice; `useMergeDialog` in `stores/account/cart-merge.ts` returns them. */
 export interface MergeDialogProps {
   carts: { current: Side; previous: Side };
-  /** A choice is on its way: no other is taken. */
+  /** Whether a choice is being carried out. No other is accepted meanwhile. */
   merging: boolean;
-  /** Why the last choice did not count. */
+  /** Why the last choice failed. */
   problem?: string;
   /** Whether this visitor sees prices [1 §6 Prices]. */
   priced: boolean;
   onChoose: (choice: Choice) => Promise<unknown>;
-  /** Decides later: Escape, the close button, or a press outside. */
+  /** Called to decide later: Escape, the close button, or a press outside. */
   onClose: () => void;
 }
 
@@ -86,7 +86,7 @@ interface CartFactsProps {
   priced: boolean;
 }
 
-/** What one of the two carts holds: its count and its total [1 §3 Merge info]. */
+/** The count and the total of one of the two carts [1 §3 Merge info]. */
 function CartFacts({ name, side: { count, total }, priced }: CartFactsProps) {
   return (
     <div className="cb-merge__side">

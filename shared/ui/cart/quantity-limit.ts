@@ -1,4 +1,4 @@
-/** What is said of a number that a quantity field does not take, such as the fourth 9 of 9999 [1 §5 Line quantity]. */
+/** Tells the shopper that a quantity field doesn't take a number, such as the fourth 9 of 9999 [1 §5 Line quantity]. */
 import { QUANTITY_LENGTH } from '../../domain/quantity.ts';
 import { announce } from '../../page/announce.ts';
 import { defineMessages } from '../../page/messages.ts';
@@ -6,15 +6,15 @@ import { defineMessages } from '../../page/messages.ts';
 const messages = defineMessages('ui', { quantityLimit: 'The most is 999.' });
 
 /**
- * Says beside a quantity field, until the next key or until it is left, that a text is longer than the field takes. The
- * browser drops what is too much without a word, so that 9999 would become 999, and a pasted 1500 an order of 150.
- * @param place holds the fields
+ * Says beside a quantity field that a text is longer than the field takes, until the next key or until the focus leaves the
+ * field. Browsers cut the text silently: 9999 would become 999, and a pasted 1500 an order of 150.
+ * @param container contains the fields
  * @returns unsubscribe
  */
-export function followQuantityLimit(place: Element | null | undefined): () => void {
+export function followQuantityLimit(container: Element | null | undefined): () => void {
   const ending = new AbortController();
   const listen = (type: 'beforeinput' | 'focusout', follow: (stepper: HTMLElement, event: Event) => void) =>
-    place?.addEventListener(
+    container?.addEventListener(
       type,
       (event) => {
         const stepper = (event.target as Element).closest<HTMLElement>('.cb-stepper');

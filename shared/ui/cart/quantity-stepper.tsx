@@ -7,9 +7,9 @@ import {
 } from './stepper-controls.tsx';
 
 /**
- * A quantity with minus and plus: a plain text field, since number fields change under a mouse wheel and
- * are read out wrongly. The buttons stop at 1 and 999, keep the focus there and say why; from above 999 minus leads to
- * 999 [1 §5 Line quantity].
+ * A quantity with minus and plus [1 §5 Line quantity]. It is a plain text field, because the mouse wheel changes number
+ * fields and screen readers read them wrongly. The buttons stop at 1 and 999, where they keep the focus and say why. From a
+ * quantity above 999, minus leads to 999.
  */
 export function QuantityStepper(props: StepperControlsProps & StepperActions) {
   const redraw = useRedraw();

@@ -37,17 +37,17 @@ interface RestrictedProduct {
 }
 
 interface RestrictionDialogProps {
-  /** What may not be ordered, by reason; a group may be empty. */
+  /** The items that may not be ordered, by reason. A group may be empty. */
   groups: Record<(typeof GROUPS)[number], readonly RestrictedProduct[]>;
-  /** Removes the items and leaves the page. The dialog takes nothing else until the promise settles. */
+  /** Removes the items and leaves the page. The dialog accepts nothing else until the promise settles. */
   onRemove: () => Promise<void>;
-  /** Goes back to where the items can be looked at; Escape does the same. */
+  /** Returns to where the items can be reviewed; Escape does the same. */
   onReview: () => void;
 }
 
 /**
- * Says which items stand in the way of an order, in up to four groups, and asks what to do [1 §8 Restricted dialogs]. A
- * single group gives the dialog its title.
+ * Says which items stop an order, in up to four groups, and asks what to do [1 §8 Restricted dialogs]. A single group gives
+ * the dialog its title.
  */
 export function RestrictionDialog({ groups, onRemove, onReview }: RestrictionDialogProps) {
   const [removing, setRemoving] = useState(false);
@@ -63,7 +63,7 @@ export function RestrictionDialog({ groups, onRemove, onReview }: RestrictionDia
   return (
     <Dialog
       title={only ? messages[`${only}Title`] : messages.restrictionTitle}
-      // Of several groups each has a heading, and all texts would be too much to hear at once.
+      // Several groups have a heading each, and all their texts would be too long to be read at once.
       describedBy={only && id}
       onClose={() => {
         if (!removing) onReview();
@@ -93,8 +93,13 @@ export function RestrictionDialog({ groups, onRemove, onReview }: RestrictionDia
   );
 }
 
+/** Leaves out the sentence with the phone number, which never comes first. */
+function withoutPhone(text: string): string {
+  return (text.match(/[^.]+\.?/g) ?? []).filter((sentence) => !sentence.includes('{phone}')).join('');
+}
+
 interface RestrictionGroupProps {
-  /** Absent where the dialog already has it. */
+  /** Undefined if the dialog has the title already. */
   title: string | undefined;
   /** With a `{phone}` place in one of its sentences. */
   text: string;
@@ -106,17 +111,17 @@ interface RestrictionGroupProps {
 /** The items that may not be ordered for the same reason [1 §8 Restricted dialogs]. */
 function RestrictionGroup({ title, text, textId, items }: RestrictionGroupProps) {
   const { phone } = configuration();
-  // Without a number the sentence about calling is left out.
-  const said = phone ? fill(text, { phone }) : text.replace(/ [^.]*\{phone\}[^.]*\./, '');
+  // Without a phone number, leaves out the sentence about calling.
+  const said = phone ? fill(text, { phone }) : withoutPhone(text);
   return (
     <section className="cb-restriction">
-      {title && <h3 className="cb-restriction__title">{title}</h3>}
+      {title && <h3 className="cb-subheading cb-restriction__title">{title}</h3>}
       <p className="cb-restriction__text" id={textId}>
         {said}
       </p>
       <ul className="cb-restriction__items">
         {items.map(({ itemNumber, name, imageUrl }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one item may stand on two lines, and none moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item may be on two lines, and the list is never reordered
           <li className="cb-restriction__item" key={index}>
             <ProductImage url={imageUrl} size={56} />
             <span className="cb-restriction__facts">

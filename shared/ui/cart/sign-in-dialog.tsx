@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { LOGIN_PAGE } from '../../domain/account/login-page.ts';
 import { writeJson } from '../../domain/json.ts';
 import { configuration } from '../../page/configuration.ts';
 import { pageUrl } from '../../page/links/page-url.ts';
@@ -19,23 +20,23 @@ const messages = defineMessages('ui', {
   createAccount: 'Create an account',
 });
 
-const LOGIN = '/account/login';
-/** If the page is not left after this time, the shopper may try again. */
+/** If the browser hasn't left the page after this time, the shopper can try again. */
 const LEAVING_MS = 10_000;
 
-/** Where the form posts to: an address of the page's own origin only, since the form sends a password. */
+/** Returns where the form posts to: only to the page's own origin, because the form sends a password. */
 function postAddress(): string {
   const { loginAction } = configuration();
   const safe = pageUrl(loginAction, 'post');
-  if (!safe)
+  if (!safe) {
     report(
       'bad-state-value',
       `#cb-state: config.loginAction: no address of this site: ${writeJson(loginAction)}.`,
     );
-  return safe ?? LOGIN;
+  }
+  return safe ?? LOGIN_PAGE;
 }
 
-/** Whether the sign-in is under way. It ends when the page is shown again after it was left. */
+/** State for whether the browser is leaving the page. It ends when the page is shown again, or after a while. */
 function useLeaving() {
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
@@ -71,7 +72,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
   }
 
   const problemOf = (name: string, text: string) => (missing.includes(name) ? text : undefined);
-  const forget = (name: string) => setMissing(missing.filter((one) => one !== name));
+  const clearProblem = (name: string) => setMissing(missing.filter((other) => other !== name));
   return (
     <Dialog title={messages.signIn} onClose={onClose}>
       <form className="cb-form" method="post" action={action} noValidate onSubmit={check}>
@@ -82,24 +83,24 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
           name="email"
           autoComplete="username"
           autoCapitalize="none"
-          spellCheck={false}
+          spellCheck="false"
           required
           error={problemOf('email', messages.emailMissing)}
-          onChange={() => forget('email')}
+          onChange={() => clearProblem('email')}
         />
         <PasswordField
           label={messages.password}
           name="password"
           autoComplete="current-password"
           error={problemOf('password', messages.passwordMissing)}
-          onType={() => forget('password')}
+          onType={() => clearProblem('password')}
         />
         <Button tone="primary" type="submit" busy={leaving}>
           {messages.signIn}
         </Button>
         <p className="cb-form__note">
           <span className="cb-form__question">{messages.newCustomer}</span>
-          <a className="cb-link" href={LOGIN}>
+          <a className="cb-link" href={LOGIN_PAGE}>
             {messages.createAccount}
           </a>
         </p>

@@ -10,37 +10,38 @@ const messages = defineMessages('ui', {
 });
 
 export interface StepperControlsProps {
-  /** What is being counted: part of every control's name. */
+  /** What is being counted. It is part of the name of every control. */
   name: string;
   /** The field's text: what is being typed, or the quantity. */
   text: string;
-  /** The quantity that the buttons start from, when the field is empty or holds something else. */
+  /** The quantity that the buttons start from while the field is empty or holds something else. */
   quantity: number;
-  /** True when what was typed last is no quantity. */
+  /** Whether the text last typed is not a quantity. */
   invalid?: boolean;
-  /** Ids of the texts that explain the field, its error among them. */
+  /** Ids of the texts that explain the field, including its error. */
   describedBy?: string;
-  /** Why minus, or plus, cannot go further: read after the button's name, and on a step beyond the end. */
+  /** Why minus can't go further: the button's hint, announced on a step beyond the minimum. */
   minimumReason: string;
+  /** The same for plus and the maximum. */
   maximumReason: string;
 }
 
-/** What is to happen when a shopper does something at the controls. */
+/** What happens when a shopper uses the controls. */
 export interface StepperActions {
   /** The quantity that the buttons start from. */
   quantity: number;
   minimumReason: string;
   maximumReason: string;
   onChange: (change: { text: string }) => void;
-  /** Enter was pressed or the field was left. */
+  /** Called on Enter and when the focus leaves the field. */
   onCommit: (commit: { by: 'enter' | 'leave' }) => void;
-  /** A button or an arrow key: `quantity` is the new one, within 1 to 999. Whoever takes it has it read. */
+  /** Called for a button or an arrow key with the new quantity, from 1 to 999. The receiver announces it. */
   onStep: (step: { quantity: number }) => void;
-  /** Escape was pressed. */
+  /** Called on Escape. */
   onCancel: () => void;
 }
 
-/** The controls alone. They do nothing by themselves: an element around them has the `stepperHandlers`. */
+/** The controls alone. They do nothing by themselves: spread `stepperHandlers` over an element around them. */
 export function StepperControls(props: StepperControlsProps) {
   const { name, quantity, invalid } = props;
   const atMinimum = quantity <= 1;
@@ -81,23 +82,24 @@ export function StepperControls(props: StepperControlsProps) {
   );
 }
 
-/** React warns of a field that nobody seems to listen to. */
+/** React warns about a controlled field without a listener of its own. */
 function handledAbove(): void {}
 
 /**
- * Gives the handlers of all steppers inside an element, to be spread over its props: one set serves a table of hundreds
- * of rows. Whoever holds the text of a field renders it after each change, also where it rejects what was typed.
- * @param find what is to happen at the stepper that a control belongs to
+ * Returns event handlers for all steppers inside an element; spread them over its props. One set of handlers serves a
+ * table with hundreds of rows. Whoever holds a field's text must render the field after each change, even if it rejects
+ * what was typed.
+ * @param find returns the actions of the stepper that a control belongs to
  */
 export function stepperHandlers(find: (control: Element) => StepperActions | undefined) {
   function step(control: Element, by: 1 | -1): void {
     const stepper = find(control);
     if (!stepper) return;
     const { quantity, minimumReason, maximumReason } = stepper;
-    // A line of the server's may hold more than anybody can ask for.
-    if (by < 0 ? quantity > 1 : quantity < MAX_QUANTITY) {
-      stepper.onStep({ quantity: Math.min(quantity + by, MAX_QUANTITY) });
-    } else announce(by < 0 ? minimumReason : maximumReason, 'step');
+    const mayStep = by < 0 ? quantity > 1 : quantity < MAX_QUANTITY;
+    // The server may send a line with more pieces than anybody can order: minus then leads to 999.
+    if (mayStep) stepper.onStep({ quantity: Math.min(quantity + by, MAX_QUANTITY) });
+    else announce(by < 0 ? minimumReason : maximumReason, 'step');
   }
 
   return {
@@ -105,7 +107,8 @@ export function stepperHandlers(find: (control: Element) => StepperActions | und
       const button = (target as Element).closest('.cb-stepper__button');
       if (button) step(button, button.nextSibling ? -1 : 1);
     },
-    onChange({ target }: SyntheticEvent) {
+    // Not `onChange`: on an element that isn't a field, Preact takes it for the browser's event, which comes later.
+    onInput({ target }: SyntheticEvent) {
       if (isField(target)) find(target)?.onChange({ text: target.value });
     },
     onBlur({ target }: SyntheticEvent) {
@@ -117,11 +120,22 @@ export function stepperHandlers(find: (control: Element) => StepperActions | und
     onKeyDown(event: KeyboardEvent) {
       const { key, target } = event;
       if (!isField(target)) return;
-      if (key === 'ArrowUp') step(target, 1);
-      else if (key === 'ArrowDown') step(target, -1);
-      else if (key === 'Enter') find(target)?.onCommit({ by: 'enter' });
-      else if (key === 'Escape') find(target)?.onCancel();
-      else return;
+      switch (key) {
+        case 'ArrowUp':
+          step(target, 1);
+          break;
+        case 'ArrowDown':
+          step(target, -1);
+          break;
+        case 'Enter':
+          find(target)?.onCommit({ by: 'enter' });
+          break;
+        case 'Escape':
+          find(target)?.onCancel();
+          break;
+        default:
+          return;
+      }
       event.preventDefault();
     },
   };

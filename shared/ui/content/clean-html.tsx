@@ -1,5 +1,4 @@
-/** How the server's HTML comes into a page: cleaned by an allow-list. Loaded when the first real fragment comes. */
-
+/** Cleans the server's HTML by an allow-list before it is shown. Loaded with the first fragment that has markup. */
 import DOMPurify from 'dompurify';
 import type { ComponentType } from 'react';
 import type { TrustedTypePolicy, TrustedTypesWindow } from 'trusted-types/lib/index.js';
@@ -8,35 +7,39 @@ import { registry } from '../../page/registry.ts';
 import { report } from '../../page/report.ts';
 
 /**
- * Makes the component that shows a fragment of the server's HTML, cleaned by an allow-list: the only place that puts
- * such HTML into the page.
- * @throws where the browser lacks what cleaning needs
+ * Creates the component that shows a fragment of the server's HTML, cleaned by an allow-list. Nothing else puts such HTML
+ * into the page.
+ * @throws if the browser lacks what the sanitiser needs
  */
 export function makeCleanHtml(): ComponentType<{ html: string }> {
   const sanitise = pageSanitiser();
   return ({ html }) => (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the one sanctioned place; the value is clean
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the only place where this is allowed; the value is clean
     <div className="cb-html" dangerouslySetInnerHTML={{ __html: sanitise(html) as string }} />
   );
 }
 
+const INLINE_TAGS = ['a', 'b', 'strong', 'em', 'i', 'u', 'sup', 'sub', 'small', 'span', 'br', 'img'];
+const BLOCK_TAGS = ['p', 'div', 'ul', 'ol', 'li', 'hr', 'h2', 'h3', 'h4', 'h5'];
+const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+
+const LINK_ATTRIBUTES = ['href', 'target', 'rel', 'src', 'alt', 'title', 'class'];
+const LAYOUT_ATTRIBUTES = ['width', 'height', 'colspan', 'rowspan', 'scope'];
+
 const ALLOWED = {
-  ALLOWED_TAGS: (
-    'a b strong em i u br p ul ol li span div h2 h3 h4 h5 img table thead tbody tfoot tr th td ' +
-    'caption sup sub small hr'
-  ).split(' '),
-  ALLOWED_ATTR: 'href src alt title class colspan rowspan scope width height target rel'.split(' '),
+  ALLOWED_TAGS: [...INLINE_TAGS, ...BLOCK_TAGS, ...TABLE_TAGS],
+  ALLOWED_ATTR: [...LINK_ATTRIBUTES, ...LAYOUT_ATTRIBUTES],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 };
 
-/** Takes a fragment, gives a clean one. */
+/** Returns a clean fragment. */
 type Sanitise = (html: string) => string | TrustedHTML;
 
-/** Fragments that are kept clean; a page has a handful. */
-const REMEMBERED = 200;
+/** The most fragments whose clean form is kept. A page usually has only a few. */
+const MOST_KEPT = 200;
 
-/** A link or image keeps its address only when it passes the rule for addresses from the server. */
+/** Removes the address of a link or image unless it passes the rule for addresses from the server. */
 function checkAddress(element: Element, attribute: 'href' | 'src'): void {
   const value = element.getAttribute(attribute);
   if (value === null) return;
@@ -45,17 +48,20 @@ function checkAddress(element: Element, attribute: 'href' | 'src'): void {
   else element.setAttribute(attribute, safe);
 }
 
-/** Server fragments may use the site's classes, never those of the widgets. */
+/** Removes the widgets' own classes. Fragments may use the site's classes only. */
 function dropOwnClasses(element: Element): void {
-  // Pages in quirks mode compare class names without their case.
-  const kept = [...element.classList].filter((name) => !/^cb-/i.test(name));
+  // Pages in quirks mode ignore the case of class names.
+  const kept = [...element.classList].filter((name) => !name.toLowerCase().startsWith('cb-'));
   if (kept.length > 0) element.className = kept.join(' ');
   else element.removeAttribute('class');
 }
 
-/** A link opens in this tab, or in a new one that knows nothing of this; another name could be that of the shop's own tab. */
+/**
+ * Lets a link open in this tab, or in a new tab without access to this one. Any other target could be the name of one of
+ * the shop's own tabs.
+ */
 function openSafely(element: Element): void {
-  if (/^_blank$/i.test(element.getAttribute('target') ?? '')) {
+  if (element.getAttribute('target')?.toLowerCase() === '_blank') {
     element.setAttribute('target', '_blank');
     element.setAttribute('rel', 'noopener noreferrer');
   } else {
@@ -65,49 +71,58 @@ function openSafely(element: Element): void {
 }
 
 /**
- * Elements whose content is no markup are removed with their content, closed or not. A space replaces them, so that the
- * text around them does not become a tag.
+ * Matches elements whose content isn't markup, whether they are closed or not. They are removed with their content. A space
+ * replaces them, so that the text around them doesn't form a tag.
  */
 const DROPPED =
   /<(style|script|title|textarea|noscript|iframe|xmp|noembed|noframes|plaintext)\b.*?(?:<\/\1\b[^<>]*>?|$)|<base\b[^<>]*>?/gis;
 const TAG = /<(\/?)([a-z][^\s/>"']*)((?:[^"'>]|"[^"]*"|'[^']*')*)/gi;
-/** A whole attribute, since something inside a value may look like one. */
+/** Matches a whole attribute, because a value may contain something that looks like an attribute. */
 const ATTRIBUTE = /([^\s"'/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']*))?/g;
-const VOID = /^(br|hr|img)$/i;
+/** The allowed elements without an end tag. */
+const VOID_ELEMENTS = new Set(['br', 'hr', 'img']);
 
-/** What a shop writes into a page is far below both; beyond them, cleaning would keep the page from answering. */
-const LONGEST = 50_000;
-const DEEPEST = 60;
+/** The shop's own fragments are far below these limits. Beyond them, cleaning would block the page. */
+const MAX_LENGTH = 50_000;
+const MAX_DEPTH = 60;
 
 /**
- * Prepares a fragment; what is harmful goes afterwards. The page's outline belongs to the page, so headings
- * start at the third level. Styles, scripts and handlers never get as far as the browser's parser,
- * which would report each as a breach of the page's policy; nor does `is`, which no element can lose. What is too long is cut, and elements that stand too deep
- * leave only their text. Each pattern passes over the text once, whatever stands in it.
+ * Prepares a fragment for the sanitiser, which removes what is harmful.
+ *
+ * - Headings start at the third level, because the higher levels belong to the page.
+ * - Styles, scripts and event handlers never reach the browser's parser, which would report each of them as a violation of
+ *   the page's content policy. Nor does `is`, which can't be removed from an element.
+ * - A fragment that is too long is cut, and of elements that are nested too deeply only the text is left.
+ *
+ * Each pattern reads the text once, whatever the text contains.
  */
 function prepare(html: string): string {
   let depth = 0;
-  return shortened(html)
+  return shorten(html)
     .replace(DROPPED, ' ')
     .replace(TAG, (_, slash: string, name: string, attributes: string) => {
-      if (!VOID.test(name)) {
+      if (!VOID_ELEMENTS.has(name.toLowerCase())) {
         const level = slash ? depth-- : ++depth;
-        // An end without a beginning is no level.
+        // An end tag without a start tag doesn't count.
         depth = Math.max(0, depth);
-        if (level > DEEPEST) return '<br';
+        if (level > MAX_DEPTH) return '<br';
       }
       const kept = attributes.replace(ATTRIBUTE, (attribute, key: string) =>
-        /^(style|is|on\w+)$/i.test(key) ? '' : attribute,
+        isDropped(key.toLowerCase()) ? '' : attribute,
       );
       return `<${slash}${name.replace(/^h[1-6]$/i, demote)}${kept}`;
     });
 }
 
-/** Cuts a fragment that is too long, before the tag that the cut would split. */
-function shortened(html: string): string {
-  if (html.length <= LONGEST) return html;
-  report('html-cut', `A fragment of HTML with ${html.length} characters is cut after ${LONGEST}.`);
-  return html.slice(0, LONGEST).replace(/<[^<>]*$/, '');
+function isDropped(attribute: string): boolean {
+  return attribute === 'style' || attribute === 'is' || attribute.startsWith('on');
+}
+
+/** Cuts a fragment that is too long, without splitting a tag. */
+function shorten(html: string): string {
+  if (html.length <= MAX_LENGTH) return html;
+  report('html-cut', `A fragment of HTML with ${html.length} characters is cut after ${MAX_LENGTH}.`);
+  return html.slice(0, MAX_LENGTH).replace(/<[^<>]*$/, '');
 }
 
 function demote(heading: string): string {
@@ -116,9 +131,9 @@ function demote(heading: string): string {
 
 function makeSanitiser(): Sanitise {
   const purifier = DOMPurify(window);
-  // Where it is not supported, it would return the HTML unchanged.
+  // In an unsupported browser, it would return the HTML unchanged.
   if (!purifier.isSupported) throw new Error('DOMPurify does not work here');
-  // The policy passes everything through, so it stays inside this closure: what leaves is clean.
+  // The policy doesn't change anything, so it must stay inside this closure, which returns only clean HTML.
   const policy = (window as unknown as TrustedTypesWindow).trustedTypes?.createPolicy('cb-html', {
     createHTML: (html) => html,
     createScriptURL: () => '',
@@ -138,7 +153,7 @@ function makeSanitiser(): Sanitise {
         TRUSTED_TYPES_POLICY: policy as TrustedTypePolicy | undefined,
         RETURN_TRUSTED_TYPE: true,
       });
-      if (clean.size >= REMEMBERED) clean.clear();
+      if (clean.size >= MOST_KEPT) clean.clear();
       clean.set(html, result);
     }
     return result;
@@ -146,11 +161,10 @@ function makeSanitiser(): Sanitise {
 }
 
 /**
- * The page's sanitiser: it cleans a fragment of the server's HTML by an allow-list of harmless elements
- * and attributes. The same fragment gives the same object, so that rendering it again leaves the page
- * untouched. There is one on a page, kept in the registry, since a policy's name may be taken once.
- *
- * @throws where the browser lacks what cleaning needs: nothing may then be shown as HTML
+ * Returns the page's sanitiser, which cleans a fragment of the server's HTML by an allow-list of harmless elements and
+ * attributes. The same fragment returns the same object, so that rendering it again doesn't change the page. There is one
+ * sanitiser per page, in the registry, because the name of a Trusted Types policy can be used only once.
+ * @throws if the browser lacks what the sanitiser needs. Nothing may then be shown as HTML.
  */
 function pageSanitiser(): Sanitise {
   const shared = registry();

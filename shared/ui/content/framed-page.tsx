@@ -4,26 +4,26 @@ import { Spinner } from '../loading.tsx';
 const messages = defineMessages('ui', { loading: 'Loading' });
 
 interface FramedPageProps {
-  /** An address that has passed `safeUrl` as a frame's; undefined while the page is not yet wanted. */
+  /** An address that `pageUrl` has accepted for a frame; undefined while the page should not be loaded yet. */
   url: string | undefined;
-  /** What assistive technology calls the frame. */
+  /** The frame's name for assistive technology. */
   title: string;
-  /** What the framed page may do, as in `sandbox`. It may lead this page elsewhere by a press alone. */
+  /** The permissions of the framed page, as in the `sandbox` attribute. */
   sandbox: string;
-  /** While true, the place says that the page is loading. */
+  /** Whether to say that the page is loading. */
   loading: boolean;
-  /** Also called where a browser shows its own error in the frame. */
+  /** Also called if the browser shows an error page of its own in the frame. */
   onLoad: () => void;
 }
 
 /**
- * A page of another site, in a place of fixed height, which the widget gives as `--cb-frame-height`. The page is kept
- * in a sandbox and is not told where it is framed. A new address gets a new frame, since changing the address of a
- * frame adds a step for Back.
+ * A page of another site in a frame. The widget sets the height as `--cb-frame-height`. The page is sandboxed and isn't
+ * told which page frames it. A new address gets a new frame, because changing a frame's address adds an entry to the
+ * browser's history.
  */
 export function FramedPage({ url, title, sandbox, loading, onLoad }: FramedPageProps) {
   return (
-    <div className="cb-frame" data-loading={loading}>
+    <div className="cb-card cb-frame" data-loading={loading}>
       {loading && (
         <p className="cb-frame__wait">
           <Spinner />

@@ -30,32 +30,29 @@ const PROBLEMS: Record<CartLinkProblem, keyof typeof messages> = {
 };
 
 interface CartLinkDialogProps {
-  /** Null where a page before has read the link and was left while its items were being added. */
+  /** Null if the page before has read the link and was left while its items were being added. */
   link: CartLinkReading | null;
-  /** Whether another run keeps the items from being added. */
+  /** Whether the items can't be added yet because of another run. */
   waits: boolean;
-  /** The pieces of an item that are in the cart; null where the cart is not known. */
+  /** How many pieces of an item the cart has; null if the cart is not known. */
   inCart: (itemNumber: string) => number | null;
-  /** How far the adding has come; null before. */
+  /** The run that adds the items; null before it starts. */
   run: BulkAdd | null;
   onAdd: () => unknown;
   onStop: () => unknown;
   onContinue: () => unknown;
   onAnswer: (key: string, answer: 'arrived' | 'send') => unknown;
-  /** While items are being added, it asks to stop. */
+  /** Called to close the dialog. While items are being added, it stops the run. */
   onClose: () => void;
 }
 
-/** What a cart link asks for, before anything is added; then how far that has come, and what was refused. */
+/** Shows the items of a cart link before anything is added, then the progress and what was refused. */
 export function CartLinkDialog({ link, waits, run, inCart, onClose, ...actions }: CartLinkDialogProps) {
   const close = <Button onPress={onClose}>{messages.linkClose}</Button>;
   if (run) {
+    const isUnderWay = run.phase === 'running' || run.phase === 'stopping';
     return (
-      <Dialog
-        title={messages.linkAddingTitle}
-        onClose={onClose}
-        actions={/running|stopping/.test(run.phase) ? undefined : close}
-      >
+      <Dialog title={messages.linkAddingTitle} onClose={onClose} actions={isUnderWay ? undefined : close}>
         <BulkAddProgress run={run} onStop={actions.onStop} onContinue={actions.onContinue} />
         {run.phase !== 'running' && <BulkAddResult run={run} onAnswer={actions.onAnswer} />}
       </Dialog>
@@ -73,7 +70,7 @@ interface QuestionProps extends Pick<CartLinkDialogProps, 'inCart' | 'onAdd' | '
 }
 
 function Question({ items, inCart, onAdd, onClose }: QuestionProps) {
-  const knows = items.some(({ itemNumber }) => inCart(itemNumber));
+  const someInCart = items.some(({ itemNumber }) => inCart(itemNumber));
   return (
     <Dialog
       title={messages.linkTitle}
@@ -97,7 +94,7 @@ function Question({ items, inCart, onAdd, onClose }: QuestionProps) {
             <th className="cb-files__cell" data-numeric scope="col">
               {messages.linkQuantity}
             </th>
-            {knows && (
+            {someInCart && (
               <th className="cb-files__cell" data-numeric scope="col">
                 {messages.linkInCart}
               </th>
@@ -113,7 +110,7 @@ function Question({ items, inCart, onAdd, onClose }: QuestionProps) {
               <td className="cb-files__cell" data-numeric>
                 {quantity}
               </td>
-              {knows && (
+              {someInCart && (
                 <td className="cb-files__cell" data-numeric>
                   {inCart(itemNumber) || '–'}
                 </td>

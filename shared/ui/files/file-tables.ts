@@ -1,10 +1,10 @@
-/** The tables that several pages save, and what their columns are called. */
+/** Tables that several pages save, and the names of their columns. */
 import { formatDate } from '../../domain/date.ts';
 import { type FileTable, fileTable } from '../../domain/files/file-table.ts';
 import type { OrderedItem } from '../../domain/orders/order.ts';
 import { defineMessages } from '../../page/messages.ts';
 
-/** The first three are headings that an order sheet knows, so that a file can be ordered from again. */
+/** An order sheet recognizes the first three headings, so that a file can be used for another order. */
 export const fileHeadings = defineMessages('ui', {
   fileItemNumber: 'Item Number',
   fileQuantity: 'Quantity',
@@ -18,29 +18,30 @@ export const fileHeadings = defineMessages('ui', {
 });
 
 /**
- * The items of an order. Columns of which nothing is known are left out.
- * @param priced whether this visitor is shown prices
+ * Returns a table of an order's items, without columns that would be empty.
+ * @param priced whether this visitor sees prices
  */
 export function orderedItemsTable(items: readonly OrderedItem[], priced: boolean): FileTable {
-  const some = (has: (item: OrderedItem) => unknown) => items.some((item) => has(item) !== undefined);
+  const isKnown = (getValue: (item: OrderedItem) => unknown) =>
+    items.some((item) => getValue(item) !== undefined);
   const price = ({ yourPrice, price, basePrice }: OrderedItem) => yourPrice ?? price ?? basePrice;
   return fileTable(items, [
     [fileHeadings.fileItemNumber, ({ itemNumber }) => itemNumber],
     [fileHeadings.fileQuantity, ({ quantity }) => quantity],
     [fileHeadings.fileDescription, ({ description }) => description],
-    some(({ shippingMethod }) => shippingMethod) && [
+    isKnown(({ shippingMethod }) => shippingMethod) && [
       fileHeadings.fileShipping,
       ({ shippingMethod }) => shippingMethod,
     ],
-    some(({ arrivalStart }) => arrivalStart) && [
+    isKnown(({ arrivalStart }) => arrivalStart) && [
       fileHeadings.fileArrives,
       ({ arrivalStart }) => formatDate(arrivalStart),
     ],
-    some(({ arrivalEnd }) => arrivalEnd) && [
+    isKnown(({ arrivalEnd }) => arrivalEnd) && [
       fileHeadings.fileArrivesUntil,
       ({ arrivalEnd }) => formatDate(arrivalEnd),
     ],
-    some(({ deliveryDate }) => deliveryDate) && [
+    isKnown(({ deliveryDate }) => deliveryDate) && [
       fileHeadings.fileDelivery,
       ({ deliveryDate }) => formatDate(deliveryDate),
     ],

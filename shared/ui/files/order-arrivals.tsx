@@ -25,9 +25,9 @@ interface OrderArrivalsProps {
   onChecklist: () => void;
 }
 
-/** When an order arrives: for a calendar, and as a list to tick off. */
+/** The arrivals of an order: as a calendar file, and as a checklist. */
 export function OrderArrivals({ order, items, onChecklist }: OrderArrivalsProps) {
-  const [told, setTold] = useState('');
+  const [savedText, setSavedText] = useState('');
   const events = arrivalEvents(
     items,
     { order, shop: location.hostname },
@@ -43,19 +43,19 @@ export function OrderArrivals({ order, items, onChecklist }: OrderArrivalsProps)
     const file = `${fileName('arrivals', order)}.ics`;
     saveFile(file, new Blob([calendarText(events, new Date())], { type: 'text/calendar;charset=utf-8' }));
     const text = fill(messages.arrivalsSaved, { file });
-    setTold(text);
+    setSavedText(text);
     announce(text);
   }
 
   return (
     <section className="cb-files__part">
-      <h3 className="cb-files__title">{messages.arrivals}</h3>
+      <h3 className="cb-subheading">{messages.arrivals}</h3>
       {events.length > 0 && <p className="cb-files__text">{messages.arrivalsHint}</p>}
       <div className="cb-files__ways">
         {events.length > 0 && <Button onPress={save}>{messages.arrivalsCalendar}</Button>}
         <Button onPress={onChecklist}>{messages.arrivalsChecklist}</Button>
       </div>
-      <p className="cb-files__told">{told}</p>
+      <p className="cb-files__told">{savedText}</p>
     </section>
   );
 }

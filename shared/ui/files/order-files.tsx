@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { OrderedItem } from '../../domain/orders/order.ts';
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { orderedItemsTable } from './file-tables.ts';
 import { OrderArrivals } from './order-arrivals.tsx';
 import { SaveOrShare } from './save-or-share.tsx';
 
-const ReceivingChecklist = lazyPart(
+const ReceivingChecklist = lazyComponent(
   () => import('./receiving-checklist.tsx'),
   ({ ReceivingChecklist }) => ReceivingChecklist,
 );
@@ -14,15 +14,15 @@ interface OrderFilesProps {
   /** The number of the order. */
   order: string;
   items: readonly OrderedItem[];
-  /** Whether this visitor is shown prices. */
+  /** Whether this visitor sees prices. */
   priced: boolean;
   onClose: () => void;
 }
 
-/** An order as a file, its arrivals for a calendar, and as a list to tick off. */
+/** An order as a file, and its arrivals as a calendar file and as a checklist. */
 export function OrderFiles({ order, items, priced, onClose }: OrderFilesProps) {
-  const [checks, setChecks] = useState(false);
-  if (checks) return <ReceivingChecklist order={order} items={items} onClose={onClose} />;
+  const [showsChecklist, setShowsChecklist] = useState(false);
+  if (showsChecklist) return <ReceivingChecklist order={order} items={items} onClose={onClose} />;
   return (
     <SaveOrShare
       name={`order-${order}`}
@@ -30,7 +30,7 @@ export function OrderFiles({ order, items, priced, onClose }: OrderFilesProps) {
       priced={priced}
       onClose={onClose}
     >
-      <OrderArrivals order={order} items={items} onChecklist={() => setChecks(true)} />
+      <OrderArrivals order={order} items={items} onChecklist={() => setShowsChecklist(true)} />
     </SaveOrShare>
   );
 }

@@ -3,31 +3,43 @@ import type { Visitor } from '../../domain/account/visitor.ts';
 import { configuration } from '../../page/configuration.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /**
- * The present moment as the shop writes it: 'March 4, 2026 at 1:05 PM'. By hand, since the first formatter of `Intl` on a
- * page costs more time than a whole small cart, and most pages are never printed.
+ * Returns the current time as the shop writes it: 'March 4, 2026 at 1:05 PM'. Formatted by hand, because the first `Intl`
+ * formatter on a page takes longer than rendering a small cart, and most pages are never printed.
  */
 function now(): string {
   const date = new Date();
   const hours = date.getHours();
+  const minutes = `${date.getMinutes()}`.padStart(2, '0');
   const day = `${MONTHS[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
-  return `${day} at ${hours % 12 || 12}${date.toTimeString().slice(2, 5)} ${hours < 12 ? 'A' : 'P'}M`;
+  return `${day} at ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 /**
- * On paper only, above the heading: shop, date, who printed it, and the account, for the file and for the
- * approval [1 §2 Print]. The date is that of the printing.
+ * Printed above the heading: the shop, the date, who printed the page, and the account, for files and approvals
+ * [1 §2 Print]. Not shown on screen.
  */
 export function PrintHeader({ visitor }: { visitor: Visitor }) {
   const [date, setDate] = useState(now);
   useEffect(() => {
-    const printing = () => setDate(now());
-    addEventListener('beforeprint', printing);
-    return () => removeEventListener('beforeprint', printing);
+    const update = () => setDate(now());
+    addEventListener('beforeprint', update);
+    return () => removeEventListener('beforeprint', update);
   }, []);
   const { guest, firstName, lastName, profileId } = visitor;
   const facts = [
@@ -43,8 +55,8 @@ export function PrintHeader({ visitor }: { visitor: Visitor }) {
   );
 }
 
-/** Texts of what is printed; a page overrides them as `config.messages.ui`. */
-export const printMessages = defineMessages('ui', {
+/** Texts of the printed header; a page overrides them as `config.messages.ui`. */
+const printMessages = defineMessages('ui', {
   printed: 'Printed {date}',
   account: 'Account {account}',
 });

@@ -1,22 +1,22 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** About how wide a code is, in pixels; a large one is wider, since its squares are two pixels at least. */
+/** The approximate width of a code, in px. A code with many modules is wider, because a module takes at least two px. */
 const WIDTH = 176;
 
-/** The light margin that readers need around a code, in modules. */
+/** The width of the blank margin that readers need around a code, in modules. */
 const MARGIN = 4;
 
 interface QrCodeProps {
   text: string;
-  /** What the code is for, for those who do not see it. */
+  /** The code's text alternative. */
   label: string;
 }
 
-/** A QR code, drawn as one path of squares. */
+/** A QR code, drawn as one SVG path. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const { size, path } = useMemo(() => drawn(text), [text]);
-  // Whole pixels, so that all squares are equal.
+  const { size, path } = useMemo(() => drawCode(text), [text]);
+  // Whole pixels, so that all modules look equal.
   const width = size * Math.max(2, Math.floor(WIDTH / size));
   return (
     <svg
@@ -34,7 +34,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-function drawn(text: string): { size: number; path: string } {
+function drawCode(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'L', boostEcc: true, border: MARGIN });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return { size, path };

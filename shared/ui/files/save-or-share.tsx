@@ -1,9 +1,9 @@
-/** What can be made of a cart, an order or a list: a link, a file, a sheet of paper. Loaded when it is wanted. */
+/** Saving or sharing a cart, an order or a list: as a link, a file, or on paper. Loaded when it is opened. */
 import { type ReactNode, useState } from 'react';
 import { type FileTable, fileName } from '../../domain/files/file-table.ts';
 import { announce } from '../../page/announce.ts';
+import { lazyModule } from '../../page/lazy/lazy-module.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
-import { loadPart } from '../../page/parts/load-part.ts';
 import { report } from '../../page/report.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
@@ -22,34 +22,27 @@ const messages = defineMessages('ui', {
 });
 
 interface SaveOrShareProps {
-  /** What the file is called, such as `order` and its number; the date of the day is added. */
+  /** The file's name without its ending, such as `order-1`. Today's date is added to it. */
   name: string;
-  /** What is saved, as it is at the moment. */
+  /** Returns what is saved, as it is now. */
   table: () => FileTable;
-  /** Whether this visitor is shown prices. */
+  /** Whether this visitor sees prices. */
   priced: boolean;
   onClose: () => void;
-  /** What else can be made of it. */
+  /** Other ways to save or share. */
   children?: ReactNode;
 }
 
 /** The dialog 'Save or share'. */
 export function SaveOrShare({ name, table, priced, onClose, children }: SaveOrShareProps) {
-  const [told, setTold] = useState('');
+  const [outcome, setOutcome] = useState('');
 
   async function save(ending: 'csv' | 'xlsx'): Promise<void> {
     const file = `${fileName(name, today())}.${ending}`;
-    const text = await contentOf(table(), ending).then(
-      (content) => {
-        saveFile(file, content);
-        return fill(messages.filesSaved, { file });
-      },
-      (error) => {
-        report('part-not-loaded', 'A file could not be made.', { error });
-        return messages.filesFailed;
-      },
-    );
-    setTold(text);
+    const content = await contentOf(table(), ending);
+    if (content) saveFile(file, content);
+    const text = content ? fill(messages.filesSaved, { file }) : messages.filesFailed;
+    setOutcome(text);
     announce(text);
   }
 
@@ -62,7 +55,7 @@ export function SaveOrShare({ name, table, priced, onClose, children }: SaveOrSh
       <div className="cb-files">
         {children}
         <section className="cb-files__part">
-          <h3 className="cb-files__title">{messages.filesHeading}</h3>
+          <h3 className="cb-subheading">{messages.filesHeading}</h3>
           <p className="cb-files__text">
             {messages.filesHint} {!priced && messages.filesUnpriced}
           </p>
@@ -70,20 +63,28 @@ export function SaveOrShare({ name, table, priced, onClose, children }: SaveOrSh
             <Button onPress={() => save('csv')}>{messages.filesCsv}</Button>
             <Button onPress={() => save('xlsx')}>{messages.filesExcel}</Button>
           </div>
-          <p className="cb-files__told">{told}</p>
+          <p className="cb-files__told">{outcome}</p>
         </section>
       </div>
     </Dialog>
   );
 }
 
-async function contentOf(table: FileTable, ending: 'csv' | 'xlsx'): Promise<Blob> {
+const workbooks = lazyModule(() => import('./write-workbook.ts'));
+
+/** Returns the content of a file; null if it could not be created. */
+async function contentOf(table: FileTable, ending: 'csv' | 'xlsx'): Promise<Blob | null> {
   if (ending === 'csv') return csvFile(table);
-  const { workbook } = await loadPart(() => import('./write-workbook.ts'));
-  return workbook(table);
+  const written = await workbooks.use(({ workbook }) => workbook(table).catch(reportUnwritten));
+  return written.ok ? written.value : null;
 }
 
-/** The day where the shopper is, as files are sorted by it. */
+function reportUnwritten(error: unknown): null {
+  report('part-not-loaded', 'A file could not be made.', { error });
+  return null;
+}
+
+/** Returns today's date in the shopper's time zone, in a form by which files sort: '2026-03-04'. */
 function today(): string {
   const now = new Date();
   const twoDigits = (number: number) => `${number}`.padStart(2, '0');

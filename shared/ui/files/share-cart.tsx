@@ -1,6 +1,6 @@
-/** A cart as a link: to copy, to hand to another program, and to point a phone at. Loaded with the dialog that shows it. */
+/** Sharing a cart as a link: to copy, to pass to another program, and as a QR code. Loaded with the dialog that shows it. */
 import { useRef, useState } from 'react';
-import type { Pieces } from '../../domain/cart/pieces-by-item.ts';
+import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
 import { CART_LINK_LIMIT, formatCartLink } from '../../domain/files/cart-link.ts';
 import { announce } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
@@ -24,22 +24,22 @@ const messages = defineMessages('ui', {
   shareLeftOut: 'Not in the link, since they cannot be ordered by number: {items}',
 });
 
-/** The items of a cart, as far as a link can hold them. */
+/** The items of a cart that a link can hold. */
 export interface SharedItems {
-  items: readonly Pieces[];
-  /** The names of what a link cannot hold. */
+  items: readonly ItemWithQuantity[];
+  /** The names of the items that a link can't hold. */
   leftOut: readonly string[];
 }
 
-/** The address that opens these items on this page. */
-export function cartLinkAddress(items: readonly Pieces[]): string {
+/** Returns the address that opens these items on this page. */
+export function cartLinkAddress(items: readonly ItemWithQuantity[]): string {
   return `${location.origin}${location.pathname}${formatCartLink(items)}`;
 }
 
-/** The link with what can be done with it, or why there is none. */
+/** The cart link and ways to share it, or why there is none. */
 export function ShareCart({ items, leftOut }: SharedItems) {
   const field = useRef<HTMLInputElement>(null);
-  const [told, setTold] = useState('');
+  const [outcome, setOutcome] = useState('');
   if (items.length === 0 || items.length > CART_LINK_LIMIT) {
     const text = fill(items.length ? messages.shareMany : messages.shareNone, {
       limit: CART_LINK_LIMIT,
@@ -47,38 +47,38 @@ export function ShareCart({ items, leftOut }: SharedItems) {
     });
     return (
       <section className="cb-files__part">
-        <h3 className="cb-files__title">{messages.shareCart}</h3>
+        <h3 className="cb-subheading">{messages.shareCart}</h3>
         <p className="cb-files__text">{text}</p>
       </section>
     );
   }
   const address = cartLinkAddress(items);
 
-  function tell(text: string): void {
-    setTold(text);
+  function showOutcome(text: string): void {
+    setOutcome(text);
     announce(text);
   }
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(address);
-      tell(messages.shareCopied);
+      showOutcome(messages.shareCopied);
     } catch {
-      // Not allowed, or the page is not served safely.
+      // The browser doesn't allow it, or the page isn't served by https.
       field.current?.focus();
       field.current?.select();
-      tell(messages.shareNotCopied);
+      showOutcome(messages.shareNotCopied);
     }
   }
 
   async function send(): Promise<void> {
-    // A shopper who closes the choice of programs has not failed at anything.
+    // Closing the browser's dialog rejects the promise, but it isn't a failure.
     await navigator.share({ title: messages.shareTitle, url: address }).catch(() => undefined);
   }
 
   return (
     <section className="cb-files__part">
-      <h3 className="cb-files__title">{messages.shareCart}</h3>
+      <h3 className="cb-subheading">{messages.shareCart}</h3>
       <p className="cb-files__text">{messages.shareHint}</p>
       <div className="cb-files__share">
         <div className="cb-files__link">
@@ -89,7 +89,7 @@ export function ShareCart({ items, leftOut }: SharedItems) {
             </Button>
             {'share' in navigator && <Button onPress={send}>{messages.shareSend}</Button>}
           </div>
-          <p className="cb-files__told">{told}</p>
+          <p className="cb-files__told">{outcome}</p>
         </div>
         <QrCode text={address} label={messages.shareCode} />
       </div>

@@ -3,16 +3,16 @@ import { useUniqueId } from '../hooks.ts';
 import { describedBy } from './field.tsx';
 
 interface CheckboxFieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  /** Beside the box; may hold a link. */
+  /** The text beside the box; it may contain a link. */
   label: ReactNode;
-  /** Shown under the label, read with the box. */
+  /** Shown under the label and read with the box. */
   hint?: string;
-  /** What is wrong with the answer: marks the box invalid and is read with it. */
+  /** What is wrong with the answer. Marks the box as invalid and is read with it. */
   error?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One box with its label and error. All other properties go to the input. */
+/** A checkbox with its label and error. All other properties are passed to the input. */
 export function CheckboxField({ label, hint, error, id, ...input }: CheckboxFieldProps) {
   const generatedId = useUniqueId();
   const fieldId = id ?? generatedId;
@@ -50,16 +50,16 @@ interface RadioGroupProps<Value extends string> {
   legend: string;
   name: string;
   options: readonly { value: Value; label: string }[];
-  /** Absent while nothing is chosen. */
+  /** Undefined while nothing is chosen. */
   value: Value | undefined;
   onChoose: (value: Value) => void;
   required?: boolean;
   error?: string;
-  /** Of the first answer, which a link to the question leads to. */
+  /** The id of the first answer, so that a link can lead to the question. */
   id?: string;
 }
 
-/** A question with answers of which one may be chosen; its error is read with the question. */
+/** A question with answers of which one can be chosen. The error is read with the question. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const generatedId = useUniqueId();
   const { legend, name, options, value, onChoose, required, error, id = generatedId } = props;
@@ -67,7 +67,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   return (
     <fieldset
       className="cb-radios"
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group has no required, no invalid
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group can't be required or invalid
       role="radiogroup"
       aria-required={required || undefined}
       aria-invalid={error ? true : undefined}

@@ -6,40 +6,40 @@ const messages = defineMessages('ui', {
   problemHeading: 'There is a problem',
 });
 
-/** Something that is wrong with a form, or that the server says of it. */
+/** Something that is wrong with a form, or a message of the server about it. */
 export interface FormProblem {
   text: string;
-  /** Of the field it is about, which its link moves to; without one it is plain text. */
+  /** The id of the field that the problem links to. Without one, the problem is plain text. */
   fieldId?: string;
 }
 
 interface ErrorSummaryProps {
-  /** Without problems and children nothing is shown. */
+  /** Without problems and children, nothing is shown. */
   problems: readonly FormProblem[];
-  /** A new value each time sending the form has failed: the summary then takes the focus. */
+  /** Changes each time the form was refused. The summary then takes the focus. */
   focusKey: number;
-  /** Stands before the problems. */
+  /** Shown above the problems. */
   children?: ReactNode;
 }
 
-/** What is wrong with a form, in one place above it [accessibility Error summary]. */
+/** Everything that is wrong with a form, in one list above it [accessibility Error summary]. */
 export function ErrorSummary({ problems, focusKey, children }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const headingId = useUniqueId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new summary
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new key moves the focus
   useEffect(() => box.current?.focus(), [focusKey]);
   if (problems.length === 0 && !children) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would make a question of it
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a question
     <div ref={box} className="cb-error-summary" role="group" aria-labelledby={headingId} tabIndex={-1}>
-      <h2 className="cb-error-summary__heading" id={headingId}>
+      <h2 className="cb-heading cb-error-summary__heading" id={headingId}>
         {messages.problemHeading}
       </h2>
       {children}
       {problems.length > 0 && (
         <ul className="cb-error-summary__list">
           {problems.map(({ text, fieldId }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the server may say one thing twice, and none moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: the server may send a message twice, and messages never move
             <li className="cb-error-summary__problem" key={index}>
               {fieldId ? (
                 <a

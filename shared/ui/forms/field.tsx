@@ -7,16 +7,16 @@ import type {
 } from 'react';
 import { useRedraw, useUniqueId } from '../hooks.ts';
 
-/** What stands around the control of a field. */
+/** The texts around the control of a field. */
 interface FieldTexts {
   label: string;
-  /** Shown under the label, read with the field. */
+  /** Shown under the label and read with the field. */
   hint?: string;
-  /** What is wrong with the value: marks the field invalid and is read with it. */
+  /** What is wrong with the value. Marks the field as invalid and is read with it. */
   error?: string;
 }
 
-/** Label, hint and error around the control of that id. */
+/** Label, hint and error around the control with this id. */
 export function FieldFrame({
   id,
   label,
@@ -44,7 +44,7 @@ export function FieldFrame({
   );
 }
 
-/** The ids of what is read with the control in a `FieldFrame`. */
+/** Returns the value of `aria-describedby` for the control in a `FieldFrame`. */
 export function describedBy(
   id: string,
   { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
@@ -57,8 +57,8 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldTexts {
 }
 
 /**
- * A labelled text field. All other properties go to the input; `aria-invalid` marks it where nothing is said of it.
- * Where a controlled value rejects a keystroke, the old value is shown again.
+ * A labelled text field. All other properties are passed to the input; `aria-invalid` marks it without an error text. If the
+ * owner of the value rejects a keystroke, the field shows the value again.
  */
 export function Field({ label, hint, error, id, onChange, ...input }: FieldProps) {
   const generatedId = useUniqueId();
@@ -83,11 +83,11 @@ export function Field({ label, hint, error, id, onChange, ...input }: FieldProps
 
 interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   label: string;
-  /** Shown under the label, read with the field. */
+  /** Shown under the label and read with the field. */
   hint?: string;
 }
 
-/** A labelled text field of several lines; all other properties go to the text area, see `Field`. */
+/** A labelled text field of several lines. All other properties are passed to the text area; see `Field`. */
 export function TextAreaField({ label, hint, id, onChange, ...area }: TextAreaFieldProps) {
   const generatedId = useUniqueId();
   const redraw = useRedraw();
@@ -114,7 +114,7 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   options: readonly { value: string; label: string }[];
 }
 
-/** A labelled native list to choose from. All other properties go to the select. */
+/** A labelled native select. All other properties are passed to it. */
 export function SelectField({ label, options, id, ...select }: SelectFieldProps) {
   const generatedId = useUniqueId();
   const fieldId = id ?? generatedId;

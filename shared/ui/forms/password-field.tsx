@@ -19,32 +19,32 @@ interface PasswordFieldProps {
   label: string;
   name: string;
   autoComplete: 'current-password' | 'new-password';
-  /** Shown under the label, read with the field. */
+  /** Shown under the label and read with the field. */
   hint?: string;
-  /** Of the input, so that a link can lead to it. */
+  /** The id of the input, so that a link can lead to it. */
   id?: string;
-  /** What is wrong with the value: marks the field invalid and is read with it. */
+  /** What is wrong with the value. Marks the field as invalid and is read with it. */
   error?: string;
-  /** Marks it invalid where nothing is said of it. */
+  /** Marks the field as invalid without an error text. */
   'aria-invalid'?: boolean;
-  /** True when left out. */
+  /** True by default. */
   required?: boolean;
-  /** What its button shows and hides, where the page has two of them: 'password' when left out. */
+  /** What the Show button calls the password; 'password' by default. Needed on a page with two of them. */
   spokenName?: string;
-  /** Called with each change; the value itself stays in the field. */
+  /** Called on each change. The value itself stays in the field. */
   onType: () => void;
 }
 
 /**
- * A field for a password, which can be shown while it is typed. Its value is only in the document, never in a
- * component. It is hidden when the form is sent, and deleted when the page is left.
+ * A password field with a button that shows the password. The value is only in the document, never in a component. It is
+ * hidden when the form is sent, and deleted when the page is left.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const generatedId = useUniqueId();
   const { label, name, autoComplete, hint, id = generatedId, error, required = true, onType } = props;
-  const spoken = { name: props.spokenName ?? messages.passwordName };
+  const spokenName = { name: props.spokenName ?? messages.passwordName };
   useEffect(() => {
     const field = input.current;
     const hide = () => setShown(false);
@@ -59,7 +59,7 @@ export function PasswordField(props: PasswordFieldProps) {
 
   function toggle(): void {
     setShown(!shown);
-    announce(fill(shown ? messages.passwordHidden : messages.passwordShown, spoken));
+    announce(fill(shown ? messages.passwordHidden : messages.passwordShown, spokenName));
   }
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
@@ -72,7 +72,7 @@ export function PasswordField(props: PasswordFieldProps) {
           name={name}
           autoComplete={autoComplete}
           autoCapitalize="none"
-          spellCheck={false}
+          spellCheck="false"
           required={required}
           aria-invalid={error ? true : props['aria-invalid']}
           aria-describedby={describedBy(id, { hint, error })}
@@ -80,7 +80,7 @@ export function PasswordField(props: PasswordFieldProps) {
         />
         <Button
           className="cb-password__toggle"
-          label={fill(shown ? messages.hidePassword : messages.showPassword, spoken)}
+          label={fill(shown ? messages.hidePassword : messages.showPassword, spokenName)}
           onPress={toggle}
         >
           {shown ? messages.hide : messages.show}

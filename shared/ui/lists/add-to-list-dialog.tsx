@@ -19,13 +19,13 @@ const messages = defineMessages('ui', {
 });
 
 interface AddToListDialogProps {
-  /** What is done, as title and on the button; left out: 'Add to List'. */
+  /** The title, and the text of the button; 'Add to List' if left out. */
   action?: string;
   /** The shopper's lists; null while they are on their way. */
   lists: readonly OfferedList[] | null;
-  /** Shown in place of the lists when they could not be read. */
+  /** Shown instead of the lists if they could not be read. */
   failure?: ReactNode;
-  /** Puts the items into a list. @returns what went wrong, as text; undefined when it worked, and the dialog closes */
+  /** Puts the items into a list. @returns what went wrong, as text; undefined closes the dialog */
   onAdd: (list: OfferedList) => Promise<string | undefined>;
   /** Makes a list of the items; the same. */
   onCreate: (list: ListTexts) => Promise<string | undefined>;
@@ -33,8 +33,7 @@ interface AddToListDialogProps {
 }
 
 /**
- * Asks which list items are to be put into, or makes one for them [2 §2 Order buttons]; a shopper without lists makes
- * one.
+ * Asks which list the items are added to, or makes one for them [2 §2 Order buttons]. A shopper without lists makes one.
  */
 export function AddToListDialog(props: AddToListDialogProps) {
   const { action = messages.addToList, lists, failure, onAdd, onCreate, onClose } = props;

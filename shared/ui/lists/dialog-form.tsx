@@ -5,18 +5,18 @@ import { Notice } from '../notice.tsx';
 interface DialogFormProps {
   /** The fields. */
   children: ReactNode;
-  /** Whether the fields can be sent; where one cannot, it is marked and takes the focus. */
+  /** Checks the fields before they are sent. Marks a field that is wrong, and moves the focus to it. */
   check?: () => boolean;
-  /** Sends them. @returns what went wrong, as text; undefined when it worked, and the dialog closes */
+  /** Sends the fields. @returns what went wrong, as text; undefined closes the dialog */
   onSubmit: () => Promise<string | undefined>;
   submitLabel: string;
   cancelLabel: string;
   onClose: () => void;
-  /** A button between the two, which is not available while the form is being sent. */
+  /** A button between the two, disabled while the form is being sent. */
   other?: { label: string; onPress: () => void };
 }
 
-/** A form in a dialog, sent once at a time. What was typed stays until it is saved; what went wrong stands above the buttons. */
+/** A form in a dialog, sent once at a time. The texts stay until they are saved; problems are shown above the buttons. */
 export function DialogForm(props: DialogFormProps) {
   const { children, check, onSubmit, submitLabel, cancelLabel, onClose, other } = props;
   const [problem, setProblem] = useState<string>();

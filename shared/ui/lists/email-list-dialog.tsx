@@ -18,24 +18,24 @@ const messages = defineMessages('ui', {
   emailCancel: 'Cancel',
 });
 
-/** What a field for email addresses has of its own: no keyboard is to correct what is typed. */
+/** The attributes of a field for email addresses: no keyboard corrects what is typed. */
 export const ADDRESS_FIELD = {
   inputMode: 'email',
   autoComplete: 'off',
   autoCapitalize: 'none',
-  spellCheck: false,
+  spellCheck: 'false',
   required: true,
 } as const;
 
 interface EmailListDialogProps {
-  /** Of the list. */
+  /** The name of the list. */
   name: string;
-  /** Sends it. Gives what went wrong, in words; nothing when it is done, and the dialog may go. */
+  /** Sends the list. @returns what went wrong, as text; undefined closes the dialog */
   onSend: (mail: { emails: string; message: string }) => Promise<string | undefined>;
   onClose: () => void;
 }
 
-/** Asks to whom a list is to be sent, and says how long the fields may be [2 §2 List rows, §5 Lists]. */
+/** Asks who the list is sent to, and counts the characters of the fields [2 §2 List rows, §5 Lists]. */
 export function EmailListDialog({ name, onSend, onClose }: EmailListDialogProps) {
   const [mail, setMail] = useState({ emails: '', message: '' });
   const [wrong, setWrong] = useState<string>();
@@ -83,7 +83,7 @@ export function EmailListDialog({ name, onSend, onClose }: EmailListDialogProps)
   );
 }
 
-/** What is wrong with the addresses; nothing where each has a chance to be one: the server decides. */
+/** What is wrong with the addresses; undefined if each may be one, since the server decides. */
 function problemOf(emails: string): string | undefined {
   const addresses = emails.split(',').map((email) => email.trim());
   if (!addresses.every((email) => /^[^\s@]+@[^\s@]+$/.test(email))) return messages.emailAddressesWrong;

@@ -23,14 +23,14 @@ const messages = defineMessages('ui', {
 });
 
 interface ListFormProps {
-  /** What stands in the fields at first, cut at what they take; empty when left out. */
+  /** The initial texts, cut to the length of the fields; empty if left out. */
   initial?: ListTexts;
-  /** Asks as well whether others may see the list; what is not known at first may be left open. */
+  /** Also asks whether others may see the list; if that isn't known, it may be left open. */
   asksWhoSees?: boolean;
   saveLabel: string;
   /**
-   * Saves the list, whose texts have no spaces around them. @returns what went wrong, as text; undefined when it
-   * worked, and the form closes
+   * Saves the list; the texts are trimmed.
+   * @returns what went wrong, as text; undefined closes the form
    */
   onSave: (list: ListTexts) => Promise<string | undefined>;
   onClose: () => void;
@@ -60,14 +60,14 @@ export function ListForm({
     return list.name !== '';
   }
 
-  const propsOf = (part: 'name' | 'description') => ({
-    hint: fill(messages.characters, { count: typed[part].length, limit: LIST_LIMITS[part] }),
-    maxLength: LIST_LIMITS[part],
+  const propsOf = (field: 'name' | 'description') => ({
+    hint: fill(messages.characters, { count: typed[field].length, limit: LIST_LIMITS[field] }),
+    maxLength: LIST_LIMITS[field],
     autoComplete: 'off',
-    value: typed[part],
+    value: typed[field],
     onChange: ({ target }: { target: HTMLInputElement }) => {
-      setTyped({ ...typed, [part]: target.value });
-      if (part === 'name') setNameless(false);
+      setTyped({ ...typed, [field]: target.value });
+      if (field === 'name') setNameless(false);
     },
   });
   return (
@@ -94,16 +94,16 @@ export function ListForm({
 }
 
 interface WhoSeesProps {
-  /** Undefined where nobody knows. */
+  /** Undefined if the server doesn't say. */
   isPublic: boolean | undefined;
   onChange: (isPublic: boolean) => void;
 }
 
-/** Asks whether others may see the list; half ticked while nobody knows. */
+/** Asks whether others may see the list; half ticked while that isn't known. */
 function WhoSees({ isPublic, onChange }: WhoSeesProps) {
   const box = useRef<HTMLInputElement>(null);
   const isUnknown = isPublic === undefined;
-  // No attribute says it.
+  // There is no attribute for it.
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = isUnknown;
   }, [isUnknown]);
@@ -118,7 +118,7 @@ function WhoSees({ isPublic, onChange }: WhoSeesProps) {
   );
 }
 
-/** Asks for name and description of a list that is to be made, and whether others may see it. */
+/** Asks for the name and description of a new list, and whether others may see it. */
 export function NewListDialog({ onSave, onClose }: Pick<ListFormProps, 'onSave' | 'onClose'>) {
   return (
     <Dialog title={messages.newList} onClose={onClose}>
@@ -128,11 +128,11 @@ export function NewListDialog({ onSave, onClose }: Pick<ListFormProps, 'onSave' 
 }
 
 interface CopyListDialogProps extends Pick<ListFormProps, 'onSave' | 'onClose'> {
-  /** The list to copy; the copy is offered the same name and description, where it has them. */
+  /** The list to copy. The fields start with its name and description. */
   list: { id: string; name?: string; description?: string };
 }
 
-/** Asks for name and description of the copy that is to be made of a list. */
+/** Asks for the name and description of a list's copy. */
 export function CopyListDialog({ list, onSave, onClose }: CopyListDialogProps) {
   const { name = '', description = '' } = list;
   return (

@@ -1,13 +1,13 @@
-/** The outcome of what a shopper has done with lists: a message that stays in view, or a dialog [2 §4, §8]. */
+/** The outcomes of actions on lists: a message that stays in view, or a dialog [2 §4, §8]. */
 import { type ReactNode, useEffect } from 'react';
 import type { AddedProducts } from '../../domain/cart/added-products.ts';
 import type { FailureReason } from '../../domain/failure.ts';
 import type { ListTexts } from '../../domain/lists/shopping-list.ts';
 import { announce } from '../../page/announce.ts';
-import type { FlashMessage } from '../../page/flash-message.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
+import type { FlashMessage } from '../../page/storage/flash-message.ts';
 import { WriteFailureNotice, type WriteFailureTexts, writeFailureLines } from '../failure.tsx';
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { DismissibleNotice } from '../notices.tsx';
 
 const messages = defineMessages('ui', {
@@ -19,15 +19,15 @@ const messages = defineMessages('ui', {
   copyUnsure: 'We could not find out whether the list was copied. Please look at your lists first.',
 });
 
-const AddedToCartDialog = lazyPart(
+const AddedToCartDialog = lazyComponent(
   () => import('../cart/added-to-cart-dialog.tsx'),
   ({ AddedToCartDialog }) => AddedToCartDialog,
 );
-const CopyListDialog = lazyPart(
+const CopyListDialog = lazyComponent(
   () => import('./list-dialog.tsx'),
   ({ CopyListDialog }) => CopyListDialog,
 );
-const SignInDialog = lazyPart(
+const SignInDialog = lazyComponent(
   () => import('../cart/sign-in-dialog.tsx'),
   ({ SignInDialog }) => SignInDialog,
 );
@@ -39,7 +39,7 @@ interface AddingOutcomeProps {
   onDismiss: () => void;
 }
 
-/** The result of adding to the cart: a dialog with what was added, else why nothing was. */
+/** The result of adding to the cart: a dialog with what was added, or why nothing was. */
 export function AddingOutcome({ outcome, onDismiss }: AddingOutcomeProps) {
   if (outcome?.kind === 'added') return <AddedToCartDialog products={outcome.products} onClose={onDismiss} />;
   if (outcome?.kind !== 'failed') return null;
@@ -66,7 +66,7 @@ export function CopyingOutcome({ outcome, onDismiss }: CopyingOutcomeProps) {
 
 function Copied({ name, onDismiss }: { name: string; onDismiss: () => void }) {
   const text = fill(messages.copied, { name });
-  // Announced after the dialog has closed, since closing ends what is being read.
+  // Announced after the dialog has closed, since closing it interrupts a screen reader.
   useEffect(() => announce(text), [text]);
   return (
     <DismissibleNotice tone="success" onDismiss={onDismiss}>
@@ -85,7 +85,7 @@ interface ListMessageNoticeProps {
   onDismiss: () => void;
 }
 
-/** The list error area, which also says what went well [2 §8 List search, §8 List deletion]. */
+/** The list error area, which also reports success [2 §8 List search, §8 List deletion]. */
 export function ListMessageNotice({ message, children, onDismiss }: ListMessageNoticeProps) {
   if ('failure' in message) return <WriteFailureNotice {...message} onDismiss={onDismiss} />;
   return (
@@ -105,7 +105,7 @@ interface CopyListProps {
   onClose: () => void;
 }
 
-/** Asks what the copy of a list is to be called; a guest is asked to sign in first [2 §2 Guest copy, §6 Guest]. */
+/** Asks for the name of a list's copy; asks a guest to sign in first [2 §2 Guest copy, §6 Guest]. */
 export function CopyList({ list, guest, onSave, onClose }: CopyListProps) {
   async function save(copy: ListTexts): Promise<string | undefined> {
     const failure = await onSave(copy);

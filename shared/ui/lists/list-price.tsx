@@ -4,7 +4,7 @@ import { Money } from '../money.tsx';
 interface ListPriceProps {
   price: number | undefined;
   retailPrice: number | undefined;
-  /** Names the retail price for those who do not see that it is struck through. */
+  /** Names the retail price for screen readers, which don't say that it is struck through. */
   retailLabel: string;
 }
 

@@ -1,16 +1,17 @@
-/** What stands around the rows of a list table: that some are missing, what a search has found [2 §2, §8]. */
+/** The texts above the rows of a list table: that some are missing, how many a search has found [2 §2, §8]. */
+import type { RefObject } from 'react';
 import { fill } from '../../page/messages.ts';
 import { Button } from '../button.tsx';
 import { Notice } from '../notice.tsx';
 
 interface UnreadableRowsProps {
   count: number;
-  /** What is said of one row, and of several; `{count}` stands for how many. */
+  /** The text for one row, and for several, with their `{count}`. */
   one: string;
   many: string;
 }
 
-/** Says that rows are missing, since they could not be read; nothing where all could. */
+/** Says that rows are missing because they could not be read; nothing if all could. */
 export function UnreadableRows({ count, one, many }: UnreadableRowsProps) {
   if (!count) return null;
   return <Notice tone="warning">{fill(count === 1 ? one : many, { count })}</Notice>;
@@ -27,15 +28,23 @@ export function foundTextOf(messages: { foundOne: string; foundMany: string; fou
 interface FoundRowsProps {
   text: string;
   showAllLabel: string;
-  onShowAll: () => void;
+  /** Takes the focus from the button, which is removed. */
+  heading: RefObject<HTMLElement | null>;
+  onShowAll: () => unknown;
 }
 
-/** Says what a search has found above the rows, with the way back to all of them. */
-export function FoundRows({ text, showAllLabel, onShowAll }: FoundRowsProps) {
+/** Says how many rows a search has found, with a button that shows all of them. */
+export function FoundRows({ text, showAllLabel, heading, onShowAll }: FoundRowsProps) {
+  function showAll(): void {
+    heading.current?.focus();
+    // Not returned, so that the button takes another press meanwhile.
+    void onShowAll();
+  }
+
   return (
     <p className="cb-found-rows">
       <span className="cb-found-rows__text">{text}</span>
-      <Button tone="link" onPress={onShowAll}>
+      <Button tone="link" onPress={showAll}>
         {showAllLabel}
       </Button>
     </p>

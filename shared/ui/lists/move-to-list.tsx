@@ -1,4 +1,4 @@
-/** Where things are to be moved to, and how that has ended; the looks of `stores/lists/moving.ts` [2 §2 Moving]. */
+/** Asks which list things are moved to, and says how the move ended: the components for `stores/lists/moving.ts` [2 §2 Moving]. */
 import { useEffect } from 'react';
 import type { FailureReason } from '../../domain/failure.ts';
 import type { MoveEnding, OfferedList } from '../../domain/lists/move.ts';
@@ -32,7 +32,7 @@ const messages = defineMessages('ui', {
     'We could not find out whether {list} has the items now. Nothing was removed here. Please look at the list before you try again.',
 });
 
-/** Why nothing was moved; undefined where something was. */
+/** Why nothing was moved; undefined if something was. */
 function problemOf(ending: MoveEnding): string | undefined {
   if (ending.kind === 'unsettled') return messages.moveUnsettled;
   if (ending.kind === 'nothing') return messages.moveNothing;
@@ -56,7 +56,7 @@ interface MoveToListDialogProps {
   onClose: () => void;
 }
 
-/** Asks which list things are to be moved to, or makes one for them. */
+/** Asks which list things are moved to, or makes one for them. */
 export function MoveToListDialog(props: MoveToListDialogProps) {
   const { lists, failure, onReadAgain, onMove, onCreate, onClose } = props;
   return (
@@ -73,16 +73,16 @@ export function MoveToListDialog(props: MoveToListDialogProps) {
 
 interface MoveEndingNoticeProps {
   ending: MoveEnding;
-  /** Takes away what is in both places. */
+  /** Removes here what is also on the other list. */
   onRetry: () => unknown;
   onDismiss: () => void;
 }
 
-/** How a move has ended: moved, in both places, or not at all and why. */
+/** Says how a move ended: moved, on both lists, or not at all, and why. */
 export function MoveEndingNotice({ ending, onRetry, onDismiss }: MoveEndingNoticeProps) {
   const text = textOf(ending);
   const isMoved = ending.kind === 'moved';
-  // After the dialog has closed, since closing ends what is being read.
+  // After the dialog has closed, since closing it interrupts a screen reader.
   useEffect(() => {
     if (isMoved) announce(text);
   }, [isMoved, text]);

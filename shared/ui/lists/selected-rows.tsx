@@ -1,25 +1,30 @@
 /** What can be done with the ticked rows of a table: one bar for all lists [2 §2 Lists page, §2 Item selection]. */
-import { useSignals } from '@preact/signals-react/runtime';
+import type { ReadonlySignal } from '@preact/signals-react';
 import { useState } from 'react';
 import { fill } from '../../page/messages.ts';
 import { Button } from '../button.tsx';
-import type { Selection } from '../table/selection.tsx';
+import { useSignalValue } from '../table/use-signal-value.ts';
 
 /** A button that acts on the ticked rows. */
 export interface RowsAction {
   label: string;
   tone?: 'action' | 'danger';
   busy?: boolean;
-  /** Acts on those of the ticked rows that are on the screen, and on no others. */
+  /** Acts only on those of the ticked rows that are on the screen. */
   needsSight?: boolean;
-  /** Said where nothing is ticked. */
+  /** What to do if nothing is ticked. */
   unchosen: string;
   onPress: () => unknown;
 }
 
 interface SelectedRowsProps {
-  selection: Selection;
-  /** How many are ticked, and how many of those a search has put out of sight; said where all of them are. */
+  /** Which rows are ticked, are on the screen, and are both. */
+  selection: {
+    selected: ReadonlySignal<ReadonlySet<string>>;
+    offered: ReadonlySignal<readonly string[]>;
+    inSight: ReadonlySignal<readonly string[]>;
+  };
+  /** How many rows are ticked, and how many of those a search has put out of sight. `chooseShown`: all of them are. */
   messages: {
     selectedNone: string;
     selectedOne: string;
@@ -31,16 +36,16 @@ interface SelectedRowsProps {
 }
 
 /**
- * The buttons, which look inactive until something is ticked and then carry how much, and a line beside them. A press
- * without ticks says there what to do; the line has its room from the start, so that the table stays where it is.
- * Nothing is shown where there is neither a row to tick nor a tick.
+ * The buttons, and a line beside them. Until a row is ticked the buttons look inactive, and a press says in the line what to
+ * do; then they show how many rows they act on. The line has its room from the start, so that the table doesn't move.
+ * Renders nothing if there is no row to tick and no tick.
  */
 export function SelectedRows({ selection, messages, actions }: SelectedRowsProps) {
-  useSignals();
+  const count = useSignalValue(selection.selected).size;
+  const inSight = useSignalValue(selection.inSight);
+  const offered = useSignalValue(selection.offered).length;
   const [told, setTold] = useState<{ text: string; of: readonly string[]; times: number }>();
-  const count = selection.selected.value.size;
-  const inSight = selection.inSight.value;
-  if (count === 0 && selection.offered.value.length === 0) return null;
+  if (count === 0 && offered === 0) return null;
   const hidden = count - inSight.length;
   return (
     <div className="cb-selected-rows">
@@ -54,8 +59,8 @@ export function SelectedRows({ selection, messages, actions }: SelectedRowsProps
             busy={busy}
             inactive={reach === 0}
             onPress={() => {
-              // What is ticked at this moment: a tick just before may not be rendered yet.
-              const ticked = needsSight ? selection.inSight.value.length : selection.selected.value.size;
+              // A tick just before the press may not be rendered yet.
+              const ticked = needsSight ? selection.inSight.peek().length : selection.selected.peek().size;
               return ticked > 0 ? onPress() : setTold({ text, of: inSight, times: (told?.times ?? 0) + 1 });
             }}
           >

@@ -1,16 +1,31 @@
+import type { RefObject } from 'react';
 import type { FailureReason } from '../../domain/failure.ts';
 import { ReadFailure } from '../failure.tsx';
 
 interface TableProblemProps {
-  failure: { part: 'read' | 'sort' | 'search'; failure: FailureReason };
-  /** What could not be read, as the beginning of a sentence: all of it, the order, what was searched for. */
+  failure: { action: 'read' | 'sort' | 'search'; failure: FailureReason };
+  /** What could not be read, as the start of a sentence: the table, its order, what was searched for. */
   messages: { what: string; whatSorted: string; whatFound: string };
-  /** Asks for it again. Its button is removed then, so move the focus first. */
+  /** Takes the focus from the button, which is removed. */
+  heading: RefObject<HTMLElement | null>;
+  /** Requests it again. */
   onRetry: () => unknown;
 }
 
-/** Says which part of what was asked for could not be read, and why. */
-export function TableProblem({ failure: { part, failure }, messages, onRetry }: TableProblemProps) {
+/** Says what could not be read, sorted or searched, and why. */
+export function TableProblem(props: TableProblemProps) {
+  const {
+    failure: { action, failure },
+    messages,
+    heading,
+    onRetry,
+  } = props;
   const what = { read: messages.what, sort: messages.whatSorted, search: messages.whatFound };
-  return <ReadFailure failure={failure} what={what[part]} onRetry={onRetry} />;
+
+  function retry(): unknown {
+    heading.current?.focus();
+    return onRetry();
+  }
+
+  return <ReadFailure failure={failure} what={what[action]} onRetry={retry} />;
 }

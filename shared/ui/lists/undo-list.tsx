@@ -5,7 +5,7 @@ import { Icon, icons } from '../icon.tsx';
 
 const messages = defineMessages('ui', { undoMore: 'Show {count} more' });
 
-/** How many are in sight at first. */
+/** How many are shown at first. */
 const SHORT = 3;
 
 /** Something that can be undone. */
@@ -17,7 +17,7 @@ interface Undoable {
   label: string;
   /** Why its last Undo has failed. */
   problem?: string;
-  /** It has been undone, which its text says; the text can have the focus. A button leads to what came back. */
+  /** It has been undone, as its text says; the text can have the focus. A button leads to what is back. */
   restored?: { show: string; onShow?: () => unknown };
 }
 
@@ -25,15 +25,15 @@ interface UndoListProps {
   messages: { undo: string; undoAll: string; dismissRemoved: string };
   /** Newest first. */
   entries: readonly Undoable[];
-  /** Undoes these, the newest first. The button that was pressed is removed then, so the focus is to be moved. */
+  /** Undoes these, the newest first. The pressed button is removed then, so move the focus. */
   onUndo: (keys: readonly string[]) => unknown;
   /** Forgets all of them. */
   onDismiss: () => void;
 }
 
 /**
- * The one list of what can be undone on a page: each by itself, all of it, or taken away. Of a long list the newest stand
- * there first [accessibility Undo].
+ * The one list of what can be undone on a page: each entry by itself, or all of them. Shows the newest entries of a long list
+ * first [accessibility Undo].
  */
 export function UndoList({ messages: own, entries, onUndo, onDismiss }: UndoListProps) {
   const [whole, setWhole] = useState(false);

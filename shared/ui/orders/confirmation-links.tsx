@@ -10,11 +10,11 @@ const messages = defineMessages('ui', {
 
 interface ConfirmationLinksProps {
   guest: boolean;
-  /** Where the server says the account is; not checked. */
+  /** The address of the account that the server gives; not checked. */
   account: string | undefined;
 }
 
-/** Where to go from a confirmation [2 §2 Confirmation], and the way to keep it on paper. */
+/** The links of a confirmation [2 §2 Confirmation], and a button that prints it. */
 export function ConfirmationLinks({ guest, account }: ConfirmationLinksProps) {
   const { externalOrigins: allow, apiBase: closed } = configuration();
   return (

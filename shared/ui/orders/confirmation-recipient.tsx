@@ -4,19 +4,19 @@ import { Fact } from './fact.tsx';
 
 interface ConfirmationRecipientProps {
   recipient: OrderAddress;
-  /** The card's title, and the names of what stands in it. */
+  /** The card's title, and the names of its facts. */
   texts: { title: string; address: string; phone: string; email: string };
 }
 
-/** The card of a confirmation that says who gets what was ordered, where, and how they are reached [2 §2]. */
+/** The card of a confirmation with the recipient's name, address, phone and email address [2 §2]. */
 export function ConfirmationRecipient({ recipient, texts }: ConfirmationRecipientProps) {
-  const { phone, email, ...place } = recipient;
+  const { phone, email, ...address } = recipient;
   return (
-    <section className="cb-confirmation__card">
-      <h2 className="cb-confirmation__title">{texts.title}</h2>
+    <section className="cb-card cb-confirmation__card">
+      <h2 className="cb-heading cb-confirmation__title">{texts.title}</h2>
       <dl className="cb-facts">
         <Fact label={texts.address} below>
-          {isAnyKnown(place) && <AddressLines address={place} />}
+          {isAnyKnown(address) && <AddressLines address={address} />}
         </Fact>
         <Fact label={texts.phone}>{phone}</Fact>
         <Fact label={texts.email}>{email}</Fact>

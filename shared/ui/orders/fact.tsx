@@ -4,9 +4,9 @@ interface FactProps {
   label: string;
   /** The value; without it there is no line. */
   children?: ReactNode;
-  /** Stands out, as a total does. */
+  /** Emphasized, like a total. */
   final?: boolean;
-  /** Several lines, which stand below the label. */
+  /** The value has several lines, below the label. */
   below?: boolean;
 }
 

@@ -5,8 +5,7 @@ import { defineMessages } from '../../page/messages.ts';
 const messages = defineMessages('ui', { contactUs: 'Contact us' });
 
 /**
- * A sentence that says whom to call. It ends in the shop's number, or in a link to the contact page where the page has
- * no number.
+ * A sentence that says whom to call. It ends in the shop's number, or in a link to the contact page if the page has no number.
  */
 export function PhoneLine({ text }: { text: string }) {
   const { phone } = configuration();

@@ -1,7 +1,7 @@
 import { Lines } from '../failure.tsx';
 import { Notice } from '../notice.tsx';
 
-/** What a reorder has put into the cart although some of it was refused: in a green notice below the red one [2 §4 Reorder outcome]. */
+/** What a reorder has added although some of it was refused: a green notice below the red one [2 §4 Reorder outcome]. */
 export function ReorderAdded({ lines = [] }: { lines?: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

@@ -5,13 +5,13 @@ import { defineMessages } from '../../page/messages.ts';
 const messages = defineMessages('ui', { orderResources: 'Resources for this order' });
 
 interface ResourcesLinkProps {
-  /** Where the page of resources is; where this page may not lead there, there is no link. */
+  /** The page of resources. Renders no link if this page may not lead there. */
   page: string;
   orderId: string;
   items: readonly OrderedItem[];
 }
 
-/** The way to what there is to read, watch and try for the products of an order [2 §2 Way to resources]. */
+/** Leads to articles, videos and simulations for the products of an order [2 §2 Way to resources]. */
 export function ResourcesLink({ page, orderId, items }: ResourcesLinkProps) {
   const safe = pageUrl(page, 'page');
   if (!safe || items.length === 0) return null;

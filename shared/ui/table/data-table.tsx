@@ -1,22 +1,23 @@
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Sort } from '../../domain/table.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { useUniqueId } from '../hooks.ts';
 import { Icon } from '../icon.tsx';
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
+import type { Column } from './column.ts';
 
 const messages = defineMessages('ui', {
   scrolled: '{caption}, scrollable',
 });
 
-const TableSort = lazyPart(
+const TableSort = lazyComponent(
   () => import('./table-sort.tsx'),
   ({ TableSort }) => TableSort,
 ) as typeof import('./table-sort.tsx').TableSort;
 
 /**
- * The roles of a table's elements are written out, since browsers drop them where a style sheet makes cards of the
- * rows.
+ * The roles of a table's elements are written out, since browsers drop the native roles once a stylesheet turns the rows into
+ * cards.
  */
 const TABLE_ROLES = {
   table: { role: 'table' },
@@ -27,55 +28,32 @@ const TABLE_ROLES = {
   cell: { role: 'cell' },
 } as const;
 
-/** On the heading of a column that sorts: both ways are open, or one of them is in force. */
+/** The icons of a column that sorts: by the order that the rows have. */
 const sortIcons = {
   none: 'M8 10l4-4 4 4M8 14l4 4 4-4',
   ascending: 'M6 14l6-6 6 6',
   descending: 'M6 10l6 6 6-6',
 };
 
-/** One column of a table. */
-export interface Column<Row, Key extends string = never> {
-  /** Tells the column from the others; the class of its cells ends in it: `cb-table__cell--KEY`. */
-  key: string;
-  heading: string;
-  /** The heading is only read out, as of a column of buttons. */
-  headingHidden?: boolean;
-  /** Makes the heading a button that sorts by this. */
-  sortKey?: Key;
-  /** Numbers are aligned to the right. */
-  numeric?: boolean;
-  /** The cell that names its row. */
-  rowHeader?: boolean;
-  /**
-   * How wide it is in a wide table, as grid tracks are: '120px'. Where every column says so, each row is laid out by
-   * itself, which keeps hundreds of rows quick to move.
-   */
-  width?: string;
-  cell: (row: Row) => ReactNode;
-  /** Stands in the head instead of the heading, as a box that selects all rows. */
-  head?: () => ReactNode;
-}
-
 interface DataTableProps<Row, Key extends string> {
   caption: string;
   /** The caption is only read out: a heading above the table says the same. */
   captionHidden?: boolean;
-  /** Give the same list at each rendering; a new list renders every row again. */
+  /** Pass the same array at each rendering; a new array renders every row again. */
   columns: readonly Column<Row, Key>[];
   /** A row is rendered again only when it is another object. */
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** The order that the rows have; left out where it is unknown. */
+  /** The order of the rows; left out if it isn't known. */
   sort?: Sort<Key>;
   onSort?: (key: Key) => void;
-  /** Other rows are on their way; these stay until then. */
+  /** Other rows are on their way. */
   busy?: boolean;
 }
 
 /**
- * A table whose headings sort, and whose rows are cards in a narrow place [accessibility Tables]. The table
- * scrolls by itself where it is too wide, for which its place takes the focus.
+ * A table whose headings sort, and whose rows become cards where it is narrow [accessibility Tables]. If it is too wide, it
+ * scrolls inside its own element, which can have the focus for that.
  */
 export function DataTable<Row, Key extends string = never>(props: DataTableProps<Row, Key>) {
   const { caption, captionHidden, columns, rows, keyOf, sort, onSort, busy = false } = props;
@@ -83,7 +61,7 @@ export function DataTable<Row, Key extends string = never>(props: DataTableProps
   const widths = widthsOf(columns);
   return (
     <section
-      className="cb-table__place"
+      className="cb-table__scroller"
       aria-label={fill(messages.scrolled, { caption })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll what has the focus
       tabIndex={0}
@@ -117,7 +95,7 @@ export function DataTable<Row, Key extends string = never>(props: DataTableProps
   );
 }
 
-/** For the style sheet; undefined where a column leaves its width to what is in it. */
+/** The widths of all columns, for the stylesheet; undefined if a column has none. */
 function widthsOf<Row, Key extends string>(columns: readonly Column<Row, Key>[]): CSSProperties | undefined {
   const widths = columns.flatMap(({ width }) => width ?? []);
   if (widths.length < columns.length) return undefined;
@@ -140,7 +118,7 @@ function DataTableHeading<Row, Key extends string>(props: DataTableHeadingProps<
       {...TABLE_ROLES.heading}
       className={`cb-table__heading cb-table__heading--${key}`}
       scope="col"
-      // The button has the name, too; where rows are cards it is not there.
+      // The button has the name, too, but isn't shown above cards.
       aria-label={sortKey && heading}
       aria-sort={sorted}
       data-numeric={numeric}

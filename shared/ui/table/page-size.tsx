@@ -4,7 +4,7 @@ interface PageSizeProps {
   label: string;
   sizes: readonly number[];
   size: number;
-  /** Whoever shows the page says how many rows there are now. */
+  /** Called with the new size. Announce the rows that are shown then. */
   onSize: (size: number) => void;
 }
 
@@ -19,7 +19,7 @@ export function PageSize({ label, sizes, size, onSize }: PageSizeProps) {
       <select
         className="cb-page-size__select"
         id={id}
-        value={size}
+        value={String(size)}
         onChange={(event) => onSize(Number(event.target.value))}
       >
         {sizes.map((one) => (

@@ -15,7 +15,7 @@ interface PaginationProps {
   pageCount: number;
   /** The address of a page, for a new tab or a bookmark. */
   hrefOf: (page: number) => string;
-  /** A page was chosen in this tab. Whoever shows it moves the focus to the results' heading. */
+  /** Called when a page is chosen in this tab. Move the focus to the heading of the results then. */
   onPage: (page: number) => void;
 }
 
@@ -71,12 +71,12 @@ export function Pagination({ label, page, pageCount, hrefOf, onPage }: Paginatio
   );
 }
 
-/** Whether the click asks for another tab or window, or for the file. */
+/** Whether the click opens another tab or window, or saves the page. */
 function opensElsewhere(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-/** What stands between Previous and Next: the number of a page, or a gap for those left out. */
+/** An entry between Previous and Next: the number of a page, or a gap for those left out. */
 export type PageEntry = number | 'gap';
 
 /** The number of entries is the same on every page, so that nothing moves under the pointer while paging. */

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** With fewer rows all are moved at once. */
+/** Up to this many rows are moved at once. */
 const LONG = 200;
 
-/** So many rows are moved before the browser paints: more than a screen has. */
+/** How many rows are moved before the browser paints: more than fit on a screen. */
 const FIRST = 50;
 
 /**
- * The rows of a table as they stand while a long one gets another order: the first fifty stand right at once, all others
- * after the next paint. No row is missing meanwhile, for whoever searches, prints or has the table read out.
+ * Moves the rows of a long table in two steps when its order changes: the first fifty at once, all others after the next paint.
+ * No row is missing in between, so the page can be searched, printed and read out.
  * @param rows in their order; a row that has not changed is the same object
  */
 export function useRowSlices<Row>(rows: readonly Row[]): readonly Row[] {
@@ -32,7 +32,7 @@ export function useRowSlices<Row>(rows: readonly Row[]): readonly Row[] {
   return shown;
 }
 
-/** The first rows of an order, then the others as they stood; where that are not all, the rows as they are to be. */
+/** The first rows of the new order, then the others in the old order; the new order if rows were added or removed. */
 function withFirst<Row>(rows: readonly Row[], before: readonly Row[]): readonly Row[] {
   const first = new Set(rows.slice(0, FIRST));
   const others = before.filter((row) => !first.has(row));

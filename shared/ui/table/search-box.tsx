@@ -6,18 +6,18 @@ interface SearchBoxProps {
   label: string;
   placeholder: string;
   maxLength: number;
-  /** What stands in the box; another value replaces what was typed. */
+  /** The text in the box. Another value replaces what was typed. */
   value: string;
   /** After each keystroke. */
   onType?: (text: string) => void;
   /** Enter or the button. A returned promise does not disable the box; `busy` does. */
   onSearch?: (text: string) => void;
-  /** Left out where the search follows the typing. */
+  /** Left out if the search follows the typing. */
   buttonLabel?: string;
   busy?: boolean;
 }
 
-/** A box to search in, with a button or without. */
+/** A search box, with or without a button. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder, maxLength, value, onType, onSearch, buttonLabel, busy = false } = props;
   const [typed, setTyped] = useState({ value, text: value });

@@ -1,10 +1,10 @@
-/** What follows a table's order: it is announced, and in a narrow place chosen from a list. Loaded once the table stands. */
+/** The order of a table: announced, and chosen from a list where the rows are cards. Loaded once the table is shown. */
 import { useEffect, useRef } from 'react';
 import type { Sort } from '../../domain/table.ts';
 import { announce } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { Icon } from '../icon.tsx';
-import type { Column } from './data-table.tsx';
+import type { Column } from './column.ts';
 
 const messages = defineMessages('ui', {
   sortBy: 'Sort by',
@@ -30,8 +30,8 @@ interface TableSortProps<Key extends string> {
 }
 
 /**
- * The columns as a list to choose the order from, with a button that turns it round; only shown where the rows are cards.
- * A new order is announced once its rows are there [accessibility Tables].
+ * A list of the columns to sort by, with a button that reverses the order; shown only where the rows are cards. Announces a new
+ * order once its rows are shown [accessibility Tables].
  */
 export function TableSort<Key extends string>({ columns, sort, onSort, busy }: TableSortProps<Key>) {
   const sorting = columns.filter(({ sortKey }) => sortKey);

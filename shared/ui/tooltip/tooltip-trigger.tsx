@@ -1,10 +1,10 @@
 interface TooltipTriggerProps {
-  /** The text that carries the hint. */
+  /** The text that has the hint. */
   text: string;
   hint: string;
 }
 
-/** Text with a hint, which `Tooltips` shows: one for all texts of an island, since a table may have hundreds. */
+/** A text with a hint. `Tooltips` shows the hints of all texts of an island, because a table may have hundreds of them. */
 export function TooltipTrigger({ text, hint }: TooltipTriggerProps) {
   return (
     <button type="button" className="cb-tooltip" data-hint={hint}>

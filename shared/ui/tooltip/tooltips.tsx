@@ -1,24 +1,24 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useUniqueId } from '../hooks.ts';
 
-/** How near a hint comes to the window's edge, in px. */
+/** The least distance between a hint and the window's edge, in px. */
 const EDGE = 8;
 
 /**
- * Shows the hints of all `TooltipTrigger`s beside it and below: on hover, focus and press. A hint stays while the pointer
- * is over it, and closes with Escape without moving pointer or focus [WCAG 1.4.13]. It stands outside of rows, which would
- * cut it off.
+ * Shows the hints of all `TooltipTrigger`s inside its parent element, on hover, focus and press. A hint stays while the
+ * pointer is over it, and Escape closes it without moving pointer or focus [WCAG 1.4.13]. It is rendered outside of table
+ * rows, which would clip it.
  */
 export function Tooltips() {
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const id = useUniqueId();
 
   useEffect(() => {
-    const around = place.current?.parentElement;
+    const parent = container.current?.parentElement;
     let shown: HTMLElement | null = null;
-    const listening = new AbortController();
-    const { signal } = listening;
+    const ending = new AbortController();
+    const { signal } = ending;
 
     function show(next: HTMLElement | null): void {
       shown = next;
@@ -30,26 +30,26 @@ export function Tooltips() {
       if (next) show(next);
     }
 
-    /** The text and its hint. */
+    /** Whether an element belongs to the shown text or its hint. */
     const isOver = (target: EventTarget | null) =>
-      target instanceof Node && (shown?.contains(target) || place.current?.contains(target));
+      target instanceof Node && (shown?.contains(target) || container.current?.contains(target));
 
-    for (const name of ['mouseover', 'focusin', 'click']) around?.addEventListener(name, showAt, { signal });
-    around?.addEventListener(
+    for (const name of ['mouseover', 'focusin', 'click']) parent?.addEventListener(name, showAt, { signal });
+    parent?.addEventListener(
       'mouseout',
       ({ target, relatedTarget }) => {
         if (isOver(target) && !isOver(relatedTarget)) show(null);
       },
       { signal },
     );
-    around?.addEventListener(
+    parent?.addEventListener(
       'focusout',
       ({ target }) => {
         if (target === shown) show(null);
       },
       { signal },
     );
-    // The pointer may rest on one text while another element has the focus.
+    // On the document, because the pointer may be over a text while another element has the focus.
     document.addEventListener(
       'keydown',
       (event) => {
@@ -59,32 +59,32 @@ export function Tooltips() {
       },
       { signal, capture: true },
     );
-    return () => listening.abort();
+    return () => ending.abort();
   }, []);
 
   useLayoutEffect(() => {
-    const { current } = place;
+    const { current } = container;
     if (!trigger || !current) return;
-    const put = () => {
-      const from = current.getBoundingClientRect();
-      const at = trigger.getBoundingClientRect();
+    const reposition = () => {
+      const origin = current.getBoundingClientRect();
+      const text = trigger.getBoundingClientRect();
       const width = current.firstElementChild?.getBoundingClientRect().width ?? 0;
-      const left = Math.max(EDGE, Math.min(at.left, document.documentElement.clientWidth - EDGE - width));
-      current.style.setProperty('--cb-tooltip-left', `${left - from.left}px`);
-      current.style.setProperty('--cb-tooltip-top', `${at.bottom - from.top}px`);
+      const left = Math.max(EDGE, Math.min(text.left, document.documentElement.clientWidth - EDGE - width));
+      current.style.setProperty('--cb-tooltip-left', `${left - origin.left}px`);
+      current.style.setProperty('--cb-tooltip-top', `${text.bottom - origin.top}px`);
     };
-    put();
-    // A window that is zoomed or turned meanwhile would be scrolled sideways by a hint that stays where it was.
-    addEventListener('resize', put);
+    reposition();
+    // If the window is zoomed or turned meanwhile, a hint that stays where it was could make it scroll sideways.
+    addEventListener('resize', reposition);
     trigger.setAttribute('aria-describedby', id);
     return () => {
-      removeEventListener('resize', put);
+      removeEventListener('resize', reposition);
       trigger.removeAttribute('aria-describedby');
     };
   }, [trigger, id]);
 
   return (
-    <div className="cb-tooltips" ref={place}>
+    <div className="cb-tooltips" ref={container}>
       {trigger && (
         <span className="cb-tooltip__hint" role="tooltip" id={id}>
           {trigger.dataset.hint}

@@ -1,22 +1,18 @@
 /** A cart of N lines on its page: its start, a change of a quantity, a removal. */
-import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from 'puppeteer-core';
 import { merchandiseTotal, priceLine } from '../../../demo-pages/server/cart/line-price.ts';
 import { dollars } from '../../../demo-pages/server/pages/html.ts';
-import type { Session } from '../../../demo-pages/server/sessions.ts';
+import type { Session } from '../../../demo-pages/server/session.ts';
 import { type CartPlace, openCart } from '../cart-place.ts';
 import type { Bench } from '../context.ts';
 import type { ChangedCart, ChangeMoments, StartMoments } from '../in-page/watch.ts';
-import { type OpenPage, readWork, settle, type Work, workBetween } from '../site/browser.ts';
+import { idle, type OpenPage, readWork, settle, type Work, workBetween } from '../site/browser.ts';
 import { fixReplies } from '../site/visits.ts';
 import { type Row, SIDES, type Side } from '../table.ts';
 
 /** The line that is changed: in view, and more than one of it before and after. */
 const CHANGED = 3;
 const QUANTITY = 7;
-
-/** How long all that a page's head names takes to come and be compiled, in ms, on a fast processor. */
-const LOADING = 400;
 
 /** The moments of one part, and what the page's own thread has worked from before it to its paint. */
 type Measured<Moments> = Moments & { work: Work };
@@ -31,7 +27,7 @@ export interface CartRun {
 export async function runCart(bench: Bench, side: Side, lines: number): Promise<CartRun> {
   const { open, cart } = await openCart(bench, side, lines, 'yes');
   try {
-    const started = await start(bench, open, cart);
+    const started = await start(open, cart);
     await settle(open.page);
     const changed = await changeQuantity(open, cart);
     await settle(open.page);
@@ -43,16 +39,27 @@ export async function runCart(bench: Bench, side: Side, lines: number): Promise<
 }
 
 /** Opens the gate once all files are there, and measures until the lines are painted. */
-async function start(bench: Bench, { page, client }: OpenPage, cart: CartPlace): Promise<CartRun['started']> {
+async function start({ page, client }: OpenPage, cart: CartPlace): Promise<CartRun['started']> {
   const { arrived, release } = cart.site.hold('/bench/gate.js');
   const loaded = page.goto(cart.address, { waitUntil: 'load' });
   await arrived;
-  await pause(LOADING * bench.slowDown);
+  await headLoads(page);
   const before = await readWork(client);
   release();
   await loaded;
   const moments = await page.evaluate(() => cbBench.started());
   return { ...moments, work: workBetween(before, await readWork(client)) };
+}
+
+/** Waits until everything that the head names has come and been compiled. */
+async function headLoads(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const links = [
+      ...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]'),
+    ];
+    return links.every(({ href }) => performance.getEntriesByName(href).length > 0);
+  });
+  await idle(page);
 }
 
 /** Types a quantity, holds the reply until the page rests, and measures from the reply's arrival to the paint. */
@@ -97,7 +104,7 @@ async function measured(
 
 /** Has the page wait for what a change brings. The page rests before it is asked, and is not asked again meanwhile. */
 async function watch(page: Page, expected: ChangedCart) {
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
+  await idle(page);
   const handle = await page.evaluateHandle((change) => ({ moments: cbBench.changed(change) }), expected);
   return { value: () => handle.evaluate(({ moments }) => moments) };
 }

@@ -9,9 +9,6 @@ import { builtFolder } from '../site/builds.ts';
 import type { Row } from '../table.ts';
 import { LINES } from './network.ts';
 
-/** An untouched page has loaded what it loads by itself after that, in ms. */
-const UNTOUCHED = 4000;
-
 /** What widgets are to reach, in KB; those that are not named, the last number. */
 const FIRST_LOADS: Record<string, number> = {
   'order-history': 22,
@@ -38,7 +35,6 @@ async function untouchedCart(bench: Bench): Promise<Row[]> {
   try {
     await open.page.goto(cart.address, { waitUntil: 'load' });
     await settle(open.page);
-    await new Promise((resolve) => setTimeout(resolve, UNTOUCHED));
     const sizes = await open.page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name }) => name.includes('/widgets/') && name.split('?')[0]?.endsWith('.js'))

@@ -1,5 +1,5 @@
 /** The sort of a long table, from the click to the paint. */
-import { becomeKind } from '../../../demo-pages/server/sessions.ts';
+import { becomeKind } from '../../../demo-pages/server/session.ts';
 import { findUserKind } from '../../../demo-pages/server/user-kinds.ts';
 import { type Bench, nextVisit, open, siteOf } from '../context.ts';
 import type { ChangeMoments } from '../in-page/watch.ts';

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import puppeteer, { type Browser, type CDPSession, type Page } from 'puppeteer-core';
 import { launchOptions } from '../../../shared/tools/doctor/find-chrome.mjs';
+import { followRequests, isAsking, requestsEnd } from '../../pages/support/open-requests.ts';
 import type { Certificate } from './certificate.ts';
 
 /** A page with a shopper of its own, and nothing in its cache. */
@@ -54,6 +55,7 @@ export async function bundle(path: string, banner = ''): Promise<string> {
 export async function openPage(browser: Browser, slowDown: number, before: string): Promise<OpenPage> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
+  followRequests(page);
   await page.setViewport(VIEWPORT);
   page.setDefaultTimeout(60_000);
   const client = await page.createCDPSession();
@@ -92,8 +94,15 @@ export async function readMetrics(client: CDPSession): Promise<(name: string) =>
   return (name) => metrics.find((metric) => metric.name === name)?.value ?? 0;
 }
 
-/** Waits until nothing has been on its way for a while, nor anything to do. */
+/** Waits until nothing is on its way any more, nor anything to do. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForNetworkIdle({ idleTime: 400 });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  do {
+    await requestsEnd(page);
+    await idle(page);
+  } while (isAsking(page));
+}
+
+/** Waits for a moment in which the page has nothing to do. */
+export function idle(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

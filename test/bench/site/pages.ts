@@ -45,7 +45,7 @@ export function registerBenchPages(
   app.get<{ Querystring: CartAddress }>('/bench/cart', (request, reply) => {
     const { script, hints, gate } = request.query;
     const session = sessions.of(request, reply);
-    const mount = mountPoint('cart-page', { class: 'cart-place' }, html`<h1>Your Shopping Cart</h1>`);
+    const mount = mountPoint('cart-page', { class: 'cart-mount' }, html`<h1>Your Shopping Cart</h1>`);
     const scripts = { form: hints === 'yes' ? 'self' : 'script', nonce: '', folder, cdn: '' } as const;
     const full = widgetHead({ ...scripts, form: 'self' }, mount).text;
     const head = script

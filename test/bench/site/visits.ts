@@ -1,6 +1,7 @@
 /** The shoppers of the bench: each visit is a session that the bench itself can look into, with a cart of N lines. */
 import { CATALOGUE } from '../../../demo-pages/server/catalogue/catalogue.ts';
-import { createSession, type Session, type Sessions } from '../../../demo-pages/server/sessions.ts';
+import { createSession, type Session } from '../../../demo-pages/server/session.ts';
+import type { Sessions } from '../../../demo-pages/server/sessions.ts';
 import { envelopeForm } from '../../../demo-pages/server/wire/envelope.ts';
 import { createVariation } from '../../../demo-pages/server/wire/variation.ts';
 

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { CLOBBERED_DOCUMENT, CLOBBERED_NAMES } from '../../corpora/clobbered-names.ts';
+import { until } from '../support/mount.ts';
 
 /** Elements that give their name to the page, some by their id and all by their name. */
 const CARRIERS = [
@@ -21,8 +22,8 @@ const NAIVE_LOADER = `<script>
   }
 </script>`;
 
-/** A page whose template has these elements before the loader; gives what does not mount on it in so many looks. */
-async function missingOn(elements: string, patience = 100, loader = LOADER): Promise<string[]> {
+/** A page whose template has these elements before the loader. */
+async function openWith(elements: string, loader = LOADER) {
   const html =
     `<!DOCTYPE html><title>Shop</title><body>${elements}` +
     '<div data-cb-widget="quick-order" data-cb-load="eager"></div>' +
@@ -38,12 +39,22 @@ async function missingOn(elements: string, patience = 100, loader = LOADER): Pro
     const found = querySelectorAll.call(frame.contentDocument, '[data-cb-widget]');
     return [...(found as NodeListOf<HTMLElement>)];
   };
-  const missing = () => points().filter((point) => !point.querySelector('.cb-island'));
-  for (let tries = 0; tries < patience && missing().length > 0; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  const names = points().length ? missing().map(({ dataset }) => `${dataset.cbWidget}`) : ['the page'];
-  frame.remove();
+  /** The widgets that have not been mounted. */
+  const missing = () => {
+    const waiting = points().filter((point) => !point.querySelector('.cb-island'));
+    return points().length ? waiting.map(({ dataset }) => `${dataset.cbWidget}`) : ['the page'];
+  };
+  return { missing, close: () => frame.remove() };
+}
+
+/** Opens such a page and gives what has not been mounted on it when a page that is opened later has everything. */
+async function missingOn(elements: string, loader = LOADER): Promise<string[]> {
+  const page = await openWith(elements, loader);
+  const later = await openWith('');
+  await until('a page without such elements', () => later.missing().length === 0);
+  const names = page.missing();
+  page.close();
+  later.close();
   return names;
 }
 
@@ -53,26 +64,29 @@ describe('an element of the page with a name that scripts look for', () => {
   for (const [index, carrier] of CARRIERS.entries()) {
     it(`keeps no widget from being mounted: ${names.length} names, in form ${index + 1} [embedding Queue]`, async () => {
       expect(names.length).to.be.greaterThan(31);
-      const missing = await missingOn(names.map(carrier).join(''));
-      // All at once; only where something is missing, one by one, to say which.
-      const culprits: string[] = [];
-      if (missing.length) {
+      const page = await openWith(names.map(carrier).join(''));
+      try {
+        await until('all widgets', () => page.missing().length === 0);
+      } catch (error) {
+        // Which of the names it was.
+        const culprits: string[] = [];
         for (const name of names) if ((await missingOn(carrier(name))).length) culprits.push(name);
+        throw new Error(`not mounted: ${page.missing()}, because of ${culprits}`, { cause: error });
+      } finally {
+        page.close();
       }
-      expect(culprits).to.deep.equal([]);
-      expect(missing).to.deep.equal([]);
     });
   }
 
   it('is found out where a loader believes it', async () => {
-    expect(await missingOn('', 10, NAIVE_LOADER)).to.deep.equal([]);
+    expect(await missingOn('', NAIVE_LOADER)).to.deep.equal([]);
     for (const name of ['cbWidgets', 'cb-state']) {
-      const missing = await missingOn(`<p id="${name}">Theirs</p>`, 10, NAIVE_LOADER);
+      const missing = await missingOn(`<p id="${name}">Theirs</p>`, NAIVE_LOADER);
       expect(missing, name).to.deep.equal(['quick-order', 'section-nav']);
     }
   });
 
   it('is found out where it does: no script of a page gets past this one [embedding Queue]', async () => {
-    expect(await missingOn('<img name="querySelectorAll" alt="">', 10)).not.to.deep.equal([]);
+    expect(await missingOn('<img name="querySelectorAll" alt="">')).not.to.deep.equal([]);
   });
 });

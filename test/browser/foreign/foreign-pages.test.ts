@@ -1,5 +1,6 @@
 /** Pages that come slowly, bring the loader late, or have cascade layers of their own. */
 import { expect } from 'chai';
+import { until } from '../support/mount.ts';
 import { islandOf, openPage, openSlowPage, STATE_BLOCK } from './frame-page.ts';
 
 const LOADER = '<script type="module" src="/widgets/loader.js"></script>';
@@ -12,9 +13,13 @@ const NAIVE_LOADER = `<script>
     }
   });
 </script>`;
-/** Longer than a widget takes that is mounted at once. */
-const SHORT_MS = 400;
 const FOOTER = '<div data-cb-widget="site-footer" data-cb-load="eager"><a href="/help">Help</a></div>';
+
+/** Waits until a page that is opened now has its widget: what an earlier page does not have by then, it waits for. */
+async function laterPageMounts(): Promise<void> {
+  const page = await openPage(`<!DOCTYPE html><head>${STATE_BLOCK}${LOADER}</head><body>${FOOTER}</body>`);
+  await islandOf(page, 'site-footer');
+}
 
 describe('a page that comes slowly', () => {
   it('has its header as soon as that is parsed, and nothing that is not [embedding Streamed pages]', async () => {
@@ -40,7 +45,8 @@ describe('a page that comes slowly', () => {
     send(`<!DOCTYPE html><head><script type="module" async src="/widgets/loader.js"></script></head><body>
 ${FOOTER}
 <p>More`);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await until('the loader', () => page.cbWidgets?.version);
+    await laterPageMounts();
     expect(page.document.querySelector('cb-site-footer')).to.equal(null);
     send(`</p>${STATE_BLOCK}<p>End</p></body>`);
     end();
@@ -71,8 +77,8 @@ describe('a fragment that alone brings the loader', () => {
     const fragment = await openWithFragment('jquery', FOOTER + NAIVE_LOADER);
     const { page: slow, send, end } = openSlowPage();
     send(`<!DOCTYPE html><head>${NAIVE_LOADER}</head><body><div data-cb-widget="site-header"></div><p>More`);
-    await new Promise((resolve) => setTimeout(resolve, SHORT_MS));
-    expect(fragment.document.querySelector('[data-cb-widget="site-footer"]')).not.to.equal(null);
+    await until('the fragment', () => fragment.document.querySelector('[data-cb-widget="site-footer"]'));
+    await laterPageMounts();
     expect(fragment.document.querySelector('cb-site-footer.cb-island')).to.equal(null);
     expect(slow.document.querySelector('cb-site-header.cb-island')).to.equal(null);
     end();

@@ -57,7 +57,7 @@ function ownValues({ samples }: Page): Map<string, string> {
       const about = `${layered ? '' : 'plain '}${selector} { ${property} }`;
       // A later rule for the same elements may let in what an earlier one decides.
       const declared = style.getPropertyValue(property);
-      if (isPagesOwn(declared, property) || (pseudo && isPart(declared))) letIn.add(ruleOf(about));
+      if (isPagesOwn(declared, property) || (pseudo && isRelativeToBox(declared))) letIn.add(ruleOf(about));
       else if (!isUnseen(property, computed)) values.set(`${about} #${index}`, computed(property));
     }
   });
@@ -74,7 +74,7 @@ function isPagesOwn(declared: string, property: string): boolean {
 const ruleOf = (about: string) => about.replace(/ as <\w+>| #\d+$/g, '');
 
 /** A browser gives of a pseudo-element what that comes to in the box around it. */
-function isPart(declared: string): boolean {
+function isRelativeToBox(declared: string): boolean {
   return /%|auto/.test(declared);
 }
 
@@ -94,7 +94,7 @@ function changedBy(page: Page, blank: Map<string, string>, addresses: string[]):
     .map(([about, value]) => `${about}: ${value} → ${beside.get(about)}`);
 }
 
-/** Whether each sheet is tried by itself, too, as `npm run test:proof` does it. */
+/** Whether each sheet is tried by itself, too, as `npm test -- --only proof` does it. */
 declare const PROOF: boolean;
 
 const ALONE = Object.entries(SHEETS).filter(([, address]) => PROOF || address === HOSTILE);
@@ -127,6 +127,34 @@ describe('look of the widgets on a legacy page', () => {
     const page = await openSamples({ print: true });
     expect(changes(page)).to.deep.equal(NOTHING);
     page.frame.remove();
+  });
+
+  it('rings whatever has the focus under each sheet, but not what is the page’s own [css Cascade]', async () => {
+    const { frame, root, use } = await makePage({
+      ours: await builtStylesheets(),
+      theirs: Object.values(SHEETS),
+      shown: true,
+    });
+    root.innerHTML =
+      '<button data-is-focus-visible></button><h2 class="cb-heading" data-is-focus-visible></h2>' +
+      '<div class="cb-html"><a data-is-focus-visible></a></div><div class="cb-slot"><a data-is-focus-visible></a></div>';
+    const rings = () =>
+      [...root.querySelectorAll('[data-is-focus-visible]')].map((element) => {
+        const { outlineColor, outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+        return `${outlineWidth} ${outlineStyle} ${outlineColor} ${outlineOffset}`;
+      });
+    const ring = '2px solid rgb(26, 111, 214) 2px';
+    for (const addresses of [
+      [],
+      ...Object.values(SHEETS).map((address) => [address]),
+      Object.values(SHEETS),
+    ]) {
+      use(addresses);
+      const [button, heading, fragment, slot] = rings();
+      expect([button, heading], addresses.join()).to.deep.equal([ring, ring]);
+      expect([fragment, slot], addresses.join()).to.not.include(ring);
+    }
+    frame.remove();
   });
 
   it('would not be kept by sheets that are not important, which proves the measure', async () => {

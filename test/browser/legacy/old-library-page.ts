@@ -1,4 +1,4 @@
-/** A page in a frame whose built-ins are as an old library leaves them, with the server's replies from a table. */
+/** A page in a frame whose built-ins an old library has changed, with the server's replies from a table. */
 import { until } from '../support/mount.ts';
 
 type Page = Window & typeof globalThis;

@@ -45,12 +45,12 @@ function countSettled(holder: Element, expected: number): Promise<void> {
   });
 }
 
-/** Waits until the condition gives something; the error after ten seconds carries the description. */
+/** Waits until the condition gives something; the error after a minute carries the description. */
 export async function until<Value>(
   what: string,
   condition: () => Value | null | undefined | false,
 ): Promise<Value> {
-  const end = performance.now() + 10_000;
+  const end = performance.now() + 60_000;
   for (;;) {
     const value = condition();
     if (value) return value;

@@ -1,4 +1,4 @@
-/** The Tomcat of the JSP tests: compiled and started once, with the bundles of `npm run test:build`. */
+/** The Tomcat of the JSP tests: compiled and started once, with the bundles of `npm test`. */
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

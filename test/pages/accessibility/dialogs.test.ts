@@ -1,7 +1,7 @@
 /**
  * What assistive technology is given of each dialog, at 1280 and 320 px, and where the focus is in it and after it: it
  * stands in `dialogs/`, a file for each page.
- * `npx vitest … -u` writes them anew.
+ * `npm test -- --accept` with the path of this file writes them anew.
  */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';

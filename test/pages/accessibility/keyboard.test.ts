@@ -3,7 +3,11 @@ import type { KeyInput, Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { BEAKERS, cartStands, readLine } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
+import { atRest, holdTime, passTime } from '../support/page-clock.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+
+/** A step of a quantity is announced after this time, in ms, and sent after twice as long. */
+const STEP = 500;
 
 /** What the status region says just now. */
 const announced = (page: Page) =>
@@ -47,31 +51,35 @@ describe.each([SHIPPED])('the cart by keyboard, %s', (runtime) => {
   });
 
   it('changes, saves and removes a line, and takes that back where it stood [accessibility Keyboard, accessibility Removal]', async () => {
-    const { page } = await shop.visit('/checkout/cart?as=individual');
+    const { page } = await shop.visit('/checkout/cart?as=individual', { prepare: holdTime });
     await cartStands(page);
     await page.focus(`aria/Quantity of ${BEAKERS}`);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     expect(await focusedName(page)).toBe(`textbox Quantity of ${BEAKERS}`);
-    await eventually(() => announced(page)).toContain(`Quantity of ${BEAKERS}: 6`);
+    await passTime(page, STEP);
+    await eventually(() => announced(page)).toBe(`Quantity of ${BEAKERS}: 6`);
 
     // Leaving the field sends at once; Space on plus starts anew and keeps the focus there.
     expect(await walk(page, 'Tab', 1)).toEqual([`button Increase quantity of ${BEAKERS}`]);
     await page.keyboard.press('Space');
     expect(await focusedName(page)).toBe(`button Increase quantity of ${BEAKERS}`);
-    await eventually(() => announced(page)).toBe(`Saved: 7 of ${BEAKERS}.`);
+    await atRest(page);
+    expect(await announced(page)).toBe(`Saved: 7 of ${BEAKERS}.`);
     expect(await readLine(page, '721260')).toMatchObject({ quantity: '7', state: '' });
 
     expect(await walk(page, 'Tab', 1)).toEqual([`button Remove ${BEAKERS}`]);
     await page.keyboard.press('Enter');
     await eventually(() => focusedName(page)).toBe(`button Undo removing ${BEAKERS}`);
-    await eventually(() => announced(page)).toBe(`${BEAKERS} removed.`);
+    await atRest(page);
+    expect(await announced(page)).toBe(`${BEAKERS} removed.`);
     // A second Enter takes the removal back, and nothing else has gone.
     const before = await bannerTop(page);
     await page.keyboard.press('Enter');
     await eventually(() => focusedName(page)).toMatch(
       new RegExp(`${BEAKERS} is in your cart again, line \\d+ of 14\\.$`),
     );
+    await atRest(page);
     expect(await readLine(page, '721260')).toMatchObject({ quantity: '7' });
     // What the shopper looks at stays where it is in the window, though a line has come above it.
     expect(Math.abs((await bannerTop(page)) - before)).toBeLessThanOrEqual(1);
@@ -81,15 +89,18 @@ describe.each([SHIPPED])('the cart by keyboard, %s', (runtime) => {
   });
 
   it('is told what happens in one region for the whole page, and nothing at its start [accessibility Live region]', async () => {
-    const { page } = await shop.visit('/checkout/cart');
+    const { page } = await shop.visit('/checkout/cart', { prepare: holdTime });
     await cartStands(page);
+    await atRest(page);
     expect(await page.$$eval('[role="status"].cb-hidden-text', (regions) => regions.length)).toBe(1);
     // Nothing is said of a page that has only been opened.
     expect(await announced(page)).toBe('');
     await page.focus(`aria/Increase quantity of ${BEAKERS}`);
     await page.keyboard.press('Space');
+    await passTime(page, STEP);
     await eventually(() => announced(page)).toBe(`Quantity of ${BEAKERS}: 5`);
-    await eventually(() => announced(page)).toBe(`Saved: 5 of ${BEAKERS}.`);
+    await atRest(page);
+    expect(await announced(page)).toBe(`Saved: 5 of ${BEAKERS}.`);
   });
 
   it('keeps Tab within a dialog and gives the focus back on Escape [1 §2 Dialogs, accessibility Dialogs]', async () => {

@@ -1,6 +1,6 @@
 /**
  * The states that pages get into, each looked over with axe-core under every condition. They are those of the one table
- * of scenarios; the suite takes the ones that differ most, `npm run test:states` all of them.
+ * of scenarios; the suite takes the ones that differ most, `npm test -- --only states` all of them.
  */
 import { describe, expect, it } from 'vitest';
 import { ALL_SCENARIOS } from '../../../demo-pages/server/scenarios/all-scenarios.ts';
@@ -34,13 +34,9 @@ describe.each([SHIPPED])('in a state of a page, %s,', (runtime) => {
     expect(OF_THE_SUITE.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it.each(TRIED)(
-    'no rule of accessibility is broken: $id, $title [accessibility Axe]',
-    async (scenario) => {
-      const { page } = await shop.visit('/help', { expects: FAULTS_OF_STATES });
-      expect(await openScenario(page, shop.address, scenario)).toBe('shown');
-      expect(await findViolationsAnywhere(page, { narrowOnly: scenario.kind === 'long' })).toEqual([]);
-    },
-    120_000,
-  );
+  it.each(TRIED)('no rule of accessibility is broken: $id, $title [accessibility Axe]', async (scenario) => {
+    const { page } = await shop.visit('/help', { expects: FAULTS_OF_STATES });
+    expect(await openScenario(page, shop.address, scenario)).toBe('shown');
+    expect(await findViolationsAnywhere(page, { narrowOnly: scenario.kind === 'long' })).toEqual([]);
+  });
 });

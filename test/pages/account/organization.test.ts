@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
 import { press, sees } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
+import { onPaper } from '../support/on-paper.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const ADDRESS = '/account/b2i/organization-user';
@@ -37,7 +38,7 @@ describe.each([SHIPPED])('My Organization, %s', (runtime) => {
       expect(text).toContain(part);
     }
 
-    await page.emulateMediaType('print');
+    await onPaper(page);
     const printed = await textOf(page);
     expect(printed).toMatch(
       /^Fernbrook Science Supply\n+Printed .* · Priya Raman · Account 220022\n+My Organization\n/,

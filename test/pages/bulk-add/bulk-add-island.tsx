@@ -1,6 +1,6 @@
 /** Shows a run of many rows on any page, with what it needs and nothing else: a test puts it there. */
 import { createRoot } from 'react-dom/client';
-import type { BulkRow } from '../../../shared/domain/bulk-add/bulk-row.ts';
+import type { BulkRow } from '../../../shared/domain/bulk-add/bulk-run.ts';
 import { ownerFor } from '../../../shared/page/storage/shopper-storage.ts';
 import {
   $bulkAdd,

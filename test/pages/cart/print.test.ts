@@ -2,11 +2,12 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { cartStands } from '../support/cart-screen.ts';
+import { onPaper } from '../support/on-paper.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** The page's texts that are printed, one a line, fields by their values. */
 async function printed(page: Page): Promise<string> {
-  await page.emulateMediaType('print');
+  await onPaper(page);
   return page.$eval('cb-cart-page', (cart) => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const walker = document.createTreeWalker(cart, NodeFilter.SHOW_TEXT);

@@ -11,17 +11,25 @@ import {
   typeInto,
 } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
+import { atRest, holdTime, passTime } from '../support/page-clock.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const QUANTITY = `Quantity of ${BEAKERS}`;
+
+/** How long a quantity waits for the next key, in ms. */
+const DELAY = 1000;
 
 describe.each([SHIPPED])('a quantity, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it('is sent once typing has ended; line, subtotal and mini-cart follow [1 §4 Quantity edit, §9 Delay]', async () => {
-    const { page, calls } = await shop.visit('/checkout/cart');
+    const { page, calls } = await shop.visit('/checkout/cart', { prepare: holdTime });
     await cartStands(page);
     await typeInto(page, QUANTITY, '12');
+    await eventually(async () => (await readLine(page, '721260')).state).toBe('editing');
+    await passTime(page, DELAY - 1);
+    expect(calls('update-item')).toEqual([]);
+    await passTime(page, 1);
     await eventually(() => calls('update-item').length).toBe(1);
     await eventually(() => readLine(page, '721260')).toMatchObject({
       quantity: '12',
@@ -49,7 +57,7 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
     await cartStands(page);
     await press(page, `Increase quantity of ${BEAKERS}`);
     await press(page, `Increase quantity of ${BEAKERS}`);
-    expect((await readLine(page, '721260')).quantity).toBe('6');
+    await eventually(async () => (await readLine(page, '721260')).quantity).toBe('6');
     await press(page, `Decrease quantity of ${BEAKERS}`);
     await page.focus(`aria/${QUANTITY}`);
     await page.keyboard.press('ArrowUp');
@@ -61,26 +69,28 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
   });
 
   it('stops at 1 and at 999 [1 §5 Line quantity, §9 Quantity]', async () => {
-    const { page, calls } = await shop.visit('/checkout/cart?cart=plain');
+    const { page, calls } = await shop.visit('/checkout/cart?cart=plain', { prepare: holdTime });
     await cartStands(page);
     const name = await page.$eval('tr[data-line] .cb-line__name', (link) => link.textContent ?? '');
     await typeInto(page, `Quantity of ${name}`, '998');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     const plus = await page.waitForSelector(`aria/Increase quantity of ${name}`);
-    expect(await plus?.evaluate((button) => button.getAttribute('aria-disabled'))).toBe('true');
+    await eventually(() => plus?.evaluate((button) => button.getAttribute('aria-disabled'))).toBe('true');
     await plus?.click();
+    await passTime(page, DELAY);
     await eventually(() => readLine(page, '721002')).toMatchObject({ quantity: '999', state: '' });
     await typeInto(page, `Quantity of ${name}`, '1');
     await page.keyboard.press('ArrowDown');
     await press(page, `Decrease quantity of ${name}`);
+    await passTime(page, DELAY);
     await eventually(() => readLine(page, '721002')).toMatchObject({ quantity: '1', state: '' });
     const sent = calls('update-item').map(({ body }) => (body as { updateId: string }).updateId);
     expect(sent.map((update) => update.split('=')[1])).toEqual(['999', '1']);
   });
 
   it('says beside the field that 9999 is too many, of which it takes three digits [1 §5 Line quantity, §9 Quantity]', async () => {
-    const { page, calls } = await shop.visit('/checkout/cart');
+    const { page, calls } = await shop.visit('/checkout/cart', { prepare: holdTime });
     await cartStands(page);
     const limit = () =>
       page.$eval(`aria/${QUANTITY}`, (field) => {
@@ -91,12 +101,14 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
     await typeInto(page, QUANTITY, '999');
     expect(await limit()).toBe('');
     await page.keyboard.press('9');
+    await eventually(limit).toBe('The most is 999.');
     expect((await readLine(page, '721260')).quantity).toBe('999');
-    expect(await limit()).toBe('The most is 999.');
+    await passTime(page, DELAY - 1);
     await eventually(said).toContain('The most is 999.');
     await page.keyboard.press('Backspace');
-    expect(await limit()).toBe('');
+    await eventually(limit).toBe('');
     await page.keyboard.press('Escape');
+    await atRest(page);
     expect(calls('update-item')).toEqual([]);
   });
 
@@ -111,17 +123,19 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
   });
 
   it('is flagged and cleared when it is not a number, and put back by Escape [1 §4 Invalid quantity, §5 Line quantity]', async () => {
-    const { page, calls } = await shop.visit('/checkout/cart');
+    const { page, calls } = await shop.visit('/checkout/cart', { prepare: holdTime });
     await cartStands(page);
     await typeInto(page, QUANTITY, '1x');
     const field = await page.waitForSelector(`aria/${QUANTITY}`);
     const flagged = () => field?.evaluate((input) => input.getAttribute('aria-invalid'));
     await eventually(flagged).toBe('true');
+    await passTime(page, DELAY);
     await eventually(async () => (await readLine(page, '721260')).quantity).toBe('');
     await sees(page, 'Enter a whole number from 1 to 999. Your cart still has 4.');
     await page.keyboard.press('Escape');
     await eventually(async () => (await readLine(page, '721260')).quantity).toBe('4');
-    expect(await flagged()).toBe(null);
+    await eventually(flagged).toBe(null);
+    await atRest(page);
     expect(calls('update-item')).toEqual([]);
   });
 

@@ -11,6 +11,8 @@ import {
   typeInto,
 } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
+import { type HeldReplies, holdReplies } from '../support/held-replies.ts';
+import { atRest, holdTime } from '../support/page-clock.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 describe.each([SHIPPED])('quick order, %s', (runtime) => {
@@ -34,6 +36,23 @@ describe.each([SHIPPED])('quick order, %s', (runtime) => {
       { actionType: 'addItemToCart', addItemCount: 1, skuId: 'SF1200', quantity: 3 },
     ]);
     await eventually(() => readMiniCartCount(page)).toBe('18');
+  });
+
+  it('is ready for typing, too, where its code comes after the link to it was pressed [1 §2 Quick order link]', async () => {
+    let held: HeldReplies | undefined;
+    const { page } = await shop.visit('/checkout/cart', {
+      fresh: true,
+      prepare: async (tab) => {
+        held = await holdReplies(tab, '*/assets/quick-order-*.js');
+      },
+    });
+    await cartStands(page);
+    await press(page, 'Quick Order', 'link');
+    await held?.arrived();
+    expect(await page.$('#quick-order input')).toBeNull();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await held?.release();
+    await eventually(() => focusedName(page)).toBe('textbox Item number');
   });
 
   it("shows the shop's own message in its error box and keeps what was typed [1 §8 Quick order]", async () => {
@@ -63,13 +82,15 @@ describe.each([SHIPPED])('quick order, %s', (runtime) => {
   });
 
   it('says that a row may have been added, after a reload in the middle of it [1 §8 Quick order draft]', async () => {
-    const { page, calls } = await shop.visit('/checkout/cart?cart=plain&fault=delay:8000,on:quick-add');
+    const { page, calls } = await shop.visit('/checkout/cart?cart=plain');
     await cartStands(page);
     await goToQuickOrder(page);
+    const held = await holdReplies(page, '*quick-add-to-cart');
     await page.keyboard.type('sf1200');
     await press(page, 'Add to Cart');
-    await eventually(() => calls('quick-add').length).toBe(1);
+    await held.arrived();
     await page.reload({ waitUntil: 'domcontentloaded' });
+    await held.release();
     await cartStands(page);
     await press(page, 'Quick Order', 'link');
     await page.waitForSelector('.cb-quick-order__problem [data-tone="warning"]');
@@ -81,10 +102,11 @@ describe.each([SHIPPED])('quick order, %s', (runtime) => {
   it('says that the shopper is offline, though nothing was typed before [1 §8 Quick order]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain', {
       expects: [/ERR_INTERNET_DISCONNECTED/],
+      prepare: holdTime,
     });
     await cartStands(page);
     await goToQuickOrder(page);
-    await page.waitForNetworkIdle({ idleTime: 300 });
+    await atRest(page);
     await page.setOfflineMode(true);
     await page.keyboard.type('sf1200');
     await press(page, 'Add to Cart');

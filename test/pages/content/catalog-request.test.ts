@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
 import { sees } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
+import { holdTime, passTime } from '../support/page-clock.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const OPEN = 'Open the form in a new window';
@@ -52,21 +53,18 @@ describe('the form of the catalog request', () => {
     const { page } = await shop.visit('/catalog-request?form=hanging', {
       frameHangs: true,
       viewport: { width: 320, height: 800 },
-      before: () => {
-        // Eight seconds pass at once.
-        const wait = window.setTimeout;
-        window.setTimeout = ((run: () => void, after?: number) =>
-          wait(run, after === 8000 ? 500 : after)) as typeof setTimeout;
-      },
+      prepare: holdTime,
     });
-    await page.waitForSelector('.cb-catalog-request__form');
+    await page.waitForSelector('.cb-catalog-request__form iframe');
     const height = () => page.$eval('.cb-catalog-request', (root) => root.getBoundingClientRect().height);
     const before = await height();
+    await passTime(page, 8000);
     await sees(page, 'The form has not loaded yet.');
     expect(await height()).toBe(before);
     expect(
       await page.$eval('.cb-notice a', (link) => [link.textContent, link.getAttribute('target')]),
     ).toEqual([OPEN, '_blank']);
+    await passTime(page, 1000);
     await eventually(() => page.$eval('[role="status"]', (region) => region.textContent)).toBe(
       'The form has not loaded yet.',
     );

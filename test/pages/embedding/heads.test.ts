@@ -29,7 +29,7 @@ describe.each([SHIPPED])('the fragments for the head, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it.each(FORMS)(
-    'bring every widget and its lazy parts under the policy of %s [embedding Head, embedding Policy, S10, S11]',
+    'bring every widget and its lazy modules under the policy of %s [embedding Head, embedding Policy, S10, S11]',
     async (form, expects) => {
       const { page } = await shop.visit(`/checkout/cart?head=${form}`, { expects: [...expects] });
       await allMounted(page);
@@ -120,9 +120,11 @@ describe.each(WITH_MAP)(
         expects: [...expects, INTEGRITY_ERROR, NOT_LOADED],
         before: recordFailure,
       });
+      await cartStands(page);
+      // It is loaded when it comes near the view, and the cart may have pushed it out.
+      await page.$eval('[data-cb-widget="quick-order"]', (point) => point.scrollIntoView());
       await eventually(() => page.$eval('html', ({ dataset }) => dataset.failed)).toBe('quick-order');
       await sees(page, 'Find items by keyword');
-      await cartStands(page);
       expect(await page.evaluate(() => 'spoiled' in globalThis)).toBe(false);
     });
   },

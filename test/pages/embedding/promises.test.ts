@@ -1,6 +1,7 @@
 /** What the embedding contract promises to the page around the widgets. */
 import { describe, expect, it } from 'vitest';
 import { BEAKERS, cartStands, press, readLines, readMiniCartCount } from '../support/cart-screen.ts';
+import { type HeldReplies, holdReplies } from '../support/held-replies.ts';
 import { allMounted } from '../support/mounted.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
@@ -29,14 +30,6 @@ function recordEvents(): void {
   }
 }
 
-/** Runs in the page: a script of the page changes the cart as soon as the loader has run, and says so. */
-function refreshEarly(): void {
-  document.addEventListener('DOMContentLoaded', () => {
-    Object.assign(window, { defined: customElements.get('cb-cart-page') !== undefined });
-    document.dispatchEvent(new CustomEvent('cb:cart-refresh'));
-  });
-}
-
 describe.each([SHIPPED])('the embedding contract, %s', (runtime) => {
   const shop = useShop(runtime);
 
@@ -56,12 +49,22 @@ describe.each([SHIPPED])('the embedding contract, %s', (runtime) => {
   });
 
   it('reads the printed cart anew where a script has changed it before any widget has come [embedding Refresh]', async () => {
-    const { page, calls } = await shop.visit('/checkout/cart', { before: refreshEarly });
+    let held: HeldReplies | undefined;
+    const { page, calls } = await shop.visit('/checkout/cart', {
+      fresh: true,
+      prepare: async (tab) => {
+        held = await holdReplies(tab, '*/assets/*.js');
+      },
+    });
+    await page.waitForFunction(() => window.cbWidgets?.version);
+    await held?.arrived();
+    expect(await page.evaluate(() => customElements.get('cb-cart-page'))).toBeUndefined();
+    await page.evaluate(() => document.dispatchEvent(new CustomEvent('cb:cart-refresh')));
+    await held?.release();
     await cartStands(page);
     await eventually(() => calls('cart-details').map(({ path }) => path)).toEqual([
       '/api/rest/cb/cart/cart-details/false',
     ]);
-    expect(await page.evaluate(() => (window as unknown as { defined: boolean }).defined)).toBe(false);
   });
 
   it.each(['/checkout/cart', '/account/order'])(

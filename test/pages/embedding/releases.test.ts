@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readReleases } from '../../../shared/build/releases.mjs';
+import { readReleases } from '../../../shared/tools/deploy/releases.mjs';
 import { BEAKERS, cartStands, press, readLines } from '../support/cart-screen.ts';
 import { builtFolder, eventually, useShop } from '../support/shop-visit.ts';
 
-const DEPLOY = resolve(import.meta.dirname, '../../../shared/build/deploy.mjs');
+const DEPLOY = resolve(import.meta.dirname, '../../../shared/tools/deploy/deploy.mjs');
 
 /** The releases that the page has fetched files of. */
 function releasesOf(page: Page): Promise<string[]> {
@@ -27,7 +27,7 @@ function importInto(page: Page, address: string): Promise<unknown> {
 }
 
 /** Opens a dialog of the cart, whose code is fetched only then, and closes it. */
-async function useLazyPart(page: Page): Promise<void> {
+async function openLazyDialog(page: Page): Promise<void> {
   await page.bringToFront();
   await press(page, 'remove all items');
   await page.waitForSelector('dialog[open]');
@@ -64,10 +64,10 @@ describe('a deploy', () => {
       const after = await openTab('/checkout/cart');
       await cartStands(after);
       expect(await after.evaluate(() => window.cbWidgets?.version)).toBe(second);
-      await useLazyPart(after);
+      await openLazyDialog(after);
       expect(await releasesOf(after)).toEqual([second]);
 
-      await useLazyPart(before);
+      await openLazyDialog(before);
       expect(await releasesOf(before)).toEqual([first]);
       await press(before, `Remove ${BEAKERS}`);
       await eventually(() => readLines(before)).toHaveLength(13);
@@ -91,10 +91,10 @@ describe('a deploy', () => {
     await cartStands(canary);
     expect(await canary.evaluate(() => window.cbWidgets?.version)).toBe(second);
 
-    await useLazyPart(usual);
+    await openLazyDialog(usual);
     expect(await releasesOf(usual)).toEqual([first]);
     deploy('--rollback', first);
-    await useLazyPart(canary);
+    await openLazyDialog(canary);
     expect(await releasesOf(canary)).toEqual([second]);
     await press(canary, `Remove ${BEAKERS}`);
     await eventually(() => readLines(canary)).toHaveLength(13);

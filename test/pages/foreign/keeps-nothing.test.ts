@@ -14,7 +14,7 @@ describe('every widget', () => {
     const { page, calls } = await openAllWidgets(shop, KEEPS_NOTHING);
     expect(await actOnce(page)).toEqual([]);
     expect(calls('update-item')).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('that asks for one of them unguarded is found out, which proves the measure', async () => {
     expect(await findBrokenWidgets(shop, '')).toEqual([]);

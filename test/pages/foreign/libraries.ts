@@ -1,11 +1,15 @@
 /** Scripts that change the browser's own objects, each as it stands first in a page's head. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { LIBRARY_FILES, type OldLibrary } from '../../../demo-pages/server/pages/page-variants.ts';
 
 const file = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
 const inline = (...texts: string[]) =>
   texts.map((text) => `<script>${text.replaceAll('</script', '<\\/script')}</script>`).join('');
+
+const prototypeBuiltIns = (version: OldLibrary) =>
+  inline(...LIBRARY_FILES[version].map((name) => file(`demo-pages/public/${name}`)));
 
 /** Whatever an object has from here, `for … in` finds in every object of the page. */
 const ADDED_TO_OBJECTS = `
@@ -39,8 +43,8 @@ export const KEEPS_NOTHING = inline(`
 
 /** By name: what a page writes for it. */
 export const LIBRARIES: Record<string, string> = {
-  'Prototype 1.6': inline(file('demo-pages/public/as-prototype-1.6.js')),
-  'Prototype 1.7': inline(file('demo-pages/public/prototype-1.7.3.js')),
+  'Prototype 1.6': prototypeBuiltIns('1.6'),
+  'Prototype 1.7': prototypeBuiltIns('1.7'),
   'MooTools 1.5': inline(file('node_modules/mootools/lib/mootools-core-1.5.2-server.js')),
   'jQuery 1': inline(file('node_modules/jquery-1/dist/jquery.js'), 'jQuery.noConflict();'),
   polyfills: inline(

@@ -29,7 +29,6 @@ describe('every widget', () => {
       expect(calls('update-item')).toHaveLength(1);
       await openGuestWidgets(shop, LIBRARIES[library]);
     },
-    60_000,
   );
 
   it('that trusts what one of them replaces is found out, which proves the measure', async () => {

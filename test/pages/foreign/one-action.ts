@@ -108,15 +108,15 @@ async function act(name: string, { type = {}, press, shows }: Action): Promise<b
   if (document.querySelector(shows)) return `${shows} before`;
   control.focus();
   control.click();
-  const end = performance.now() + 8000;
+  const end = performance.now() + 30_000;
   while (!document.querySelector(shows)) {
     if (performance.now() > end) return `no ${shows}`;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   for (const dialog of document.querySelectorAll('dialog[open]')) {
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     while (dialog.isConnected && (dialog as HTMLDialogElement).open) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   }
   return true;

@@ -88,7 +88,7 @@ describe.each(RUNTIMES)('beside a translator, %s', (runtime) => {
     const expected = await plainTexts(site);
     const page = await shopTranslated(site);
     await eventually(() => readTexts(page)).toEqual(expected);
-  }, 60_000);
+  });
 });
 
 describe('beside a translator that nobody follows', () => {
@@ -103,5 +103,5 @@ describe('beside a translator that nobody follows', () => {
     const count = () => page.$eval('cb-cart-page .cb-cart__count', (shown) => shown.textContent?.trim());
     expect(await count()).toBe('75 items');
     expect(await readTexts(page)).not.toEqual(expected);
-  }, 60_000);
+  });
 });

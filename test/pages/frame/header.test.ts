@@ -4,10 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
 import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
+import { holdTime, nextFrame, passTime } from '../support/page-clock.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const PANEL = '.cb-site-header__panel';
 const CHEMISTRY = 'More of Chemistry';
+
+/** Longer than a mouse must rest on a department to open it, or be away to close it, in ms. */
+const LONG = 500;
 
 async function headerStands(page: Page): Promise<void> {
   await page.waitForSelector('cb-site-header .cb-site-header__search');
@@ -145,18 +149,22 @@ describe('the header', () => {
   });
 
   it('opens its menu for a mouse that rests, keeps it while the mouse is over it, and for a finger [WCAG 1.4.13]', async () => {
-    const { page } = await shop.visit('/help');
+    const { page } = await shop.visit('/help', { prepare: holdTime });
     await headerStands(page);
     await page.hover('.cb-site-header__department:nth-child(2) a');
+    await passTime(page, LONG);
     await page.waitForSelector(`${PANEL} a`);
     await page.hover(`${PANEL} a`);
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await passTime(page, LONG);
+    await nextFrame(page);
     expect(await page.$(PANEL)).not.toBeNull();
     await page.keyboard.press('Escape');
     await eventually(() => page.$(PANEL)).toBeNull();
     await page.hover('.cb-site-header__department:nth-child(3) a');
+    await passTime(page, LONG);
     await page.waitForSelector(`${PANEL} a`);
     await page.mouse.move(5, 880);
+    await passTime(page, LONG);
     await eventually(() => page.$(PANEL)).toBeNull();
 
     await page.setViewport({ ...PHONE, hasTouch: true });

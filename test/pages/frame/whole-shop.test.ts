@@ -5,7 +5,7 @@ import { USER_KINDS, type UserKind } from '../../../demo-pages/server/user-kinds
 import { cartStands, click, press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
-/** One for each way through the shop; the others walk in `npm run test:proof`. */
+/** One for each way through the shop; the others walk in `npm test -- --only proof`. */
 const WAYS = ['guest', 'merge', 'contract', 'quote', 'punchout-session', 'imperson'];
 const WALKED = USER_KINDS.filter(({ key }) => process.env.PROOF || WAYS.includes(key));
 

@@ -10,6 +10,7 @@ import {
   sees,
   typeInto,
 } from '../support/cart-screen.ts';
+import { followRequests, requestsEnd } from '../support/open-requests.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { eventually, SHIPPED, useShop, type VisitOptions } from '../support/shop-visit.ts';
 import { collectTraces, type Trace } from '../support/traces.ts';
@@ -32,12 +33,13 @@ describe('what a shopper gives away', () => {
   async function open(path: string, options: VisitOptions = {}) {
     let traces: Trace[] = [];
     const prepare = async (page: Page) => {
+      followRequests(page);
       traces = await collectTraces(page);
     };
     const visit = await shop.visit(path, { ...options, prepare });
     /** Looks, once everything has been told. */
     const leaks = async (secrets: Secret[] = PERSONAL) => {
-      await visit.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      await requestsEnd(visit.page);
       const [stored, name] = await visit.page.evaluate(() => {
         const kept = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state];
         return [JSON.stringify(kept), window.name];

@@ -1,7 +1,9 @@
 /** Nothing jumps while the page comes together: the places of the widgets have their size from the start. */
 import { describe, expect, it } from 'vitest';
 import { cartStands, click } from '../support/cart-screen.ts';
+import { holdReplies } from '../support/held-replies.ts';
 import { readShifts, recordShifts, type Shift } from '../support/layout-shifts.ts';
+import { atRest, holdTime, nextFrame, passTime } from '../support/page-clock.ts';
 import { DESKTOP, eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 describe.each([SHIPPED])('the layout while the cart page loads, %s', (runtime) => {
@@ -13,25 +15,36 @@ describe.each([SHIPPED])('the layout while the cart page loads, %s', (runtime) =
     ['the cart still to be read', 'profile', DESKTOP],
     ['the cart still to be read, on a phone', 'profile', PHONE],
   ] as const)('does not shift, with %s [visual Loading]', async (_name, state, viewport) => {
-    const { page } = await shop.visit(`/checkout/cart?state=${state}`, { viewport, before: recordShifts });
+    const { page } = await shop.visit(`/checkout/cart?state=${state}`, {
+      viewport,
+      before: recordShifts,
+      prepare: holdTime,
+    });
     await cartStands(page);
     await page.waitForFunction(() => document.querySelectorAll('[data-cb-widget] .cb-root').length >= 3);
-    await page.waitForNetworkIdle({ idleTime: 200 });
+    await atRest(page);
     expect(await readShifts(page)).toEqual([]);
   });
 
   it('does not shift while a quantity is saved [visual Loading]', async () => {
-    const { page } = await shop.visit('/checkout/cart?fault=delay:300,on:update-item', {
+    const { page } = await shop.visit('/checkout/cart', {
       before: recordShifts,
+      prepare: holdTime,
     });
     await cartStands(page);
-    await page.waitForNetworkIdle({ idleTime: 200 });
+    await atRest(page);
     await page.evaluate(() => {
       (window as unknown as { shifts: Shift[] }).shifts = [];
     });
+    const held = await holdReplies(page, '*update-item');
     await click(page, '.cb-stepper__button:last-child');
+    await passTime(page, 1000);
+    await held.arrived();
     await page.waitForSelector('.cb-line[data-state="sending"]');
+    await nextFrame(page);
+    await held.release();
     await eventually(() => page.$('.cb-line[data-state]')).toBeNull();
+    await atRest(page);
     expect(await readShifts(page)).toEqual([]);
   });
 });

@@ -2,13 +2,17 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { cartStands, readLines } from '../support/cart-screen.ts';
+import { holdTime } from '../support/page-clock.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 describe.each([SHIPPED])('a cart of 200 lines, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it('renders one row for a keystroke, and one when the quantity is saved [performance Rows]', async () => {
-    const { page } = await shop.visit('/checkout/cart?cart=large', { before: recordRendering });
+    const { page } = await shop.visit('/checkout/cart?cart=large', {
+      before: recordRendering,
+      prepare: holdTime,
+    });
     await cartStands(page);
     const before = await readLines(page);
     expect(before).toHaveLength(200);

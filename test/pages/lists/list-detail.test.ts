@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
 import { click, press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
+import { onPaper } from '../support/on-paper.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const LIST = '/account/list-detail?giftlistId=gl20000&isWishlist=false&as=individual&lists=30';
 const HUGE = '/account/list-detail?giftlistId=gl20002&isWishlist=false&as=individual&lists=30';
 const SHEEP = 'Sheep Brain, Preserved, Dura Mater Intact';
 
-const stands = (page: Page) => page.waitForSelector('cb-list-detail .cb-table__place[data-busy="false"]');
+const stands = (page: Page) => page.waitForSelector('cb-list-detail .cb-table__scroller[data-busy="false"]');
 const names = (page: Page) =>
   page.$$eval('cb-list-detail tbody th', (cells) =>
     cells.map((cell) => cell.querySelector('.cb-list-item__name')?.textContent ?? ''),
@@ -134,7 +135,7 @@ describe('a list of the shopper’s own', () => {
   it('is printed with numbers and quantities, and nothing that only a screen can use [visual Print]', async () => {
     const { page } = await shop.visit(LIST);
     await stands(page);
-    await page.emulateMediaType('print');
+    await onPaper(page);
     const { text, fields } = await page.$eval('cb-list-detail', (list) => ({
       text: (list as HTMLElement).innerText,
       fields: [...list.querySelectorAll('input')]

@@ -12,7 +12,7 @@ describe('items of a list', () => {
 
   it('move to another list and come back without a mouse, on a phone [2 §2 Moving, accessibility Undo]', async () => {
     const { page, calls } = await shop.visit(LIST, { viewport: PHONE });
-    await page.waitForSelector('cb-list-detail .cb-table__place[data-busy="false"]');
+    await page.waitForSelector('cb-list-detail .cb-table__scroller[data-busy="false"]');
     const count = () => page.$$eval('cb-list-detail tbody tr', ({ length }) => length);
     const before = await count();
     await page.focus('tbody .cb-select-box input');

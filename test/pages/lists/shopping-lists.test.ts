@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
 import { click, press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
+import { atRest, holdTime } from '../support/page-clock.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const LISTS = '/account/list?as=individual&lists=30';
@@ -15,7 +16,8 @@ const sorted = (page: Page) =>
   page.$$eval('cb-shopping-lists [aria-sort]', (heads) =>
     heads.map((head) => `${head.textContent} ${head.getAttribute('aria-sort')}`),
   );
-const stands = (page: Page) => page.waitForSelector('cb-shopping-lists .cb-table__place[data-busy="false"]');
+const stands = (page: Page) =>
+  page.waitForSelector('cb-shopping-lists .cb-table__scroller[data-busy="false"]');
 const tick = (page: Page, name: string) => click(page, `aria/${name}[role="checkbox"]`);
 const ticked = (page: Page) => page.$$eval('cb-shopping-lists tbody input:checked', ({ length }) => length);
 
@@ -145,10 +147,10 @@ describe('shopping lists', () => {
   });
 
   it('stay quick with 400 of them: a tick changes its own row [performance Long tables]', async () => {
-    const { page } = await shop.visit('/account/list?as=individual&lists=400');
+    const { page } = await shop.visit('/account/list?as=individual&lists=400', { prepare: holdTime });
     await stands(page);
     await eventually(() => names(page)).toHaveLength(400);
-    const touched = await page.evaluate(async () => {
+    await page.evaluate(() => {
       const rows = new Set<string>();
       const table = document.querySelector('cb-shopping-lists tbody') as HTMLElement;
       const observer = new MutationObserver((records) => {
@@ -157,10 +159,12 @@ describe('shopping lists', () => {
         }
       });
       observer.observe(table, { subtree: true, childList: true, attributes: true, characterData: true });
+      Object.assign(window, { touched: rows });
       table.querySelectorAll<HTMLInputElement>('input')[200]?.click();
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return rows.size;
     });
+    await sees(page, '1 list selected');
+    await atRest(page);
+    const touched = await page.evaluate(() => (window as unknown as { touched: Set<string> }).touched.size);
     expect(touched).toBeLessThanOrEqual(1);
     await press(page, 'Total');
     await eventually(() => sorted(page)).toEqual(['Total ascending']);

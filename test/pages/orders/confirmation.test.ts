@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
 import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
+import { onPaper } from '../support/on-paper.ts';
+import { holdTime } from '../support/page-clock.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
 
@@ -141,7 +143,11 @@ describe('the order confirmation', () => {
   });
 
   it('brings promotion and register form along where the page has no place for them, and nothing jumps [2 §2 Register form]', async () => {
-    const { page } = await shop.visit(`${CART}guest`, { before: takeAwayPlaces });
+    const { page } = await shop.visit(`${CART}guest`, {
+      before: takeAwayPlaces,
+      // The order waits for the promotion, but not for long.
+      prepare: holdTime,
+    });
     await placeOrder(page);
     await orderStands(page);
     await sees(page, 'Your order helps the next class');
@@ -161,7 +167,7 @@ describe('the order confirmation', () => {
     const { page } = await shop.visit(`${CART}contract`);
     await placeOrder(page);
     await orderStands(page);
-    await page.emulateMediaType('print');
+    await onPaper(page);
     const text = await shown(page);
     expect(text).toMatch(/^Fernbrook Science Supply\s+Printed \w+ \d+, \d{4}.* · Priya Raman · Account \w+/);
     for (const part of [
@@ -224,9 +230,6 @@ function takeAwayPlaces(): void {
   new MutationObserver(() => {
     for (const place of document.querySelectorAll(places)) place.remove();
   }).observe(document, { childList: true, subtree: true });
-  // The order waits for the promotion for 300 ms, and a busy machine may take longer to bring it.
-  const wait = window.setTimeout;
-  Object.assign(window, { setTimeout: (run: () => void, ms: number) => wait(run, ms === 300 ? 5000 : ms) });
   const shifts: string[] = [];
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {

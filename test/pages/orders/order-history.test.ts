@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
 import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
+import { holdReplies } from '../support/held-replies.ts';
+import { onPaper } from '../support/on-paper.ts';
+import { atRest, holdTime, nextFrame } from '../support/page-clock.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const HISTORY = '/account/order?orders=usual';
@@ -76,20 +79,30 @@ describe('the order history', () => {
   const shop = useShop(SHIPPED);
 
   it('turns and sorts 60 orders without anything jumping [visual Loading]', async () => {
-    const { page, setFault } = await shop.visit(`/account/order?orders=500&as=contract&size=60`, {
+    const { page } = await shop.visit(`/account/order?orders=500&as=contract&size=60`, {
       before: recordShifts,
+      prepare: holdTime,
     });
     await historyStands(page);
-    await page.waitForNetworkIdle({ idleTime: 200 });
-    // Later than half a second after the press, a shift counts as one that nobody asked for.
-    await setFault('delay:700,on:order-history');
+    await atRest(page);
     await page.evaluate(() => {
       (window as unknown as { shifts: string[] }).shifts = [];
     });
+    // What is shown until the reply comes is drawn, too.
+    const sorted = await holdReplies(page, '*order-history*');
     await press(page, 'Date');
+    await sorted.arrived();
+    await nextFrame(page);
+    await sorted.release();
     await eventually(() => sortedBy(page)).toEqual(['Date ascending']);
+    await atRest(page);
+    const turned = await holdReplies(page, '*order-history*');
     await press(page, 'Next', 'link');
+    await turned.arrived();
+    await nextFrame(page);
+    await turned.release();
     await eventually(() => range(page)).toBe('Orders 61–120 of 500');
+    await atRest(page);
     expect(await rowCount(page)).toBe(60);
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
   });
@@ -146,7 +159,7 @@ describe('the order history', () => {
     const { page } = await shop.visit(`${HISTORY}&as=contract&size=60`, { viewport: PHONE });
     await historyStands(page);
     await page.waitForSelector('.cb-print-header__shop');
-    await page.emulateMediaType('print');
+    await onPaper(page);
     const text = await page.$eval('.cb-orders', (history) => (history as HTMLElement).innerText);
     expect(text).toMatch(/^Fernbrook Science Supply\s+Printed /);
     expect(text).toContain('Online Order History');

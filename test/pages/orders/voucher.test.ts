@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
 import { press, typeInto } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
+import { onPaper } from '../support/on-paper.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const CODES = ['CUR-2210-7714', 'LIV-4471-0093', 'LIV-4471-0094', 'DLK-9034-5521'];
@@ -57,7 +58,7 @@ describe('the voucher confirmation', () => {
     await page.waitForSelector(READY);
     expect(await findViolations(page)).toEqual([]);
     expect(await findWidthsWithScroll(page, [320, 375, 640, 1280])).toEqual([]);
-    await page.emulateMediaType('print');
+    await onPaper(page);
     const text = await shown(page);
     expect(text).toMatch(/^Fernbrook Science Supply\s+Printed /);
     expect(text).toContain(CODES[3]);

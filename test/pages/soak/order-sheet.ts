@@ -1,8 +1,9 @@
 /** An order sheet: each row that is typed or pasted has an item of its own, which must arrive in the cart once. */
 import type { Page } from 'puppeteer-core';
 import { sumOf } from '../../../shared/domain/sum.ts';
+import { atRest } from '../support/page-clock.ts';
 import type { Visit } from '../support/shop-visit.ts';
-import { type AskedWrite, type Deed, type Place, pause, pressAny } from './soak.ts';
+import { type AskedWrite, type Deed, type Place, pressAny } from './soak.ts';
 
 const ITEM = '#quick-order [data-field="itemNumber"]';
 const FIRST_ITEM = 10_001;
@@ -40,7 +41,7 @@ export function orderSheet(): Place {
       },
       items.map((item) => `${item} 1`).join('\n'),
     );
-    await tab.waitForSelector('.cb-sheet__preview [data-tone="action"]');
+    await tab.waitForSelector('.cb-order-sheet__preview [data-tone="action"]');
     await pressAny(tab, `Add ${items.length} to Cart`);
     return items.length;
   };
@@ -63,7 +64,7 @@ export function orderSheet(): Place {
       for (const [index, tab] of tabs.entries()) {
         await tab.bringToFront();
         await goOn(tab, sent);
-        await pause(400);
+        await atRest(tab);
         for (const item of await itemsIn(tab)) {
           complaints.push(`tab ${index} still has ${item}, which has arrived ${sent.get(item) ?? 0} times`);
         }
@@ -80,7 +81,7 @@ export function orderSheet(): Place {
       }
       return complaints;
     },
-    async lastWish(tab, dice) {
+    async lastRequest(tab, dice) {
       await typeRow(tab, dice);
       return async () => [];
     },

@@ -1,6 +1,7 @@
 /** Rows with quantities that are saved, as those of the cart and of a list: what is done to them, and how they are compared. */
 import type { Page } from 'puppeteer-core';
-import { type Deed, type Place, pause, pressAny } from './soak.ts';
+import { atRest } from '../support/page-clock.ts';
+import { type Deed, type Place, pressAny } from './soak.ts';
 
 const FIELD = 'input[aria-label^="Quantity of "]';
 
@@ -31,7 +32,7 @@ export function quantityRows({
       for (const [index, tab] of tabs.entries()) {
         // A tab reads again when it is looked at.
         await tab.bringToFront();
-        await pause(400);
+        await atRest(tab);
         // What failed, or is in doubt, stays as it was typed, and says so.
         const shown = (await rowsOf(tab, untold)).map((row, nth) => (row.isTold ? there[nth] : row));
         for (let nth = 0; nth < Math.max(shown.length, there.length); nth += 1) {
@@ -41,7 +42,7 @@ export function quantityRows({
       }
       return complaints;
     },
-    async lastWish(tab) {
+    async lastRequest(tab) {
       // Some items are limited to five.
       const [before] = await rowsOf(tab, untold);
       const wanted = before?.quantity === '3' ? '4' : '3';
@@ -51,7 +52,7 @@ export function quantityRows({
         await fresh.waitForSelector(FIELD);
         const [first] = await rowsOf(fresh, untold);
         await fresh.close();
-        return first?.quantity === wanted ? [] : [`the wish for ${wanted} became ${first?.quantity}`];
+        return first?.quantity === wanted ? [] : [`the request for ${wanted} became ${first?.quantity}`];
       };
     },
   };
@@ -71,7 +72,7 @@ const remove: Deed = async (tab, dice) => {
   const isUndo = !dice(4);
   if (isUndo || (await tab.$$(FIELD)).length > FEWEST)
     await pressAny(tab, isUndo ? 'Undo' : 'Remove ', dice(12));
-  // An undo may follow, which is one wish more.
+  // An undo may follow, which is one request more.
   return 2;
 };
 

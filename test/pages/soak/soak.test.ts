@@ -1,6 +1,8 @@
 /** The long form of it is `npm run soak`; here is a short one, and the saboteurs that it must find in every place. */
 import { describe, expect, it } from 'vitest';
+import { followTime } from '../support/page-clock.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
+import { THROTTLE } from '../support/throttle.ts';
 import { CART } from './cart.ts';
 import { LIST } from './lists.ts';
 import { orderSheet } from './order-sheet.ts';
@@ -10,7 +12,7 @@ import { type Place, soak } from './soak.ts';
 const SEED = Number(process.env.SOAK_SEED ?? 7);
 const ACTIONS = Number(process.env.SOAK_ACTIONS ?? 20);
 const ROUNDS = Number(process.env.SOAK_ROUNDS ?? 1);
-const LIMIT = 180_000 + ACTIONS * 2000;
+const LIMIT = (180_000 + ACTIONS * 2000) * THROTTLE;
 
 /** What the browser says of the faults; a script's own error is none of it. */
 const EXPECTED = [/^console:/];
@@ -26,7 +28,7 @@ describe.each(Object.entries(PLACES))('random actions under faults leave %s', (_
     'as the server has it, seed %i [reliability Serial writes, reliability Lost reply]',
     async (seed) => {
       const place = open();
-      const visit = await shop.visit(arrival(place), { expects: EXPECTED });
+      const visit = await shop.visit(arrival(place), { expects: EXPECTED, prepare: followTime });
       expect(await soak(place, visit, ACTIONS, seed)).toEqual([]);
     },
     LIMIT,
@@ -40,7 +42,7 @@ describe.each(Object.entries(PLACES))('random actions under faults leave %s', (_
     'not so where %s, which is found [reliability Serial writes]',
     async (_, before) => {
       const place = { ...open(), patience: 6000 };
-      const visit = await shop.visit(arrival(place), { expects: EXPECTED, before });
+      const visit = await shop.visit(arrival(place), { expects: EXPECTED, before, prepare: followTime });
       expect(await soak(place, visit, 0, SEED)).not.toEqual([]);
     },
     LIMIT,

@@ -1,9 +1,11 @@
 /**
- * Random actions with faults in two tabs of one session. At rest every wish is as the shopper was told, both tabs show what the
- * server has, and the pages have asked for no more writes than there were wishes.
+ * Random actions with faults in two tabs of one session. At rest every request is as the shopper was told, both tabs show what the
+ * server has, and the pages have asked for no more writes than there were requests.
  */
 import type { Page } from 'puppeteer-core';
+import { nextFrame } from '../support/page-clock.ts';
 import type { Visit } from '../support/shop-visit.ts';
+import { THROTTLE } from '../support/throttle.ts';
 
 /** Numbers from a seed, from 0 to below `count`. */
 export type Dice = (count: number) => number;
@@ -27,7 +29,7 @@ export interface Place {
   cart?: string;
   /** What stands there once it can be acted on. */
   stands: string;
-  /** Parts of the paths by which it writes, where no wish may lead to more than one; else `complaints` looks after that. */
+  /** Parts of the paths by which it writes, where no request may lead to more than one; else `complaints` looks after that. */
   writes?: RegExp;
   /** What is done there; what shoppers do most stands more than once. */
   deeds: Deed[];
@@ -35,9 +37,9 @@ export interface Place {
   settle?: (visit: Visit, tabs: Page[]) => Promise<void>;
   /** What is not as it should be at rest; asked for until there is nothing, or patience ends. */
   complaints: (visit: Visit, tabs: Page[], asked: readonly AskedWrite[]) => Promise<string[]>;
-  /** One more wish, without a fault, and what is not as it wants it; asked for in the same way. */
-  lastWish: (tab: Page, dice: Dice) => Promise<(visit: Visit) => Promise<string[]>>;
-  /** How long rest may take, in milliseconds. */
+  /** One more request, without a fault, and what is not as it wants it; asked for in the same way. */
+  lastRequest: (tab: Page, dice: Dice) => Promise<(visit: Visit) => Promise<string[]>>;
+  /** How long rest may take on a quick machine, in milliseconds. */
   patience: number;
 }
 
@@ -79,20 +81,20 @@ export async function soak(place: Place, visit: Visit, actions: number, seed: nu
     await tab.waitForSelector(place.stands);
   }
   const weather = weatherOf(place, visit);
-  let wishes = 0;
+  let requests = 0;
   for (let action = 0; action < actions; action += 1) {
     const tab = tabs[dice(2)] as Page;
     await tab.bringToFront();
     const deeds = dice(3) ? place.deeds : weather;
-    wishes += (await deeds[dice(deeds.length)]?.(tab, dice)) ?? 0;
-    await pause(dice(3) * 60);
+    requests += (await deeds[dice(deeds.length)]?.(tab, dice)) ?? 0;
+    await framesPass(tab, dice(4));
   }
   await visit.setFault('off');
   await place.settle?.(visit, [...tabs]);
   const found = await untilNone(place.patience, () => place.complaints(visit, [...tabs], asked));
   await tabs[0].bringToFront();
-  wishes += 1;
-  const unfulfilled = await place.lastWish(tabs[0], dice);
+  requests += 1;
+  const unfulfilled = await place.lastRequest(tabs[0], dice);
   found.push(
     ...(await untilNone(place.patience, async () => [
       ...(await unfulfilled(visit)),
@@ -100,7 +102,7 @@ export async function soak(place: Place, visit: Visit, actions: number, seed: nu
     ])),
   );
   const sent = asked.filter(({ path }) => place.writes?.test(path)).length;
-  if (sent > wishes) found.push(`${sent} writes for ${wishes} wishes`);
+  if (sent > requests) found.push(`${sent} writes for ${requests} requests`);
   return [...new Set(found)];
 }
 
@@ -120,7 +122,8 @@ function weatherOf({ stands }: Place, visit: Visit): Deed[] {
     happen(() => setFault('off')),
     happen(async (tab) => {
       await tab.setOfflineMode(true);
-      await pause(300);
+      await tab.waitForFunction(() => !navigator.onLine);
+      await framesPass(tab, 10);
       await tab.setOfflineMode(false);
     }),
     happen((tab) => sleepAndWake(visit, tab)),
@@ -138,7 +141,8 @@ async function sleepAndWake(visit: Visit, tab: Page): Promise<void> {
   await visit.page.bringToFront();
   const client = await tab.createCDPSession();
   await client.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await pause(200);
+  // Meanwhile the server answers what the tab has asked for.
+  await framesPass(visit.page, 10);
   await client.send('Page.setWebLifecycleState', { state: 'active' });
   await client.detach();
   await tab.bringToFront();
@@ -146,12 +150,15 @@ async function sleepAndWake(visit: Visit, tab: Page): Promise<void> {
   await tab.waitForFunction(() => !document.hidden);
 }
 
+async function framesPass(tab: Page, count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await nextFrame(tab);
+}
+
 async function untilNone(patience: number, read: () => Promise<string[]>): Promise<string[]> {
-  const end = Date.now() + patience;
+  const end = Date.now() + patience * THROTTLE;
   for (;;) {
     const complaints = await read();
     if (!complaints.length || Date.now() > end) return complaints;
-    await pause(500);
   }
 }
 
@@ -173,8 +180,4 @@ export function pressAny(tab: Page, name: string, nth = 0): Promise<boolean> {
     name,
     nth,
   );
-}
-
-export function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -47,18 +47,20 @@ export async function findWidthsWithScroll(page: Page, widths: readonly number[]
   return tooWide;
 }
 
-/** Waits until nothing moves: colours on their way from one to another have no contrast to speak of. */
+/** Ends every transition: colours halfway have no contrast to speak of. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    // Those of rows that the browser skips, being far from the window, end without ever saying so.
-    await Promise.race([
-      Promise.allSettled(ending.map(({ finished }) => finished)),
-      new Promise((resolve) => setTimeout(resolve, 400)),
-    ]);
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState !== 'finished' && Number.isFinite(effect?.getComputedTiming().endTime),
+        );
+    do {
+      for (const animation of moving()) animation.finish();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    } while (moving().length > 0);
   });
 }

@@ -1,9 +1,7 @@
 /** Leads a tab to a state of the table that the gallery, the pictures and the tests share. */
 import type { Page } from 'puppeteer-core';
 import { type Scenario, scenarioAddress } from '../../../demo-pages/server/scenarios/scenario.ts';
-
-/** Longer than any state takes to come about. */
-const PATIENCE_MS = 14_000;
+import { PATIENCE_MS } from './shop-visit.ts';
 
 /** What the product reports of a scenario's faults is meant; that a page breaks its policy, or throws, never is. */
 export const FAULTS_OF_STATES = [/^console: (?!policy violation)/];

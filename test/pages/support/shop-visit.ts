@@ -11,6 +11,7 @@ import type { JournalEntry } from '../../../demo-pages/server/journal.ts';
 import type { PostedForm } from '../../../demo-pages/server/portal.ts';
 import { type Shop, startShop } from '../../../demo-pages/server/start-shop.ts';
 import { emptyTab, newTab, type Tab } from './tabs.ts';
+import { THROTTLE } from './throttle.ts';
 
 export type Runtime = 'preact' | 'react';
 export const RUNTIMES: Runtime[] = ['preact', 'react'];
@@ -21,8 +22,8 @@ export const SHIPPED: Runtime = 'preact';
 export const DESKTOP = { width: 1280, height: 900 };
 export const PHONE = { width: 375, height: 740 };
 
-/** How long a condition is waited for; far more than it takes on a slow machine. */
-const PATIENCE_MS = 10_000;
+/** How long a condition may take, on a machine that is busy with other work. */
+export const PATIENCE_MS = 30_000 * THROTTLE;
 
 export interface VisitOptions {
   viewport?: { width: number; height: number };
@@ -61,15 +62,15 @@ export interface ShopUnderTest {
   visit(path: string, options?: VisitOptions): Promise<Visit>;
 }
 
-/** The folder that `npm run test:build` has filled for a runtime. */
+/** The folder that `npm test` has filled for a runtime. */
 export function builtFolder(runtime: Runtime): string {
   const folder = fileURLToPath(new URL(`../../../.cache/build/${runtime}`, import.meta.url));
-  if (!existsSync(folder)) throw new Error(`${folder} is missing: run "npm run test:build" first`);
+  if (!existsSync(folder)) throw new Error(`${folder} is missing: run "npm test -- --only build" first`);
   return folder;
 }
 
 /**
- * Has every test of a file, or of a `describe`, share one shop with the bundles of `npm run test:build`
+ * Has every test of a file, or of a `describe`, share one shop with the bundles of `npm test`
  * and one browser. After each test its visit ends, and it fails if anything went wrong in it.
  * @param options.widgets another folder of bundles, which may be filled later
  * @param options.workbench with the ribbon, and a tab for each set of switches

@@ -3,6 +3,7 @@
  * where it is as good as new.
  */
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
+import { throttle } from './throttle.ts';
 import { watchPage } from './watch-page.ts';
 
 export interface Tab {
@@ -46,6 +47,7 @@ const LEAVE_MS = 3000;
 /** Opens a new tab, watched from its first page on. */
 export async function newTab(browser: Browser, address: string): Promise<Tab> {
   const page = await browser.newPage();
+  await throttle(page);
   const client = await page.createCDPSession();
   const tab: Tab = { page, client, tell: () => {}, changed: false };
   await watchPage(page, address, (fault) => tab.tell(fault));

@@ -42,6 +42,18 @@ const FAULTS: [what: string, rule: string, said: RegExp, fault: Fault, others?: 
     },
   ],
   [
+    'a list of releases and a fragment that are kept for ever',
+    'caching',
+    /^\/widgets\/(head-nonce\.html|releases\/history\.json): cache-control public, max-age=31536000, immutable$/,
+    {
+      spoil: (path, { headers }) => {
+        if (/history\.json$|head-nonce/.test(path)) {
+          headers['cache-control'] = 'public, max-age=31536000, immutable';
+        }
+      },
+    },
+  ],
+  [
     'hashed files that are asked for each time',
     'caching',
     /mini-cart[-\w]*\.js: cache-control no-cache$/,

@@ -1,4 +1,4 @@
-/** An error in what ships leads to the line of the source, by the maps of `npm run test:build`. */
+/** An error in what ships leads to the line of the source, by the maps of `npm test`. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
@@ -42,7 +42,7 @@ describe('a stack of what ships', () => {
       },
     });
     const stack = await readFirstStack(page);
-    expect(stack).toMatch(/assets\/\w-\w{8}\.js[\s\S]*assets\/cart-page-\w{8}\.js/);
+    expect(stack).toMatch(/assets\/cart-page-\w{8}\.js[\s\S]*assets\/core-\w{8}\.js/);
     const { text, problems } = await readStack(stack, MAPS);
     expect(problems).toEqual([]);
     expect(text).toContain(placeOf('shared/domain/money.ts', 'const digits = '));
@@ -51,7 +51,7 @@ describe('a stack of what ships', () => {
     expect(text).not.toContain('.js:1:');
   });
 
-  it('leads from a lazy part to its line [embedding Maps]', async () => {
+  it('leads from a lazy module to its line [embedding Maps]', async () => {
     const { page } = await shop.visit('/checkout/cart', {
       expects: [/widget-failed/],
       before: () => {

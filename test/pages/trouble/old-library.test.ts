@@ -1,4 +1,4 @@
-/** The shop's pages with the built-ins of the browser as Prototype.js leaves them. */
+/** The shop's pages with the browser's built-ins changed the way Prototype.js changes them. */
 import { describe, expect, it } from 'vitest';
 import {
   BEAKERS,
@@ -13,8 +13,7 @@ import {
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 describe.each(['1.6', '1.7'])('on pages with Prototype %s', (version) => {
-  // The library writes HTML by itself, which the policy of the demo shop forbids.
-  const shop = useShop(SHIPPED, { policy: false });
+  const shop = useShop(SHIPPED);
 
   it('a cart is shown, changed and counted [reliability Legacy built-ins]', async () => {
     const { page, calls } = await shop.visit(`/checkout/cart?as=individual&library=${version}`);

@@ -1,11 +1,12 @@
 /**
  * Every state of every widget: its address leads there. That each link leads to its address is a unit test. Of the table
- * the suite takes a third; `npm run test:states` opens all of it, and looks each state over.
+ * the suite takes a third; `npm test -- --only states` opens all of it, and looks each state over.
  */
 import { describe, expect, it } from 'vitest';
 import { ALL_SCENARIOS } from '../../../demo-pages/server/scenarios/all-scenarios.ts';
 import { FAULTS_OF_STATES, openScenario } from '../support/scenarios.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
+import { THROTTLE } from '../support/throttle.ts';
 
 const SHARE = 3;
 
@@ -26,6 +27,6 @@ describe('the address of a scenario', () => {
       }
       expect(problems).toEqual([]);
     },
-    600_000,
+    600_000 * THROTTLE,
   );
 });

@@ -76,6 +76,7 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
     expect(readdirSync(out).sort()).toEqual(
       [
         ...names.map((name) => `${name}.js`),
+        'CHANGELOG.md',
         'custom-elements.json',
         'head',
         'head-cdn.html',
@@ -132,6 +133,8 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
     const notices = read(`${home}/THIRD-PARTY.txt`).toString();
     const named = [...notices.matchAll(/^=+\n\n(\S+) \d[\w.-]* \(/gm)].map(([, name]) => name);
     expect(named).toEqual([
+      '@preact/signals',
+      '@preact/signals-core',
       'dompurify',
       'fastest-levenshtein',
       'fflate',
@@ -139,10 +142,11 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
       'papaparse',
       'preact',
       'read-excel-file',
+      'superstruct',
       'uqr',
       'write-excel-file',
     ]);
-    expect(notices.match(/Permission is hereby granted/g)).toHaveLength(8);
+    expect(notices.match(/Permission is hereby granted/g)).toHaveLength(11);
     expect(notices).toContain('Apache License');
   });
 

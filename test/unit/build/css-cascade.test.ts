@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildStylesheet } from '../../../shared/build/stylesheets.mjs';
+import { breachesIn } from '../structure/css-rules.mjs';
 import { temporaryFiles } from './temporary.ts';
 
 interface Problem {
@@ -14,7 +15,7 @@ const BOOST = ':not(#cb#cb#cb#cb#cb)';
 
 function built(css: string, others: Record<string, string> = {}): string {
   const directory = temporaryFiles({ 'a.css': css, ...others });
-  return buildStylesheet(join(directory, 'a.css')).code.toString();
+  return buildStylesheet(join(directory, 'a.css')).toString();
 }
 
 describe('built stylesheet', () => {
@@ -81,7 +82,7 @@ describe('built stylesheet', () => {
 describe('checks of a stylesheet', () => {
   const problemsOf = (css: string) => {
     const directory = temporaryFiles({ 'a.css': "@import './b.css';", 'b.css': css });
-    return buildStylesheet(join(directory, 'a.css')).problems.map(({ file, line, text }: Problem) => {
+    return breachesIn(join(directory, 'a.css')).map(({ file, line, text }: Problem) => {
       return `${file.slice(file.lastIndexOf('/') + 1)}:${line} ${text}`;
     });
   };

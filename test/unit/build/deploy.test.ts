@@ -4,10 +4,10 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { addRelease, pointTo } from '../../../shared/build/releases.mjs';
+import { addRelease, pointTo } from '../../../shared/tools/deploy/releases.mjs';
 import { temporaryFiles } from './temporary.ts';
 
-const DEPLOY = resolve(import.meta.dirname, '../../../shared/build/deploy.mjs');
+const DEPLOY = resolve(import.meta.dirname, '../../../shared/tools/deploy/deploy.mjs');
 
 /** A folder as the build writes it, with one release of many files. */
 async function builtFolder(release: string, files = 3): Promise<string> {

@@ -11,7 +11,7 @@ const OUTPUTS = {
   widget: (name: string) => ({
     file: `assets/${name}.js`,
     imports: ['assets/core.js', 'assets/shared.js'],
-    parts: name === 'cart' ? ['assets/late.js'] : [],
+    prefetched: name === 'cart' ? ['assets/late.js'] : [],
     css: ['assets/base.css', `assets/${name}.css`],
   }),
 };

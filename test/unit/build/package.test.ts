@@ -125,6 +125,7 @@ describe('the package', () => {
       'dist/manifest.json',
       'dist/html-data.json',
       'dist/reference.html',
+      'dist/CHANGELOG.md',
     ];
     expect(files.filter((file) => !existsSync(join(unpacked, file)))).toEqual([]);
     expect(existsSync(join(unpacked, 'widgets'))).toBe(false);

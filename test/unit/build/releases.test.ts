@@ -9,7 +9,7 @@ import {
   readKeep,
   readReleases,
   removeOldest,
-} from '../../../shared/build/releases.mjs';
+} from '../../../shared/tools/deploy/releases.mjs';
 import { temporaryFiles } from './temporary.ts';
 
 /** The files of a small release, whose pointers name it. */

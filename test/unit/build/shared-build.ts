@@ -1,8 +1,7 @@
 /** Builds for tests: one that several files read, and those that a test makes by itself. */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { existsSync, mkdirSync, readFileSync, renameSync, watch, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 import { ROOT } from '../structure/source-files.ts';
 
@@ -36,10 +35,23 @@ export async function sharedBuild(): Promise<string> {
     writeFileSync(`${result}.incoming`, JSON.stringify(await runBuild(ROOT, '--out', folder)));
     renameSync(`${result}.incoming`, result);
   }
-  while (!existsSync(result)) await pause(100);
+  await written(result);
   const { status, error }: Outcome = JSON.parse(readFileSync(result, 'utf8'));
   if (status !== 0) throw new Error(error);
   return folder;
+}
+
+/** Waits until another test file has written the file. */
+function written(path: string): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!existsSync(path)) return;
+      watcher.close();
+      resolve();
+    };
+    const watcher = watch(dirname(path), check);
+    check();
+  });
 }
 
 /** Only one of all that ask at the same moment can make the folder. */

@@ -3,7 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 
-const { outputFiles } = buildSync({
+const {
+  outputFiles: [bundle],
+} = buildSync({
   stdin: { contents: readFileSync(0, 'utf8'), resolveDir: process.cwd() },
   bundle: true,
   write: false,
@@ -15,4 +17,4 @@ const { outputFiles } = buildSync({
   logLevel: 'error',
 });
 
-process.stdout.write(outputFiles[0].text);
+process.stdout.write(bundle?.text ?? '');

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { damageText } from '../../../demo-pages/server/faults/damage-text.ts';
 import { earlyAnswer } from '../../../demo-pages/server/faults/early-answer.ts';
 import { faultNumber } from '../../../demo-pages/server/faults/fault-switches.ts';
-import { becomeKind } from '../../../demo-pages/server/sessions.ts';
+import { becomeKind } from '../../../demo-pages/server/session.ts';
 import { findUserKind } from '../../../demo-pages/server/user-kinds.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { switchesOf, type Trouble } from './faults.ts';

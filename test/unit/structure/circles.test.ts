@@ -1,49 +1,67 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { filesIn, modulesLoadedBy, type SourceFile } from './source-files.ts';
+import { expectNone } from './breaches.ts';
+import { filesIn, importsOf, type SourceFile } from './source-files.ts';
 
-/** The modules from which a module leads back to itself, by whatever it loads, at once or later. */
-function modulesInCircles(files: SourceFile[]): string[] {
-  const loaded = new Map(files.map((file) => [file.path, modulesLoadedBy(file)]));
-  return [...loaded.keys()].filter((start) => reachableFrom(start, loaded).has(start));
+/**
+ * Finds the circles of imports: what is loaded at once, what is loaded with `import()`, and types.
+ * @returns the modules of each circle, in the order in which one imports the next
+ */
+function circlesAmong(files: SourceFile[]): string[] {
+  const imports = new Map(files.map((file) => [file.path, importsOf(file)]));
+  const found = new Map<string, string>();
+  for (const start of imports.keys()) {
+    const way = wayBackTo(start, imports);
+    const modules = [...(way ?? [])].sort().join();
+    // One circle is met from each of its modules.
+    if (way && !found.has(modules)) found.set(modules, [...way, start].join(' → '));
+  }
+  return [...found.values()];
 }
 
-function reachableFrom(start: string, loaded: Map<string, string[]>): Set<string> {
+/** The modules on a shortest way from a module back to itself. */
+function wayBackTo(start: string, imports: Map<string, string[]>): string[] | undefined {
+  const ways = [[start]];
   const reached = new Set<string>();
-  const ahead = [...(loaded.get(start) ?? [])];
-  for (let next = ahead.pop(); next; next = ahead.pop()) {
-    if (reached.has(next)) continue;
-    reached.add(next);
-    ahead.push(...(loaded.get(next) ?? []));
+  for (const way of ways) {
+    for (const next of imports.get(way.at(-1) ?? '') ?? []) {
+      if (next === start) return way;
+      if (reached.has(next)) continue;
+      reached.add(next);
+      ways.push([...way, next]);
+    }
   }
-  return reached;
+  return undefined;
 }
 
 describe('modules', () => {
-  it('have no circle among them, import() counted [architecture Layers]', () => {
+  it('have no circle among them, types and import() included [architecture Layers]', () => {
     const files = ['widgets', 'shared', 'demo-pages', 'test'].flatMap((folder) =>
       filesIn(folder, ['.ts', '.tsx', '.mjs']),
     );
-    expect(modulesInCircles(files)).toEqual([]);
+    expectNone(circlesAmong(files), 'move what both files need, often a type, into a file below both.');
   });
 
   it.each([
     ['of two', ["import { b } from './b.ts';", "import { a } from './a.ts';"]],
     ['of one', ["import { a } from './a.ts';"]],
     ['by import()', ["import { b } from './b.ts';", "const load = () => import('./a.ts');"]],
+    ['by the type of a module', ["import { b } from './b.ts';", "type A = typeof import('./a.ts');"]],
     ['by what is passed on', ["export { b } from './b.ts';", "import './a.ts';"]],
+    ['by a type', ["import { b } from './b.ts';", "import type { A } from './a.ts';"]],
+    ['by types alone', ["import type { B } from './b.ts';", "import { type A } from './a.ts';"]],
     ['of three', ["import './b.ts';", "import './c.ts';", "import { type A, a } from './a.ts';"]],
   ])('are found in a circle %s', (_, texts) => {
     const files = texts.map((text, index) => ({ path: `shared/stores/${'abc'[index]}.ts`, text }));
-    expect(modulesInCircles(files)).toEqual(files.map(({ path }) => path));
+    const circle = [...files, ...files.slice(0, 1)].map(({ path }) => path).join(' → ');
+    expect(circlesAmong(files)).toEqual([circle]);
   });
 
   it.each([
-    ['types', ["import { b } from './b.ts';", "import type { A } from './a.ts';"]],
-    ['types among braces', ["import { b } from './b.ts';", "import { type A, type B } from './a.ts';"]],
     ['words of a comment', ["import { b } from './b.ts';", "// import { a } from './a.ts';"]],
+    ['two ways to one module', ["import './b.ts';\nimport './c.ts';", "import './c.ts';", '']],
   ])('are in no circle by %s', (_, texts) => {
-    const files = texts.map((text, index) => ({ path: `shared/stores/${'ab'[index]}.ts`, text }));
-    expect(modulesInCircles(files)).toEqual([]);
+    const files = texts.map((text, index) => ({ path: `shared/stores/${'abc'[index]}.ts`, text }));
+    expect(circlesAmong(files)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { expectNone } from './breaches.ts';
 import { codeOf, filesIn, type SourceFile } from './source-files.ts';
 
 /** What many modules export, each for those beside it: the texts of a component, the description of a widget. */
@@ -50,11 +51,11 @@ describe('names', () => {
   const files = ['widgets', 'shared'].flatMap((folder) => filesIn(folder, ['.ts', '.tsx', '.mjs', '.css']));
 
   it('of what modules export stand once [architecture Rooms]', () => {
-    expect(sharedNames(files)).toEqual([]);
+    expectNone(sharedNames(files), 'rename one of the exports after what makes it different.');
   });
 
   it('of files stand once, or for one subject in several layers [architecture Rooms]', () => {
-    expect(sharedFileNames(files.map(({ path }) => path))).toEqual([]);
+    expectNone(sharedFileNames(files.map(({ path }) => path)), 'rename one of the files after its subject.');
   });
 
   it('that two modules declare are found, whatever they are', () => {
@@ -67,7 +68,7 @@ describe('names', () => {
     const modules = [
       ['widgets/mini-cart/mini-cart.tsx', 'export function MiniCart() {}\nexport const messages = {};'],
       ['shared/api/cart/mini-cart.ts', 'export interface MiniCart {}\n// export const messages = {};'],
-      ['widgets/mini-cart/mini-cart-lazy.ts', "export { MiniCart } from './mini-cart.tsx';"],
+      ['widgets/mini-cart/mini-cart-surroundings.ts', "export { MiniCart } from './mini-cart.tsx';"],
       ['widgets/quick-order/quick-order.tsx', 'export const messages = {};'],
     ];
     expect(sharedNames(modules.map(([path = '', text = '']) => ({ path, text })))).toEqual([]);

@@ -17,7 +17,7 @@ const PARTS = ['widgets', 'shared', 'demo-pages', 'test'];
 const ENDINGS = ['.ts', '.tsx', '.mjs', '.css', '.md', '.json', '.html'];
 const FILE = /^[\w./-]+\.(?:tsx?|mjs|css|md|json|html)$/;
 /** What stands for any name, and what only the build makes. */
-const NO_FILE = /NAME|^dist\//;
+const NO_FILE = /NAME|^(dist|releases)\//;
 
 /** The paths that `shared/api` calls, each once. */
 export function calledPaths(): string[] {

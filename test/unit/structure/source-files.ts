@@ -50,23 +50,11 @@ export function codeOf(text: string): string {
 }
 
 /** What a module imports, of types too, resolved where it names a file of ours. */
-export function importsOf(file: SourceFile): string[] {
-  return statementsOf(file).map(({ from }) => from);
-}
-
-/** What a module has loaded, at once or with `import()`: everything it imports but types. */
-export function modulesLoadedBy(file: SourceFile): string[] {
-  return statementsOf(file)
-    .filter(({ what }) => !/^\s*type\b/.test(what) && !/^\s*\{(\s*type\s+\w+\s*,?)+\s*\}/.test(what))
-    .map(({ from }) => from);
-}
-
-/** What each import and export says it takes, and from where. */
-function statementsOf({ path, text }: SourceFile): { what: string; from: string }[] {
+export function importsOf({ path, text }: SourceFile): string[] {
   const statement =
-    /\b(?:import|export)\b([^'"`;]*?)\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
-  return [...codeOf(text).matchAll(statement)].map(([, what = '', first, second]) => {
+    /\b(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
+  return [...codeOf(text).matchAll(statement)].map(([, first, second]) => {
     const name = first ?? second ?? '';
-    return { what, from: name.startsWith('.') ? posix.join(posix.dirname(path), name) : name };
+    return name.startsWith('.') ? posix.join(posix.dirname(path), name) : name;
   });
 }

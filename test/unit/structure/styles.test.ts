@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildStylesheet } from '../../../shared/build/stylesheets.mjs';
-import { filesIn, ROOT, type SourceFile, widgetNames } from './source-files.ts';
+import { expectNone } from './breaches.ts';
+import { breachesIn } from './css-rules.mjs';
+import { codeOf, filesIn, ROOT, type SourceFile, widgetNames } from './source-files.ts';
 
 interface Problem {
   file: string;
@@ -17,12 +18,41 @@ const TOKENS = 'shared/styles/tokens.css';
 const WINDOW_WIDE = /\/(dialog|restriction|account-sidebar)\.css$/;
 
 function colours({ path, text }: SourceFile): string[] {
-  const found = text.replace(/\/\*[\s\S]*?\*\//g, '').match(/#[0-9a-f]{3,8}\b/gi) ?? [];
+  const found = withoutComments(text).match(/#[0-9a-f]{3,8}\b/gi) ?? [];
   return found.filter((colour) => !/^#([0-9a-f])\1\1$/i.test(colour)).map((colour) => `${path}: ${colour}`);
 }
 
 function asksForWindow({ path, text }: SourceFile): boolean {
   return /@media[^{]*width/.test(text) && !WINDOW_WIDE.test(path);
+}
+
+/** The ring is drawn once. A tile draws its own: around the tile, which is not what has the focus. */
+const RING = 'shared/styles/focus.css';
+const RING_OF_TILE = 'widgets/account-landing/account-landing.css';
+
+function drawsRing({ text }: SourceFile): boolean {
+  return /outline:[^;]*--cb-focus/.test(text);
+}
+
+/**
+ * Classes of stylesheets that no component has. A component may build a class: then what follows the fixed part, as `price`
+ * in `cb-table__cell--${key}`, must be a string of the code.
+ */
+function unusedClasses(sheets: SourceFile[], sources: SourceFile[]): string[] {
+  const code = sources.map(({ text }) => codeOf(text)).join('\n');
+  const names = new Set(code.match(/(?<![\w-])cb-[\w-]+/g));
+  const strings = new Set([...code.matchAll(/'([\w-]+)'/g)].map(([, string]) => string));
+  const built = [...new Set([...code.matchAll(/(?<![\w-])(cb-[\w-]+)\$\{/g)].map(([, start = '']) => start))];
+  const isBuilt = (name: string) =>
+    built.some((start) => name.startsWith(start) && strings.has(name.slice(start.length)));
+  return sheets.flatMap(({ path, text }) => {
+    const found = new Set([...withoutComments(text).matchAll(/\.(cb-[\w-]+)/g)].map(([, name = '']) => name));
+    return [...found].filter((name) => !names.has(name) && !isBuilt(name)).map((name) => `${path}: .${name}`);
+  });
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '');
 }
 
 /** How much one colour stands out from another, by WCAG 2's formula. */
@@ -45,25 +75,74 @@ describe('stylesheets', () => {
   const files = [...filesIn('shared/styles', ['.css']), ...filesIn('widgets', ['.css'])];
 
   it.each(entries)('%s keeps the rules of the house [css Rules]', (path) => {
-    const problems = buildStylesheet(join(ROOT, path)).problems;
-    expect(problems.map(({ file, line, text }: Problem) => `${file}:${line} ${text}`)).toEqual([]);
+    expectNone(
+      breachesIn(join(ROOT, path)).map(({ file, line, text }: Problem) => `${file}:${line} ${text}`),
+      'each line says what is wrong; test/unit/structure/css-rules.mjs has the rules with their reasons.',
+    );
   });
 
   it('are written in px, also where the build does not look [css Rules]', () => {
-    expect(files.filter(({ text }) => /\d\s*rem\b/.test(text)).map(({ path }) => path)).toEqual([]);
+    expectNone(
+      files.filter(({ text }) => /\d\s*rem\b/.test(text)).map(({ path }) => path),
+      'write px: legacy pages set other sizes on <html>, which rem would follow.',
+    );
   });
 
   it('have their colours from the tokens, but for the greys of paper [visual Tokens]', () => {
-    expect(files.filter(({ path }) => path !== TOKENS).flatMap(colours)).toEqual([]);
+    expectNone(
+      files.filter(({ path }) => path !== TOKENS).flatMap(colours),
+      `use a custom property of ${TOKENS}, var(--cb-…), or add one there.`,
+    );
     expect(
       colours({ path: 'a.css', text: 'a { color: #123456; } /* #654321 */ b { color: #000; }' }),
     ).toEqual(['a.css: #123456']);
   });
 
   it('ask for the width of their own place, not of the window [visual Widths]', () => {
-    expect(files.filter(asksForWindow).map(({ path }) => path)).toEqual([]);
+    expectNone(
+      files.filter(asksForWindow).map(({ path }) => path),
+      "use @container: a widget's column is narrower than the window.",
+    );
     expect(asksForWindow({ path: 'a.css', text: '@media (max-width: 559px) {}' })).toBe(true);
     expect(asksForWindow({ path: 'a.css', text: '@container (width < 560px) {}' })).toBe(false);
+  });
+
+  it('share one focus ring: move it with outline-offset, recolour it with outline-color [css Rules]', () => {
+    expectNone(
+      files
+        .filter((file) => drawsRing(file) && ![RING, RING_OF_TILE].includes(file.path))
+        .map(({ path }) => path),
+      `use the ring of ${RING}; move it with outline-offset, recolour it with outline-color.`,
+    );
+    expect(drawsRing({ path: 'a.css', text: '.cb-a { outline: 1px solid var(--cb-focus); }' })).toBe(true);
+    expect(drawsRing({ path: 'a.css', text: '.cb-a { outline-offset: 0; }' })).toBe(false);
+  });
+
+  it('have no class that no component has: remove its rules [css Rules]', () => {
+    const sources = [
+      'widgets',
+      'shared/ui',
+      'shared/connected',
+      'shared/embed',
+      'shared/stores',
+      'shared/page',
+    ].flatMap((folder) => filesIn(folder, ['.ts', '.tsx']));
+    expectNone(unusedClasses(files, sources), 'remove the rules of the class, or give it to a component.');
+  });
+
+  it.each([
+    ['that is in a comment alone', '// <p className="cb-a">', ['a.css: .cb-a']],
+    ['that only begins like one', '<p className="cb-a-b">', ['a.css: .cb-a']],
+    ['that is there', '<p className="cb-root cb-a">', []],
+  ])('are searched for a class %s', (_, text, unused) => {
+    const sheet = { path: 'a.css', text: '/* .cb-old */ .cb-a:hover { color: red; }' };
+    expect(unusedClasses([sheet], [{ path: 'a.tsx', text }])).toEqual(unused);
+  });
+
+  it('are searched for classes that are built', () => {
+    const sheet = { path: 'a.css', text: '.cb-a--left, .cb-a--right { color: red; }' };
+    const code = { path: 'a.tsx', text: `const key = 'left'; const name = \`cb-a--\${key}\`;` };
+    expect(unusedClasses([sheet], [code])).toEqual(['a.css: .cb-a--right']);
   });
 });
 
@@ -87,7 +166,8 @@ describe('the tokens', () => {
     ['control-line', 'surface', 3],
     ['focus', 'surface', 3],
   ])('%s stands out from %s by %s to 1 at least [visual Contrast]', (colour, ground, least) => {
-    expect(contrast(token(colour), token(ground))).toBeGreaterThanOrEqual(least);
+    const cure = `change --cb-${colour} or --cb-${ground} in ${TOKENS}`;
+    expect(contrast(token(colour), token(ground)), cure).toBeGreaterThanOrEqual(least);
   });
 
   it('would be found too pale', () => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { expectNone } from './breaches.ts';
 import { filesIn, ROOT, type SourceFile } from './source-files.ts';
 import { documentsOf, proseOf, type Requirements, readRequirements, tagsIn, titlesOf } from './tags.ts';
 
@@ -44,20 +45,29 @@ describe('tags [architecture References]', () => {
     .filter(({ path }) => path !== CATALOGUE && path !== EXAMPLES);
 
   it('are all in the list of requirements', () => {
-    expect(files.flatMap((file) => unknownTags(file, all))).toEqual([]);
+    expectNone(
+      files.flatMap((file) => unknownTags(file, all)),
+      `write the tag as ${CATALOGUE} has it, or add the requirement there.`,
+    );
   });
 
   it('are what stands in brackets at the end of a title', () => {
-    expect(files.filter(isTest).flatMap((file) => strayEndings(file, all))).toEqual([]);
+    expectNone(
+      files.filter(isTest).flatMap((file) => strayEndings(file, all)),
+      `end the title with a tag of ${CATALOGUE}, such as [1 §5], or without brackets.`,
+    );
   });
 
   it('name every requirement in the title of a test', () => {
     expect(all.requirements.length).toBeGreaterThan(300);
-    expect(unnamed(files.filter(isTest), all)).toEqual([]);
+    expectNone(unnamed(files.filter(isTest), all), 'add a test whose title ends with the tag in brackets.');
   });
 
   it('are each in the list once', () => {
-    expect(all.requirements.filter((tag, index) => all.requirements.indexOf(tag) !== index)).toEqual([]);
+    expectNone(
+      all.requirements.filter((tag, index) => all.requirements.indexOf(tag) !== index),
+      `give one of the two lines of ${CATALOGUE} a tag of its own.`,
+    );
   });
 });
 

@@ -1,13 +1,28 @@
-/** Counts which components React has rendered. Import this before anything that imports React's renderer. */
+/** Counts which components are rendered. Import this before anything that imports React's renderer. */
+import { options } from 'preact';
 import { followRenders } from '../../react/follow-renders.ts';
 
 let rendered: string[] = [];
 
-followRenders(({ type }) => {
-  if (typeof type !== 'string' && type?.name) rendered.push(type.name);
-});
+function note(type: unknown): void {
+  if (typeof type !== 'function' || !type.name) return;
+  // Packages put components of their own around ours. They have a name for display, or a minified one.
+  const { displayName } = type as { displayName?: string };
+  if (!displayName && /^[A-Z]/.test(type.name)) rendered.push(type.name);
+}
 
-/** Does something and gives the names of the components that it made React render, in order. */
+if (process.env.RUNTIME === 'react') followRenders(({ type }) => note(type));
+else {
+  // The hook that signals and tools for developers use, under the name that Preact's build gives it.
+  const hooks = options as { __r?: (node: { type: unknown }) => void };
+  const before = hooks.__r;
+  hooks.__r = (node) => {
+    before?.(node);
+    note(node.type);
+  };
+}
+
+/** Does something and gives the names of the components that it made render, in order. */
 export async function rendersOf(act: () => Promise<void>): Promise<string[]> {
   rendered = [];
   await act();

@@ -13,6 +13,8 @@ afterEach(async () => {
   await act(async () => {
     for (const root of roots.splice(0)) root.unmount();
   });
+  // What the page has begun would end in the next test otherwise.
+  await settle();
 });
 
 /** Renders into a new mount point of the page. */
@@ -35,10 +37,13 @@ export async function render<Props extends object>(
 
 /** Lets everything that has been started come to rest, code that is fetched included. */
 export async function settle(): Promise<void> {
-  await act(async () => {
-    await vi.dynamicImportSettled();
-    for (let round = 0; round < 50; round += 1) await Promise.resolve();
-  });
+  // What is fetched may show something that fetches more.
+  for (let depth = 0; depth < 6; depth += 1) {
+    await act(async () => {
+      await vi.dynamicImportSettled();
+      for (let round = 0; round < 50; round += 1) await Promise.resolve();
+    });
+  }
 }
 
 /** Moves the focus and types a whole text into a field, as a paste does. */

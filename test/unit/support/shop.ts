@@ -10,7 +10,7 @@ import { runCall } from '../../../demo-pages/server/calls/run-call.ts';
 import type { CartLine } from '../../../demo-pages/server/cart/cart.ts';
 import { cartDetails } from '../../../demo-pages/server/cart/cart-details.ts';
 import { type Product, shelf } from '../../../demo-pages/server/catalogue/product.ts';
-import { createSession, type Session } from '../../../demo-pages/server/sessions.ts';
+import { createSession, type Session } from '../../../demo-pages/server/session.ts';
 import { SIGNED_IN } from '../../../demo-pages/server/user-kinds.ts';
 import { conflictBody, Refusal, refusalBody } from '../../../demo-pages/server/wire/refusal.ts';
 import { createVariation } from '../../../demo-pages/server/wire/variation.ts';

@@ -28,12 +28,11 @@ export async function openPage({
   beginPage();
   connectTabs({ deaf });
   if (!bare) printState({ config, profile: { ...MEMBER, ...profile }, cart });
-  const { prepareLineWrites } = await import('../../../shared/stores/cart/line-actions.ts');
-  const { prepareNews } = await import('../../../shared/stores/cart/cart-listeners.ts');
-  const { prepareChangeNotices } = await import('../../../shared/stores/cart/cart-news.ts');
-  await prepareLineWrites();
-  await prepareNews();
-  await prepareChangeNotices();
+  const { lineWrites } = await import('../../../shared/stores/cart/line-actions.ts');
+  const { cartNews, followCart } = await import('../../../shared/stores/cart/following/follow-cart.ts');
+  followCart();
+  const writes = await lineWrites.use((module) => module);
+  await cartNews.prepare();
   return {
     ...(await import('../../../shared/stores/session.ts')),
     ...(await import('../../../shared/stores/revalidation.ts')),
@@ -42,18 +41,18 @@ export async function openPage({
     ...(await import('../../../shared/stores/cart/undo-history.ts')),
     ...(await import('../../../shared/stores/cart/line-edits.ts')),
     ...(await import('../../../shared/stores/cart/cart.ts')),
-    ...(await import('../../../shared/stores/cart/read-cart.ts')),
-    ...(await import('../../../shared/stores/cart/cart-queue.ts')),
-    ...(await import('../../../shared/stores/cart/running-write.ts')),
+    ...(await import('../../../shared/stores/cart/writes/cart-queue.ts')),
     ...(await import('../../../shared/stores/cart/line-actions.ts')),
     /** As the cart page's note does: nothing happens while the code that sends is missing. */
-    retryLine: (lineId: string): Promise<void> =>
-      import('../../../shared/stores/cart/line-writes.ts').then(
-        ({ retryLine }) => retryLine(lineId),
-        () => undefined,
-      ),
-    ...(await import('../../../shared/stores/cart/cart-writes.ts')),
-    ...(await import('../../../shared/stores/checkout/checkout-attempts.ts')),
+    retryLine: (lineId: string) => lineWrites.use(({ retryLine }) => retryLine(lineId)),
+    removeAllLines() {
+      if (!writes.ok) throw new Error('The code that removes is missing');
+      return writes.value.removeAllLines();
+    },
+    ...(await import('../../../shared/stores/cart/writes/additions.ts')),
+    ...(await import('../../../shared/stores/settle-products.ts')),
+    ...(await import('../../../shared/stores/undo-removal.ts')),
+    ...(await import('../../../shared/stores/checkout-attempts.ts')),
     ...(await import('../../../shared/stores/checkout/checkout.ts')),
   };
 }

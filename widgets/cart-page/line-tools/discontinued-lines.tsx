@@ -1,13 +1,14 @@
 import { refusalLines } from '../../../shared/domain/failure.ts';
 import type { Permissions } from '../../../shared/domain/permissions.ts';
 import { announce } from '../../../shared/page/announce.ts';
-import { defineMessages, fill, missingPart } from '../../../shared/page/messages.ts';
-import { lazyModule } from '../../../shared/page/parts/load-part.ts';
+import { defineMessages, fill, missingModule } from '../../../shared/page/messages.ts';
 import { $cart } from '../../../shared/stores/cart/cart.ts';
+import { lineWrites } from '../../../shared/stores/cart/line-actions.ts';
 import { addNotice } from '../../../shared/stores/notices.ts';
 import { useStore } from '../../../shared/stores/store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { findRow, focusInView } from '../lines/line-rows.ts';
 
 const messages = defineMessages('cart-page', {
   oneDiscontinued: 'One item is discontinued. The subtotal still includes it.',
@@ -18,15 +19,13 @@ const messages = defineMessages('cart-page', {
   discontinuedNotRemoved: 'Some of the discontinued items could not be removed. Each of them says why.',
 });
 
-const withRemoving = lazyModule(() => import('../../../shared/stores/cart/remove-lines.ts'));
-
 interface DiscontinuedLinesProps {
   permissions: Permissions;
 }
 
 /**
- * Says beside the lines how many the shop no longer sells, leads to each, and removes several at once. Undo cannot bring
- * them back, but nobody can order them either, so it does not ask [1 §4 Discontinued].
+ * Says beside the lines how many of them are discontinued, with a link to each and a button that removes several at once.
+ * It doesn't ask first: Undo can't bring them back, but nobody can order them either [1 §4 Discontinued].
  */
 export function DiscontinuedLines({ permissions }: DiscontinuedLinesProps) {
   const lines = useStore($cart, ({ cart }) => cart?.lines) ?? [];
@@ -36,14 +35,12 @@ export function DiscontinuedLines({ permissions }: DiscontinuedLinesProps) {
 
   async function remove(): Promise<void> {
     const ids = discontinued.map(({ id }) => id);
-    const result = await withRemoving(
-      ({ removeLines }) => removeLines(ids),
-      () => null,
-    );
-    if (!result?.ok) {
-      const [refusal] = result ? refusalLines(result.failure) : [missingPart.partMissing];
-      addNotice({ tone: 'danger', text: refusal ?? messages.discontinuedNotRemoved });
-      return;
+    const used = await lineWrites.use(({ removeLines }) => removeLines(ids));
+    if (!used.ok) return addNotice({ tone: 'danger', text: missingModule.partMissing });
+    const result = used.value;
+    if (!result.ok) {
+      const [refusal] = refusalLines(result.failure);
+      return addNotice({ tone: 'danger', text: refusal ?? messages.discontinuedNotRemoved });
     }
     announce(fill(messages.discontinuedRemoved, { count }));
     document.querySelector<HTMLElement>('.cb-cart__heading')?.focus();
@@ -53,7 +50,7 @@ export function DiscontinuedLines({ permissions }: DiscontinuedLinesProps) {
     <Notice tone="warning">
       <span className="cb-discontinued__text">{fill(textFor(count, permissions.seesPrices), { count })}</span>{' '}
       {discontinued.map(({ id, name }) => (
-        <Button key={id} tone="link" className="cb-discontinued__line" onPress={() => leadTo(id)}>
+        <Button key={id} tone="link" className="cb-discontinued__line" onPress={() => focusLine(id)}>
           {name}
         </Button>
       ))}
@@ -69,10 +66,8 @@ function textFor(count: number, priced: boolean): string {
   return count === 1 ? messages.oneDiscontinued : messages.severalDiscontinued;
 }
 
-/** To what can be done with the line; in a cart whose lines may not be removed, to its name. */
-function leadTo(lineId: string): void {
-  const row = document.querySelector(`[data-line="${CSS.escape(lineId)}"]`);
-  const target = row?.querySelector<HTMLElement>('.cb-line__remove') ?? row?.querySelector<HTMLElement>('a');
-  (target ?? row)?.scrollIntoView?.({ block: 'center' });
-  target?.focus({ preventScroll: true });
+/** Moves the focus to the line's Remove, or to its link if lines may not be removed. */
+function focusLine(lineId: string): void {
+  const row = findRow(lineId);
+  focusInView(row?.querySelector<HTMLElement>('.cb-line__remove') ?? row?.querySelector('a') ?? row);
 }

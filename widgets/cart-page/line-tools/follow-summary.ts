@@ -1,21 +1,20 @@
 import type { RefObject } from 'react';
 
-/** What the bar repeats: the subtotal and the button that leads on. */
+/** What the bar at the window's edge repeats: the subtotal and the checkout button. */
 const REPEATED = '.cb-summary .cb-summary__total, .cb-summary .cb-cart__leave';
 
-/** What stands at the window's edges, with the property that says how high it is. */
+/** The bars at the window's edges, each with the custom property that holds its height. */
 const BARS = [
   ['.cb-line-tools', '--cb-line-tools-height'],
   ['.cb-cart__bar', '--cb-cart-bar-height'],
 ] as const;
 
-/** What is looked for in whatever comes into the page. */
 const FOLLOWED = [REPEATED, ...BARS.map(([selector]) => selector)].join();
 
 /**
- * Says at the page's element whether both are in view in the totals card: while one is not, the bar shows them
- * [1 §2 Totals in view]. It tells the style sheet how high bar and tools are, too, so that the focus keeps clear of them
- * [WCAG 2.4.11].
+ * Marks the cart page while the totals card's subtotal or checkout button is out of view; the stylesheet then shows the
+ * bar [1 §2 Totals in view]. Also gives the stylesheet the heights of bar and tools, so that neither covers what has the
+ * focus [WCAG 2.4.11].
  * @param inside an element of the cart page
  * @returns unsubscribe
  */
@@ -23,42 +22,45 @@ export function followSummary(inside: RefObject<HTMLElement | null>): () => void
   const page = inside.current?.closest<HTMLElement>('.cb-cart');
   if (!page || typeof IntersectionObserver === 'undefined') return () => {};
   const watched = new Set<Element>();
-  const hidden = new Set<Element>();
-  const sight = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) hidden[isIntersecting ? 'delete' : 'add'](target);
+  const outOfView = new Set<Element>();
+  const visibility = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) outOfView.delete(target);
+      else outOfView.add(target);
+    }
     show();
   });
   const heights = new ResizeObserver(measure);
 
   function measure(): void {
     for (const [selector, property] of BARS) {
-      const bar = [...watched].find((part) => part.isConnected && part.matches(selector));
-      const height =
-        bar && getComputedStyle(bar).position === 'sticky' ? (bar as HTMLElement).offsetHeight : 0;
+      const bar = [...watched].find((element) => element.isConnected && element.matches(selector));
+      const isSticky = bar && getComputedStyle(bar).position === 'sticky';
+      const height = isSticky ? (bar as HTMLElement).offsetHeight : 0;
       page?.style.setProperty(property, `${height}px`);
     }
   }
 
   function show(): void {
-    const isAway = [...hidden].some((part) => part.isConnected);
+    const isAway = [...outOfView].some((element) => element.isConnected);
     page?.setAttribute('data-summary', isAway ? 'away' : 'seen');
   }
 
-  function watch(part: Element): void {
-    if (!part.matches(FOLLOWED)) return;
-    watched.add(part);
-    (part.matches(REPEATED) ? sight : heights).observe(part);
+  function watch(element: Element): void {
+    if (!element.matches(FOLLOWED)) return;
+    watched.add(element);
+    (element.matches(REPEATED) ? visibility : heights).observe(element);
   }
 
-  /** The card comes and goes with the lines. Of a thousand rows only what has come is looked through. */
+  /** Looks for elements to watch in what was added: the totals card comes and goes with the lines. */
   function follow(records: readonly { addedNodes: Iterable<Node> }[]): void {
     for (const { addedNodes } of records) {
-      for (const place of addedNodes) {
-        if (place instanceof Element) [place, ...place.querySelectorAll(FOLLOWED)].forEach(watch);
+      for (const node of addedNodes) {
+        if (node instanceof Element) [node, ...node.querySelectorAll(FOLLOWED)].forEach(watch);
       }
     }
     show();
-    // With the layout of the next picture: a height that is read before it has the layout made twice.
+    // In the next frame, which lays the page out anyway. To read a height earlier would lay it out twice.
     requestAnimationFrame(measure);
   }
 
@@ -68,7 +70,7 @@ export function followSummary(inside: RefObject<HTMLElement | null>): () => void
   follow([{ addedNodes: [page] }]);
   return () => {
     changes.disconnect();
-    sight.disconnect();
+    visibility.disconnect();
     heights.disconnect();
   };
 }

@@ -1,7 +1,7 @@
-/** Where the ticks of a guest are kept, for the visit of this tab. */
+/** The key under which a guest's ticks are kept in the tab's storage. */
 export const KEPT_TICKS = 'cb-ticked-lines';
 
-/** Whether some are kept; the code that reads them is loaded only then. */
+/** Whether ticks are kept. Only then is the code that reads them loaded. */
 export function hasKeptTicks(): boolean {
   try {
     return sessionStorage.getItem(KEPT_TICKS) !== null;

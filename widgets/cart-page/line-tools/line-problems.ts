@@ -3,44 +3,46 @@ import { writeJson } from '../../../shared/domain/json.ts';
 import { $cart } from '../../../shared/stores/cart/cart.ts';
 import { $lineEdits, findUnansweredLine } from '../../../shared/stores/cart/line-edits.ts';
 import { writeStore } from '../../../shared/stores/store.ts';
+import { isTrouble } from '../lines/line-note.tsx';
+import { findRow, focusInView } from '../lines/line-rows.ts';
 
-/** In place of a line id: rows that could not be read, which have a notice above the lines. */
-export const UNREADABLE = 'unreadable';
+/** Stands for the rows that could not be read. They have no line ids, only a notice above the lines. */
+const UNREADABLE = 'unreadable';
 
-/** What stands in the way of the cart, one after another [1 §2 Next problem]. */
+/** Steps through the problems of a cart one after another [1 §2 Next problem]. */
 export interface LineProblems {
   $state: ReadableAtom<ProblemState>;
   /** Follows the cart. @returns unsubscribe */
   open(): () => void;
-  /** Leads to the next one, with the focus on what mends it. */
+  /** Goes to the next problem, with the focus on the control that solves it. */
   goOn(): void;
 }
 
-/** The problems of a cart, and which one the shopper was led to. */
+/** The problems of a cart, and the one the shopper was last led to. */
 export interface ProblemState {
-  /** Ids of lines, in their order; before them `UNREADABLE`, where some have none. */
+  /** Line ids in the order of the lines, after `UNREADABLE` if some rows could not be read. */
   problems: readonly string[];
-  /** The one that the shopper was led to last. */
+  /** The problem that the shopper was last led to. */
   current: string | null;
-  /** Which one the next press leads to, from 0: the one after the last, and after all of them the first. */
+  /** Index of the problem that the next press goes to. After the last one it is the first again. */
   next: number;
 }
 
 /**
- * Makes the way through the problems of a cart: lines that were refused, are in doubt, not saved, discontinued or
- * restricted, or ask something.
+ * Creates the way through a cart's problems: lines that were refused, not saved, or may not have been saved; lines that
+ * ask something; discontinued and restricted lines.
  */
 export function createLineProblems($restricted: ReadableAtom<ReadonlySet<string>>): LineProblems {
   const $state = atom<ProblemState>({ problems: [], current: null, next: 0 });
-  /** Where the current one stood, since a problem that is mended is gone from the list. */
-  let place = 0;
+  /** The index of the current problem, kept because a solved problem disappears from the list. */
+  let currentIndex = 0;
 
   function show(current: string | null): void {
     const problems = findProblems($restricted.get());
     const found = current === null ? -1 : problems.indexOf(current);
-    const next = found < 0 ? place : found + 1;
+    const next = found < 0 ? currentIndex : found + 1;
     const state = { problems, current, next: next < problems.length ? next : 0 };
-    // A key in a field changes nothing here.
+    // Typing in a quantity field usually changes nothing here.
     if (writeJson(state) !== writeJson($state.get())) writeStore(() => $state.set(state));
   }
 
@@ -59,10 +61,10 @@ export function createLineProblems($restricted: ReadableAtom<ReadonlySet<string>
       const { problems, next } = $state.get();
       const problem = problems[next];
       if (problem === undefined) return;
-      place = next;
+      currentIndex = next;
       show(problem);
-      // After the line has rendered what it says of itself.
-      setTimeout(() => lead(problem));
+      // Once the line has rendered its Next problem button.
+      setTimeout(() => focusRemedy(problem));
     },
   };
 }
@@ -72,26 +74,19 @@ function findProblems(restricted: ReadonlySet<string>): string[] {
   const edits = $lineEdits.get();
   const unanswered = findUnansweredLine();
   const ids = (cart?.lines ?? []).flatMap(({ id, discontinued }) => {
-    const { phase = '' } = edits[id] ?? {};
-    const isTrouble = /failed|unknown|refused/.test(phase) || id === unanswered;
-    return discontinued || isTrouble || restricted.has(id) ? id : [];
+    const edit = edits[id];
+    const needsAttention = (edit && isTrouble(edit.phase)) || id === unanswered;
+    return discontinued || needsAttention || restricted.has(id) ? id : [];
   });
   return cart?.unreadableLines ? [UNREADABLE, ...ids] : ids;
 }
 
-function lead(problem: string): void {
-  const row = document.querySelector(
-    problem === UNREADABLE ? '.cb-cart__unreadable' : `[data-line="${CSS.escape(problem)}"]`,
-  );
-  const remedies = [
-    '.cb-line__note button',
-    '[aria-invalid="true"]',
-    '.cb-line__remove',
-    'input',
-    'button, a',
-  ];
-  const remedy = remedies.map((way) => row?.querySelector<HTMLElement>(way)).find(Boolean);
-  const target = remedy ?? (row as HTMLElement | null);
-  target?.scrollIntoView?.({ block: 'center' });
-  target?.focus({ preventScroll: true });
+/** Controls that solve a problem, the most likely one first. */
+const REMEDIES = ['.cb-line__note button', '[aria-invalid="true"]', '.cb-line__remove', 'input', 'button, a'];
+
+function focusRemedy(problem: string): void {
+  const row =
+    problem === UNREADABLE ? document.querySelector<HTMLElement>('.cb-cart__unreadable') : findRow(problem);
+  const remedy = REMEDIES.map((selector) => row?.querySelector<HTMLElement>(selector)).find(Boolean);
+  focusInView(remedy ?? row);
 }

@@ -1,4 +1,4 @@
-/** What follows a removal from the cart: what is said, where the focus goes, and the way to take it back. */
+/** What happens after a removal from the cart: what is announced, where the focus moves, and Undo. */
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table that is laid out as cards
 import { atom } from 'nanostores';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
@@ -8,13 +8,13 @@ import { announce } from '../../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
 import { navigate } from '../../../shared/page/navigate.ts';
 import { $cart } from '../../../shared/stores/cart/cart.ts';
-import { undoRemoval } from '../../../shared/stores/cart/cart-writes.ts';
-import { dropUndoEntry } from '../../../shared/stores/cart/undo-entries.ts';
-import { $undoHistory, type UndoEntry } from '../../../shared/stores/cart/undo-history.ts';
+import { $undoHistory, dropUndoEntry, type UndoEntry } from '../../../shared/stores/cart/undo-history.ts';
 import { addNotice } from '../../../shared/stores/notices.ts';
 import { useStore, writeStore } from '../../../shared/stores/store.ts';
+import { undoRemoval } from '../../../shared/stores/undo-removal.ts';
 import { writeFailureLines } from '../../../shared/ui/failure.tsx';
 import { UndoList } from '../../../shared/ui/lists/undo-list.tsx';
+import { findRow } from '../lines/line-rows.ts';
 
 const messages = defineMessages('cart-page', {
   removed: '{name} removed.',
@@ -37,91 +37,91 @@ const messages = defineMessages('cart-page', {
 
 interface RemovalUnderWay {
   line: CartLine;
-  /** How it ends. */
+  /** The result of the removal. */
   removed: Promise<Result<null>>;
-  /** The table's rows as they stood before. */
+  /** The table's rows before the removal. */
   rows: Iterable<Element> | undefined;
   heading: RefObject<HTMLElement | null>;
 }
 
-/** What of the banner gets the focus once it is shown. */
-const $wanted = atom<string | null>(null);
+/** Selector of the element in the banner that takes the focus once it is shown. */
+const $focusTarget = atom<string | null>(null);
 
 const FIRST_UNDO = '.cb-undo__entry > button';
 const RESTORED = '.cb-undo__text[tabindex]';
 
-/** Ids of lines whose removal is followed. */
+/** Ids of lines that are being removed. */
 const followed = new Set<string>();
 
-/** Does once what follows from the removal of a line, however often it was pressed. */
+/** Follows the removal of a line. A call for a line that is already being removed does nothing. */
 export async function followRemoval(removal: RemovalUnderWay): Promise<void> {
   const { id } = removal.line;
   if (followed.has(id)) return;
   followed.add(id);
-  await tellRemoval(removal).finally(() => followed.delete(id));
+  await announceRemoval(removal).finally(() => followed.delete(id));
 }
 
 /**
- * Says that a line was removed, and moves the focus to its Undo, so that a second Enter does not hit the next line
- * [accessibility Removal]. What is discontinued has no Undo: the focus goes to the name of the line that is in its place
- * then. Where the shopper has moved the focus elsewhere meanwhile, it stays there.
+ * Announces that a line was removed and moves the focus to its Undo, so that a second Enter doesn't hit the next line
+ * [accessibility Removal]. A discontinued line has no Undo, so the focus moves to the name of the line that takes its
+ * position. If the shopper has moved the focus elsewhere meanwhile, it stays there.
  */
-async function tellRemoval(removal: RemovalUnderWay): Promise<void> {
+async function announceRemoval(removal: RemovalUnderWay): Promise<void> {
   const { line, removed, heading } = removal;
   const rows = [...(removal.rows ?? [])];
-  const place = rows.findIndex((row) => row.getAttribute('data-line') === line.id);
+  const index = rows.findIndex((row) => row.getAttribute('data-line') === line.id);
   const { ok } = await removed;
-  // The line itself says why it is still there.
+  // The line itself says why it was not removed.
   if (!ok) return;
   announce(fill(messages.removed, { name: line.name }));
   const { discontinued, replacementUrl } = line;
-  if (isFocusFree(rows[place])) {
-    if (discontinued) focusLine(rows[place + 1] ?? rows[place - 1], heading);
-    else writeStore(() => $wanted.set(FIRST_UNDO));
+  if (isFocusFree(rows[index])) {
+    if (discontinued) focusName(rows[index + 1] ?? rows[index - 1], heading);
+    else writeStore(() => $focusTarget.set(FIRST_UNDO));
   }
   if (discontinued && replacementUrl && !navigate(replacementUrl, 'replacement')) {
     addNotice({ tone: 'info', text: fill(messages.noReplacement, { name: line.name }) });
   }
 }
 
-/** Moves the focus to a line's name, where no key changes anything; without a line to the heading. */
-function focusLine(row: Element | null | undefined, heading: RefObject<HTMLElement | null>): void {
+/** Moves the focus to a line's name, where no key changes anything, or to the heading if there is no line. */
+function focusName(row: Element | null | undefined, heading: RefObject<HTMLElement | null>): void {
   const name = row?.querySelector<HTMLElement>('.cb-line__item');
   if (name) name.tabIndex = -1;
   (name ?? heading.current)?.focus();
 }
 
-/** Whether the element that had the focus is gone, or is about to go. */
-function isFocusFree(gone?: Element): boolean {
+/** Whether the element that had the focus was removed or is inside `leaving`, which is about to be removed. */
+function isFocusFree(leaving?: Element | null): boolean {
   const { activeElement } = document;
-  return !activeElement || activeElement === document.body || Boolean(gone?.contains(activeElement));
+  return !activeElement || activeElement === document.body || Boolean(leaving?.contains(activeElement));
 }
 
 interface RemovedLinesProps {
-  /** What can be undone or is back, oldest first. */
+  /** Removals that can be undone or have been, oldest first. */
   entries: UndoEntry[];
-  /** Whether there is a column of prices. */
+  /** Whether the table has a column of prices. */
   priced: boolean;
   heading: RefObject<HTMLElement | null>;
 }
 
 /**
- * Where lines were removed last: the list of all removals of this page that can be undone, the newest first. An Undo that
- * was refused says why; one that has ended says where its lines are, and the page does not move [1 §2 Removal banner].
+ * The list of this page's removals, newest first, in the position of the last one. An Undo that was refused says why. A
+ * removal that was undone says where its lines are now, and the page doesn't scroll [1 §2 Removal banner].
  */
 export function RemovedLines({ entries, priced, heading }: RemovedLinesProps) {
-  const place = useRef<HTMLTableCellElement>(null);
-  const wanted = useStore($wanted);
+  const banner = useRef<HTMLTableCellElement>(null);
+  const focusTarget = useStore($focusTarget);
   const lines = useStore($cart, ({ cart }) => cart?.lines) ?? [];
-  // After each rendering, since the banner may be shown later than the focus is asked for.
+  // After every render, because the target may be rendered later than it is asked for.
   useLayoutEffect(() => {
-    const target = wanted && place.current?.querySelector<HTMLElement>(wanted);
+    const target = focusTarget && banner.current?.querySelector<HTMLElement>(focusTarget);
     if (!target) return;
-    writeStore(() => $wanted.set(null));
-    target.focus({ preventScroll: wanted === RESTORED });
+    writeStore(() => $focusTarget.set(null));
+    target.focus({ preventScroll: focusTarget === RESTORED });
   });
 
-  /** What is back says so in the place of its Undo. What is not keeps it. Either has the focus. */
+  /** Undoes removals. A removal that was undone shows that instead of its Undo. The result takes the focus. */
   async function undo(keys: readonly string[]): Promise<void> {
     const asked = entries.filter(({ key }) => keys.includes(key));
     await Promise.all(asked.map(undoRemoval));
@@ -133,20 +133,20 @@ export function RemovedLines({ entries, priced, heading }: RemovedLinesProps) {
       const text = restored.length > 1 ? messages.undoneAll : messages.undone;
       announce(fill(text, { name: restored.join(', ') }));
     }
-    if (isFocusFree(place.current ?? undefined)) {
-      writeStore(() => $wanted.set(missing.length ? FIRST_UNDO : RESTORED));
+    if (isFocusFree(banner.current)) {
+      writeStore(() => $focusTarget.set(missing.length ? FIRST_UNDO : RESTORED));
     }
   }
 
   function dismiss(): void {
-    const row = place.current?.parentElement;
-    focusLine(row?.nextElementSibling ?? row?.previousElementSibling, heading);
+    const row = banner.current?.parentElement;
+    focusName(row?.nextElementSibling ?? row?.previousElementSibling, heading);
     for (const { key } of entries) dropUndoEntry(key);
   }
 
   return (
     <tr className="cb-removed" role="row">
-      <td className="cb-removed__cell" role="cell" colSpan={priced ? 4 : 3} ref={place}>
+      <td className="cb-removed__cell" role="cell" colSpan={priced ? 4 : 3} ref={banner}>
         <UndoList
           messages={messages}
           entries={entries.toReversed().map((entry) => entryOf(entry, lines))}
@@ -158,7 +158,7 @@ export function RemovedLines({ entries, priced, heading }: RemovedLinesProps) {
   );
 }
 
-/** What the banner shows of a removal. */
+/** Returns what the banner shows of a removal. */
 function entryOf(entry: UndoEntry, lines: readonly CartLine[]) {
   const { key, name } = entry;
   if (!entry.restored) {
@@ -182,7 +182,7 @@ function entryOf(entry: UndoEntry, lines: readonly CartLine[]) {
 }
 
 function showLine(lineId: string): void {
-  const row = document.querySelector(`[data-line="${CSS.escape(lineId)}"]`);
+  const row = findRow(lineId);
   row?.scrollIntoView?.({ block: 'center' });
   row?.querySelector<HTMLElement>('.cb-line__name')?.focus({ preventScroll: true });
 }
@@ -193,7 +193,7 @@ function removalText({ name, rest, movedTo }: UndoEntry): string {
   return fill(rest.length > 0 ? messages.removedAll : messages.removed, values);
 }
 
-/** Why the last Undo has failed: the server's words, where it has some. */
+/** Returns why the last Undo failed: the server's own messages if it sent any. */
 function problemOf(entry: UndoEntry): string | undefined {
   const { failure } = entry;
   if (!failure) return undefined;
@@ -201,17 +201,17 @@ function problemOf(entry: UndoEntry): string | undefined {
   return writeFailureLines(failure, { failed, unsure: failed }).join(' ');
 }
 
-/** What a removal took away, line by line. */
+/** The names of the lines that a removal took away. */
 function namesOf({ name, rest }: UndoEntry): string[] {
   return [name, ...rest.map((line) => line.name)];
 }
 
-/** Takes each of `gone` out of a list once: two lines of one item have one name. */
-function withoutEach(names: readonly string[], gone: readonly string[]): string[] {
-  const left = [...gone];
+/** Removes each of `missing` from a list once: two lines of the same item have the same name. */
+function withoutEach(names: readonly string[], missing: readonly string[]): string[] {
+  const rest = [...missing];
   return names.filter((name) => {
-    const place = left.indexOf(name);
-    if (place >= 0) left.splice(place, 1);
-    return place < 0;
+    const index = rest.indexOf(name);
+    if (index >= 0) rest.splice(index, 1);
+    return index < 0;
   });
 }

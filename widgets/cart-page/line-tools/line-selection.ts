@@ -6,33 +6,33 @@ import { $session } from '../../../shared/stores/session.ts';
 import { writeStore } from '../../../shared/stores/store.ts';
 import { KEPT_TICKS } from './kept-ticks.ts';
 
-/** One ticked line, with what it is found by where a merge of carts has given it another id. */
+/** A ticked line. Item and quantity find the line again if a merge of carts has given it another id. */
 type Tick = Pick<CartLine, 'id' | 'itemNumber' | 'quantity'>;
 
 /** Which lines of the cart are ticked. */
 export interface LineSelection {
   $ticked: ReadableAtom<ReadonlySet<string>>;
-  /** How many ticks from before signing in have lost their line. */
+  /** How many ticks from before signing in no longer have a line. */
   $lost: ReadableAtom<number>;
   toggle(lineId: string): void;
   setAll(on: boolean): void;
-  /** Follows the cart: a tick goes with its line. @returns unsubscribe */
+  /** Follows the cart: a line that disappears takes its tick along. @returns unsubscribe */
   open(): () => void;
-  /** What is ticked, in the order of the lines, for something that is done with it. */
+  /** Returns the ids of the ticked lines, in the order of the lines, for an action on them. */
   take(): string[];
-  /** Nothing is ticked any more, now or after signing in. */
+  /** Clears all ticks, the kept ones included. */
   end(): void;
 }
 
 /**
- * Makes the selection of a cart, with what the shopper has ticked as a guest in this tab before signing in. A guest's ticks
- * are kept for that; nobody else's are.
+ * Creates the selection of a cart. It starts with the lines that the shopper ticked as a guest in this tab before signing
+ * in. Only a guest's ticks are kept for that.
  */
 export function createLineSelection(): LineSelection {
   const { visitor } = $session.get();
   const owner = ownerFor(visitor);
   let ticks = readTicks(owner);
-  /** How many came from before signing in. Until the shopper ticks or does something, a merge may bring their lines. */
+  /** How many ticks are from before signing in. A merge may still bring their lines, until the shopper ticks or acts. */
   let restored = ticks.length;
   const $ticked = atom<ReadonlySet<string>>(new Set());
   const $lost = atom(0);
@@ -61,7 +61,8 @@ export function createLineSelection(): LineSelection {
     $lost,
     toggle(lineId) {
       const ids = new Set($ticked.get());
-      if (!ids.delete(lineId)) ids.add(lineId);
+      if (ids.has(lineId)) ids.delete(lineId);
+      else ids.add(lineId);
       change(ids);
     },
     setAll: (on) => change(new Set(on ? $cart.get().cart?.lines.map(({ id }) => id) : [])),
@@ -77,17 +78,16 @@ export function createLineSelection(): LineSelection {
   };
 }
 
-/** Finds the lines of ticks: by their ids, else by item and quantity. A tick without a line is left out. */
-export function findTicked(ticks: readonly Tick[], lines: readonly CartLine[]): Tick[] {
-  const wanted = new Set(ticks.map(({ id }) => id));
-  const free = lines.filter(({ id }) => !wanted.has(id));
+/** Finds the lines of ticks by id, or by item and quantity if no line has the id. Drops ticks without a line. */
+function findTicked(ticks: readonly Tick[], lines: readonly CartLine[]): Tick[] {
   const present = new Set(lines.map(({ id }) => id));
   const found = new Set(ticks.flatMap(({ id }) => (present.has(id) ? id : [])));
   for (const tick of ticks) {
     if (present.has(tick.id)) continue;
-    const isSame = (line: CartLine) =>
-      line.itemNumber === tick.itemNumber && line.quantity === tick.quantity && !found.has(line.id);
-    const line = free.find(isSame);
+    const line = lines.find(
+      ({ id, itemNumber, quantity }) =>
+        !found.has(id) && itemNumber === tick.itemNumber && quantity === tick.quantity,
+    );
     if (line) found.add(line.id);
   }
   return lines.flatMap((line) => (found.has(line.id) ? tickOf(line) : []));
@@ -97,7 +97,7 @@ function tickOf({ id, itemNumber, quantity }: CartLine): Tick {
   return { id, itemNumber, quantity };
 }
 
-/** Storage may hold anything. */
+/** Drops whatever isn't a tick: storage may hold anything. */
 function readTicks(owner: string): Tick[] {
   const { ticks } = readKept(KEPT_TICKS, owner);
   if (!Array.isArray(ticks)) return [];

@@ -1,14 +1,14 @@
-/** What is done with the lines together: selecting several of them, and going from one problem to the next. */
+/** Tools for all lines together: selecting several, and stepping from one problem to the next. */
 import { atom, type ReadableAtom } from 'nanostores';
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CartLine } from '../../../shared/domain/cart/cart.ts';
 import type { Permissions } from '../../../shared/domain/permissions.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
 import { $cart } from '../../../shared/stores/cart/cart.ts';
 import { useStore } from '../../../shared/stores/store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
-import type { CartPageState } from '../cart-page-state.ts';
+import { lazyComponent } from '../../../shared/ui/lazy-component.tsx';
+import type { CartPageState, LineComponent } from '../cart-page-state.ts';
 import { followSummary } from './follow-summary.ts';
 import { hasKeptTicks } from './kept-ticks.ts';
 import { createLineProblems, type LineProblems } from './line-problems.ts';
@@ -18,13 +18,10 @@ const messages = defineMessages('cart-page', {
   nextProblem: 'Next problem ({number} of {count})',
 });
 
-const SeveralLines = lazyPart(
+const SeveralLines = lazyComponent(
   () => import('./several-lines.tsx'),
   ({ SeveralLines }) => SeveralLines,
 );
-
-/** The box that ticks a line; null while nothing is being selected. */
-export type LineTick = ComponentType<{ line: CartLine }> | null;
 
 interface LineToolsProps {
   page: CartPageState;
@@ -33,28 +30,28 @@ interface LineToolsProps {
 }
 
 /**
- * The tools above the lines, which stay in view while they are in use [1 §2 Several lines, §2 Next problem]. The code of
- * the selection is loaded with the first press, or for ticks from before signing in.
+ * The tools above the lines, which stay in view while they are in use [1 §2 Several lines, §2 Next problem]. The code for
+ * selecting lines is loaded with the first press, or if ticks were kept from before signing in.
  */
 export function LineTools({ page, permissions, heading }: LineToolsProps) {
   const [problems] = useState(() => createLineProblems(page.$restricted));
-  const [$tick] = useState(() => atom<LineTick>(null));
+  const [$tick] = useState(() => atom<LineComponent | null>(null));
   const [selecting, setSelecting] = useState(() => permissions.mayRemoveLines && hasKeptTicks());
   const [opened, setOpened] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const hasLines = useStore($cart, ({ cart }) => (cart?.lines.length ?? 0) > 0);
   const count = useStore(problems.$state, (state) => state.problems.length);
-  const led = useStore(problems.$state, ({ current }) => current !== null);
-  const inRows = selecting || led;
+  const isStepping = useStore(problems.$state, ({ current }) => current !== null);
+  const usesRows = selecting || isStepping;
   useEffect(() => followSummary(heading), [heading]);
   useEffect(() => problems.open(), [problems]);
   useEffect(() => {
     if (opened && !selecting) opener.current?.focus();
   }, [opened, selecting]);
-  // Once the rows have a use for it; it stays there, and shows nothing where it has nothing to show.
+  // Added to the rows when it is first needed. It stays there, but shows nothing if there is nothing to show.
   useEffect(() => {
-    if (inRows && !page.$lineTool.get()) page.$lineTool.set(createLineTool(problems, $tick));
-  }, [inRows, page, problems, $tick]);
+    if (usesRows && !page.$lineTool.get()) page.$lineTool.set(createLineTool(problems, $tick));
+  }, [usesRows, page, problems, $tick]);
   if (!hasLines && !selecting) return null;
 
   if (selecting) {
@@ -89,8 +86,8 @@ export function LineTools({ page, permissions, heading }: LineToolsProps) {
   );
 }
 
-/** Makes what stands in each line: its tick, and at the current problem the way to the next one. */
-function createLineTool(problems: LineProblems, $tick: ReadableAtom<LineTick>) {
+/** Creates the tools of each line: its tick and, at the current problem, the button that goes to the next one. */
+function createLineTool(problems: LineProblems, $tick: ReadableAtom<LineComponent | null>) {
   return function LineTool({ line }: { line: CartLine }) {
     const Tick = useStore($tick);
     const isCurrent = useStore(problems.$state, ({ current }) => current === line.id);
@@ -103,7 +100,7 @@ function createLineTool(problems: LineProblems, $tick: ReadableAtom<LineTick>) {
   };
 }
 
-/** Leads to the next problem, from above the lines or from the one before; nothing where there is none. */
+/** Goes to the next problem. Shown above the lines and at the current problem, if there are any. */
 function NextProblem({ problems }: { problems: LineProblems }) {
   const count = useStore(problems.$state, (state) => state.problems.length);
   const next = useStore(problems.$state, (state) => state.next);

@@ -1,12 +1,16 @@
-/** Several lines at once: ticks, and what is done with those that are ticked; loaded when the shopper selects lines. */
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+/** Selecting several lines, and what can be done with them. Loaded when the shopper selects lines. */
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { CartLine } from '../../../shared/domain/cart/cart.ts';
+import { quantitiesByItem } from '../../../shared/domain/cart/quantities-by-item.ts';
 import { refusalLines } from '../../../shared/domain/failure.ts';
 import type { Permissions } from '../../../shared/domain/permissions.ts';
 import { announce } from '../../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
-import { $cart } from '../../../shared/stores/cart/cart.ts';
-import { removeLines } from '../../../shared/stores/cart/remove-lines.ts';
+import { $cart, findLine } from '../../../shared/stores/cart/cart.ts';
+import { flushCart } from '../../../shared/stores/cart/line-actions.ts';
+import { $lineEdits } from '../../../shared/stores/cart/line-edits.ts';
+import { removeLines } from '../../../shared/stores/cart/writes/line-writes.ts';
+import { createMoving } from '../../../shared/stores/lists/moving.ts';
 import { useMoveDialog } from '../../../shared/stores/lists/use-moving.ts';
 import { addNotice } from '../../../shared/stores/notices.ts';
 import { useStore } from '../../../shared/stores/store.ts';
@@ -14,9 +18,10 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../../shared/ui/dialog.tsx';
 import { MoveEndingNotice, MoveToListDialog } from '../../../shared/ui/lists/move-to-list.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { createCartMoving } from './cart-moving.ts';
+import { SignInLink } from '../../../shared/ui/sign-in-link.tsx';
+import { SelectAllBox, SelectBox } from '../../../shared/ui/table/select-box.tsx';
+import type { LineComponent } from '../cart-page-state.ts';
 import { createLineSelection, type LineSelection } from './line-selection.ts';
-import type { LineTick } from './line-tools.tsx';
 
 const messages = defineMessages('cart-page', {
   selectAllLines: 'Select all items',
@@ -42,19 +47,37 @@ const messages = defineMessages('cart-page', {
 
 const NONE: readonly string[] = [];
 
+/**
+ * Creates the moves of lines from the cart to a list [2 §2 Moving]. Undo puts the lines back into the cart, but the list
+ * keeps them, because no call removes what was added to it.
+ */
+function createCartMoving() {
+  return createMoving({
+    // Edits of other lines need not be saved for this.
+    async prepare(ids) {
+      await flushCart();
+      const isSettled = ids.every((id) => findLine(id) && !$lineEdits.get()[id]);
+      return isSettled ? null : { kind: 'unsettled' };
+    },
+    quantitiesOf: (ids) => quantitiesByItem(ids.flatMap((id) => findLine(id) ?? [])),
+    takeAway: (ids, list) => removeLines(ids, list),
+    left: (ids) => ids.filter((id) => findLine(id)),
+  });
+}
+
 interface SeveralLinesProps {
   permissions: Permissions;
   heading: RefObject<HTMLElement | null>;
-  /** The shopper has just opened it. */
+  /** Whether the shopper has just opened it. It then takes the focus. */
   focused: boolean;
-  /** Puts a box into each line, or takes it away. */
-  onTick: (Tick: LineTick) => void;
+  /** Puts a tick into each line; null removes them. */
+  onTick: (Tick: LineComponent | null) => void;
   onEnd: () => void;
-  /** The other tools of the lines. */
+  /** The other tools for the lines. */
   children: ReactNode;
 }
 
-/** Ticks in the lines, and what can be done with the lines that are ticked [1 §2 Several lines]. */
+/** Puts ticks into the lines and shows what can be done with the ticked ones [1 §2 Several lines]. */
 export function SeveralLines(props: SeveralLinesProps) {
   const { permissions, heading, focused, onTick, onEnd, children } = props;
   const [selection] = useState(createLineSelection);
@@ -64,18 +87,18 @@ export function SeveralLines(props: SeveralLinesProps) {
   const lost = useStore(selection.$lost);
   const ending = useStore(moving.$ending);
   const dialog = useMoveDialog(moving, NONE);
-  const place = useRef<HTMLDivElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
   useEffect(() => selection.open(), [selection]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the selection
   useEffect(() => {
-    onTick(({ line }) => <TickBox line={line} selection={selection} />);
+    onTick(({ line }) => <LineTick line={line} selection={selection} />);
     return () => onTick(null);
   }, [selection]);
   useEffect(() => {
-    if (focused) place.current?.querySelector('input')?.focus();
+    if (focused) tools.current?.querySelector('input')?.focus();
   }, [focused]);
 
-  /** Gives what is ticked to an action. Where nothing is, the shopper is told. */
+  /** Runs an action on the ticked lines. If there are none, tells the shopper. */
   function withTicked(act: (ids: readonly string[]) => unknown): unknown {
     const ids = selection.take();
     return ids.length ? act(ids) : addNotice({ tone: 'info', text: messages.selectFirst });
@@ -108,8 +131,8 @@ export function SeveralLines(props: SeveralLinesProps) {
       )}
       <div className="cb-line-tools" data-used>
         {children}
-        <div className="cb-several" ref={place}>
-          <TickAll selection={selection} />
+        <div className="cb-several" ref={tools}>
+          <AllLinesTick selection={selection} />
           <span className="cb-several__count">{fill(messages.linesSelected, { count: ticked.size })}</span>
           <Button onPress={() => withTicked(askToRemove)}>{messages.removeSelected}</Button>
           {permissions.mayAddToList && !permissions.listsNeedSignIn && (
@@ -119,9 +142,7 @@ export function SeveralLines(props: SeveralLinesProps) {
             </>
           )}
           {permissions.mayAddToList && permissions.listsNeedSignIn && (
-            <a className="cb-link" href="/account/login?resume=prev">
-              {messages.signInToMove}
-            </a>
+            <SignInLink text={messages.signInToMove} />
           )}
           <Button
             tone="link"
@@ -154,47 +175,34 @@ function questionOf(lines: readonly CartLine[]): string {
   return count === 1 ? messages.noUndoOne : fill(messages.noUndo, { count });
 }
 
-interface TickBoxProps {
+interface LineTickProps {
   line: CartLine;
   selection: LineSelection;
 }
 
-/** Ticks one line; a tick renders this box and the count. */
-function TickBox({ line, selection }: TickBoxProps) {
-  const checked = useStore(selection.$ticked, (ticked) => ticked.has(line.id));
+/** Ticks one line. A tick renders only this box and the count. */
+function LineTick({ line, selection }: LineTickProps) {
+  const ticked = useStore(selection.$ticked, (ids) => ids.has(line.id));
   return (
-    <label className="cb-select-box cb-line__tick">
-      <input
-        className="cb-select-box__input"
-        type="checkbox"
-        aria-label={fill(messages.selectLine, { name: line.name })}
-        checked={checked}
-        onChange={() => selection.toggle(line.id)}
-      />
-    </label>
+    <SelectBox
+      className="cb-line__tick"
+      label={fill(messages.selectLine, { name: line.name })}
+      ticked={ticked}
+      onToggle={() => selection.toggle(line.id)}
+    />
   );
 }
 
-/** Ticks every line, or none; it shows where only some are ticked. */
-function TickAll({ selection }: { selection: LineSelection }) {
-  const box = useRef<HTMLInputElement>(null);
+/** Ticks all lines or none. */
+function AllLinesTick({ selection }: { selection: LineSelection }) {
   const count = useStore($cart, ({ cart }) => cart?.lines.length ?? 0);
   const ticked = useStore(selection.$ticked, ({ size }) => size);
-  const all = ticked > 0 && ticked === count;
-  // No attribute says it.
-  useLayoutEffect(() => {
-    if (box.current) box.current.indeterminate = ticked > 0 && !all;
-  }, [ticked, all]);
   return (
-    <label className="cb-select-box">
-      <input
-        ref={box}
-        className="cb-select-box__input"
-        type="checkbox"
-        aria-label={messages.selectAllLines}
-        checked={all}
-        onChange={() => selection.setAll(!all)}
-      />
-    </label>
+    <SelectAllBox
+      label={messages.selectAllLines}
+      ticked={ticked}
+      offered={count}
+      onSetAll={selection.setAll}
+    />
   );
 }

@@ -1,17 +1,19 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table that is laid out as cards
-import { type ComponentType, memo } from 'react';
+import { memo } from 'react';
 import type { CartLine } from '../../../shared/domain/cart/cart.ts';
+import { isOnItsWay } from '../../../shared/domain/cart/line-edit.ts';
 import type { Permissions } from '../../../shared/domain/permissions.ts';
 import { fill } from '../../../shared/page/messages.ts';
 import { ShownAmount } from '../../../shared/ui/cart/shown-amount.tsx';
 import { StepperControls } from '../../../shared/ui/cart/stepper-controls.tsx';
-import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../../shared/ui/lazy-component.tsx';
 import { messages } from '../cart-page-messages.ts';
-import { type CartPageState, loadLazy } from '../cart-page-state.ts';
-import { lineFacts, linePrice } from './line-facts.tsx';
+import { loadCartSurroundings } from '../cart-page-modules.ts';
+import type { CartPageState, LineComponent } from '../cart-page-state.ts';
+import { LineFacts, LinePrice } from './line-facts.tsx';
 import { useLineQuantity } from './line-quantity.ts';
 
-const LineNote = lazyPart(loadLazy, ({ LineNote }) => LineNote);
+const LineNote = lazyComponent(loadCartSurroundings, ({ LineNote }) => LineNote);
 
 interface CartLineRowProps {
   line: CartLine;
@@ -19,28 +21,27 @@ interface CartLineRowProps {
   permissions: Permissions;
   /** Id of the text that says when a quantity is sent. */
   hintId: string;
-  /** It stands in the way of the checkout. */
+  /** Whether the line may not be ordered. */
   restricted: boolean;
-  /** Stands before the rest, once the shopper selects lines or looks for problems. */
-  LineTool: ComponentType<{ line: CartLine }> | null;
+  /** Shown first in the row once the shopper selects lines or steps through problems. */
+  LineTool: LineComponent | null;
 }
 
 /**
- * One line of the cart [1 §2 Lines]. A change of one line's quantity renders this row and no other: the line
- * keeps its identity while it is unchanged, and only its own edit is followed. A discontinued line can only be removed, where
- * there is a replacement by the button that leads there [1 §4 Discontinued]. What is done at the controls is handled by the
- * table: `lineHandlers`.
+ * One line of the cart [1 §2 Lines]. A changed quantity renders this row and no other: a line that hasn't changed stays
+ * the same object, and each row follows only its own edit. The controls have no handlers of their own; the table has them
+ * for all rows, see `lineHandlers`. A discontinued line can only be removed; if it has a replacement, its button removes
+ * the line and opens the replacement [1 §4 Discontinued].
  */
 export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
   const { line, page, permissions, hintId, restricted, LineTool } = props;
   const priced = permissions.seesPrices && !line.hidesPrice;
-  const hidden = priced ? undefined : ShownAmount({ amount: undefined, missing: messages.priceHidden });
   const quantity = useLineQuantity(line);
   const replaceable = line.discontinued && line.replacementUrl;
   const removeText = replaceable ? messages.removeAndReplace : messages.remove;
   const phase = quantity.edit?.phase;
   const noteId = `${hintId}-${line.id}`;
-  const waiting = phase === 'queued' || phase === 'sending';
+  const waiting = isOnItsWay(quantity.edit);
   const noted = quantity.asksToRemove || quantity.invalid || (phase && !waiting && phase !== 'editing');
   return (
     <tr
@@ -50,7 +51,14 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
       data-state={phase}
       data-marked={line.discontinued || restricted}
     >
-      {lineFacts({ line, page, linked: permissions.mayFollowLinks, priced, restricted, LineTool })}
+      <LineFacts
+        line={line}
+        page={page}
+        linked={permissions.mayFollowLinks}
+        priced={priced}
+        restricted={restricted}
+        LineTool={LineTool}
+      />
       <td
         className="cb-line__quantity"
         role="cell"
@@ -61,13 +69,15 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         {line.discontinued ? (
           <span className="cb-line__fixed">{line.quantity}</span>
         ) : (
-          StepperControls({
-            name: line.name,
-            ...quantity,
-            describedBy: `${hintId} ${noteId}`,
-            minimumReason: messages.quantityMinimum,
-            maximumReason: messages.quantityMaximum,
-          })
+          <StepperControls
+            name={line.name}
+            text={quantity.text}
+            quantity={quantity.quantity}
+            invalid={quantity.invalid}
+            describedBy={`${hintId} ${noteId}`}
+            minimumReason={messages.quantityMinimum}
+            maximumReason={messages.quantityMaximum}
+          />
         )}
         {permissions.mayRemoveLines && (
           <button
@@ -84,7 +94,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
       </td>
       {permissions.seesPrices && (
         <td className="cb-line__price" role="cell" data-each={messages.each}>
-          {hidden ?? linePrice({ line, contract: permissions.seesContractPrices })}
+          {priced ? <LinePrice line={line} contract={permissions.seesContractPrices} /> : <HiddenAmount />}
         </td>
       )}
       <td className="cb-line__total" role="cell" data-heading={messages.total}>
@@ -93,9 +103,14 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
             {quantity.edit?.wanted ? messages.saving : messages.removing}
           </span>
         )}
-        {permissions.seesPrices && (hidden ?? ShownAmount({ amount: line.total }))}
+        {permissions.seesPrices && (priced ? <ShownAmount amount={line.total} /> : <HiddenAmount />)}
       </td>
       {noted && <LineNote line={line} quantity={quantity} id={noteId} />}
     </tr>
   );
 });
+
+/** Shown instead of an amount that the server hides. */
+function HiddenAmount() {
+  return <ShownAmount amount={undefined} missing={messages.priceHidden} />;
+}

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table that is laid out as cards
-import type { ComponentType } from 'react';
+import { memo } from 'react';
 import { type CartLine, unitPrice } from '../../../shared/domain/cart/cart.ts';
 import { formatMoney, isHigher } from '../../../shared/domain/money.ts';
 import { fill } from '../../../shared/page/messages.ts';
@@ -10,37 +10,42 @@ import { ProductImage } from '../../../shared/ui/product-image.tsx';
 import { SafeLink } from '../../../shared/ui/safe-link.tsx';
 import { TooltipTrigger } from '../../../shared/ui/tooltip/tooltip-trigger.tsx';
 import { messages } from '../cart-page-messages.ts';
-import type { CartPageState } from '../cart-page-state.ts';
+import type { CartPageState, LineComponent } from '../cart-page-state.ts';
 
 interface LineFactsProps {
   line: CartLine;
   page: CartPageState;
   /** Links are off in the inspect view [1 §2 Inspect view]. */
   linked: boolean;
-  /** Messages that name amounts stand only where prices are shown. */
+  /** Whether the visitor sees this line's price. Messages that name amounts are shown only then. */
   priced: boolean;
-  /** It stands in the way of the checkout. */
+  /** Whether the line may not be ordered. */
   restricted: boolean;
-  /** Stands before the rest, once the shopper selects lines or looks for problems. */
-  LineTool: ComponentType<{ line: CartLine }> | null;
+  /** Shown first in the row once the shopper selects lines or steps through problems. */
+  LineTool: LineComponent | null;
 }
 
 /**
- * The cell with what is known of a line's product: image, name, number, stock, shipping, warnings [1 §2 Lines]. Called by the row as a
- * function, like all in it that has no state: a thousand rows of a dozen components are slow, and large in memory.
+ * The cell with everything known about a line's product: image, name, number, stock, shipping, warnings [1 §2 Lines].
+ * Memoized, because a keystroke in the quantity field renders the row but changes nothing here.
  */
-export function lineFacts({ line, page, linked, priced, restricted, LineTool }: LineFactsProps) {
+export const LineFacts = memo(function LineFacts(props: LineFactsProps) {
+  const { line, page, linked, priced, restricted, LineTool } = props;
   return (
     <th className="cb-line__item" role="rowheader" scope="row" aria-label={line.name}>
       {LineTool && <LineTool line={line} />}
       <ProductImage url={line.imageUrl} size={72} />
-      {SafeLink({ className: 'cb-line__name', url: linked ? line.url : undefined, children: line.name })}
+      <SafeLink className="cb-line__name" url={linked ? line.url : undefined}>
+        {line.name}
+      </SafeLink>
       <span className="cb-line__number" translate="no">
         {fill(messages.itemNumber, { number: line.itemNumber })}
       </span>
       {line.discontinued && <strong className="cb-line__mark">{messages.discontinued}</strong>}
       {restricted && <strong className="cb-line__mark">{messages.restricted}</strong>}
-      {line.stockMessages.map(stockFact)}
+      {line.stockMessages.map((message) => (
+        <StockMessage key={message} message={message} />
+      ))}
       {line.stockAlert && (
         <span className="cb-line__alert" data-said={line.stockAlert}>
           {line.stockAlert}
@@ -48,7 +53,7 @@ export function lineFacts({ line, page, linked, priced, restricted, LineTool }: 
       )}
       {line.shipMethod &&
         (line.shipMethodHint ? (
-          TooltipTrigger({ text: line.shipMethod, hint: line.shipMethodHint })
+          <TooltipTrigger text={line.shipMethod} hint={line.shipMethodHint} />
         ) : (
           <span className="cb-line__fact">{line.shipMethod}</span>
         ))}
@@ -66,16 +71,19 @@ export function lineFacts({ line, page, linked, priced, restricted, LineTool }: 
       {priced && line.discountAlert && <span className="cb-line__alert">{line.discountAlert}</span>}
     </th>
   );
-}
+});
 
-/** A day that ends a sentence, such as 'January 8', 'Dec 3, 2026' or '12/03/2026'. */
-const DAY = /([A-Z]\w+ [\d, ]+|[\d/]+)$/;
+/** Matches a day at the end of a sentence, such as 'January 8', 'Dec 3, 2026' or '12/03/2026'. */
+const DAY = /([A-Z]\w{2,8} [\d, ]{1,9}|[\d/]{1,10})$/;
 
-/** What the server says of the stock; the sheet marks what it knows of that, and a day stands out. */
-function stockFact(message: string) {
+/**
+ * The server's message about the stock, with its day in bold. The stylesheet gives messages that it knows a colour and
+ * a shape, by their text.
+ */
+function StockMessage({ message }: { message: string }) {
   const [text, day] = message.split(DAY);
   return (
-    <span key={message} className="cb-line__fact" data-said={message}>
+    <span className="cb-line__fact" data-said={message}>
       {text}
       {day && <strong>{day}</strong>}
     </span>
@@ -84,42 +92,48 @@ function stockFact(message: string) {
 
 interface LinePriceProps {
   line: CartLine;
-  /** Contract buyers see their own price against the retail price [1 §1 Site types, §6 Checkout]. */
+  /** Whether to show the contract price; contract buyers see it beside the retail price [1 §1 Site types, §6 Checkout]. */
   contract: boolean;
 }
 
 /**
- * What one piece costs, with the server's title for it [1 §2 Line prices]. Contract buyers always see the retail price
- * beside their own, each under its title; for anybody else a higher list price stands struck through above the price.
- * A price that needs no explanation is plain text, since there are hundreds of them.
+ * What one piece costs, with the server's title for the price [1 §2 Line prices]. Contract buyers always see the retail
+ * price beside their own, each under its title. Everybody else sees a higher list price struck through above the price.
+ * A price that needs no explanation is plain text, because a cart may have hundreds of them.
  */
-export function linePrice({ line, contract }: LinePriceProps) {
-  const { list, contract: agreed, base } = line.prices;
+export const LinePrice = memo(function LinePrice({ line, contract }: LinePriceProps) {
+  const { list, contract: contractPrice, base } = line.prices;
   const price = unitPrice(line.prices, contract);
-  if (price === undefined) return ShownAmount({ amount: price });
-  const isContract = contract && agreed !== undefined;
+  if (price === undefined) return <ShownAmount amount={undefined} />;
+  const isContract = contract && contractPrice !== undefined;
   const retail = isContract ? (list ?? base) : list;
   const isReduced = isHigher(retail, price);
-  const reduced = isContract ? messages.contractPrice : messages.salePrice;
-  const title = line.priceTitle ?? (isReduced || isContract ? reduced : '');
+  const ownTitle = isContract ? messages.contractPrice : messages.salePrice;
+  const title = line.priceTitle ?? (isReduced || isContract ? ownTitle : '');
   const retailTitle = line.retailPriceTitle ?? messages.retailPrice;
-  const isCompared = isContract && retail !== undefined;
-  // The heading of the column says the same.
-  if (!isCompared && (!title || (!isReduced && title === messages.price))) return formatMoney(price);
+  if (isContract && retail !== undefined) {
+    return (
+      <>
+        <TitledPrice title={retailTitle} amount={retail} struck={isReduced} />
+        <TitledPrice title={title} amount={price} />
+      </>
+    );
+  }
+  // A title that repeats the column's heading says nothing new.
+  const needsTitle = title && (isReduced || title !== messages.price);
+  if (!needsTitle) return formatMoney(price);
   return (
     <>
-      {isCompared
-        ? titledPrice(retailTitle, retail, isReduced)
-        : isReduced && Money({ amount: retail, struck: true, hiddenLabel: retailTitle })}
-      {titledPrice(title, price)}
+      {isReduced && <Money amount={retail} struck hiddenLabel={retailTitle} />}
+      <TitledPrice title={title} amount={price} />
     </>
   );
-}
+});
 
-function titledPrice(title: string, amount: number, struck?: boolean) {
+function TitledPrice({ title, amount, struck }: { title: string; amount: number; struck?: boolean }) {
   return (
     <span className="cb-line__titled-price">
-      {Money({ amount, struck })}
+      <Money amount={amount} struck={struck} />
       <span className="cb-line__price-title">{title}</span>
     </span>
   );

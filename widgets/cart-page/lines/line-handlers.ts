@@ -12,28 +12,27 @@ import {
 } from './line-quantity.ts';
 
 /**
- * Gives the handlers of the quantity and of Remove in all rows, for the element around the rows. In a cart of a thousand
- * lines, handlers in each row are a third of what the page keeps in memory.
- * @param removable lines may be removed
+ * Returns the event handlers for quantity and Remove of all rows; spread them over the element around the rows. In a cart
+ * of a thousand lines, handlers in each row would take a third of the page's memory.
+ * @param removable whether lines may be removed
  */
 export function lineHandlers(removable: boolean, onRemove: (line: CartLine) => void) {
   const steppers = stepperHandlers((control) => {
     const line = lineAt(control);
-    return (
-      line && {
-        quantity: readLineQuantity(line).quantity,
-        minimumReason: messages.quantityMinimum,
-        maximumReason: messages.quantityMaximum,
-        onChange: ({ text }) => typeQuantity(line.id, text, removable),
-        onStep: ({ quantity }) => stepQuantity(line, quantity),
-        onCancel: () => cancelQuantity(line.id),
-        onCommit({ by }) {
-          commitQuantity(line.id);
-          // Enter leads to what the line asks.
-          if (by === 'enter') rowAt(control)?.querySelector<HTMLElement>('.cb-line__note button')?.focus();
-        },
-      }
-    );
+    if (!line) return undefined;
+    return {
+      quantity: readLineQuantity(line).quantity,
+      minimumReason: messages.quantityMinimum,
+      maximumReason: messages.quantityMaximum,
+      onChange: ({ text }) => typeQuantity(line.id, text, removable),
+      onStep: ({ quantity }) => stepQuantity(line, quantity),
+      onCancel: () => cancelQuantity(line.id),
+      onCommit({ by }) {
+        commitQuantity(line.id);
+        // Enter moves on to the line's question, if it asks one.
+        if (by === 'enter') rowAt(control)?.querySelector<HTMLElement>('.cb-line__note button')?.focus();
+      },
+    };
   });
 
   return {

@@ -1,15 +1,13 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table that is laid out as cards
 import { useEffect } from 'react';
 import type { CartLine } from '../../../shared/domain/cart/cart.ts';
+import type { LineEdit } from '../../../shared/domain/cart/line-edit.ts';
 import { announce } from '../../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
-import { lazyModule } from '../../../shared/page/parts/load-part.ts';
-import type { LineEdit } from '../../../shared/stores/cart/line-edits.ts';
+import { lineWrites } from '../../../shared/stores/cart/line-actions.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { messages as pageMessages } from '../cart-page-messages.ts';
 import { cancelQuantity, type LineQuantity } from './line-quantity.ts';
-
-const withLineWrites = lazyModule(() => import('../../../shared/stores/cart/line-writes.ts'));
 
 const messages = defineMessages('cart-page', {
   quantityInvalid: 'Enter a whole number from 1 to 999. Your cart still has {quantity}.',
@@ -18,6 +16,7 @@ const messages = defineMessages('cart-page', {
   failed: '{wanted} was not saved. Your cart still has {quantity}.',
   refused: 'This change is not possible. Your cart still has {quantity}.',
   unknown: 'We could not find out whether {wanted} was saved.',
+  saved: 'The quantity {wanted} was saved.',
   removeFailed: '{name} could not be removed. Please try again.',
   retry: 'Retry',
 });
@@ -29,14 +28,14 @@ interface LineNoteProps {
 }
 
 /**
- * What is said or asked at one line: that a text is no quantity, whether 0 means to remove the line, or that a change
- * was not saved, with Retry [1 §4 Quantity 0, §5 Line quantity]. Most lines have no note. The table handles its Remove as
- * that of the line: `lineHandlers`.
+ * What is said or asked at one line: that the text is not a quantity, whether 0 means to remove the line, or that a change
+ * was not saved, with Retry [1 §4 Quantity 0, §5 Line quantity]. Most lines have no note. The table handles the note's
+ * Remove like that of the line, see `lineHandlers`.
  */
 export function LineNote({ line, quantity, id }: LineNoteProps) {
   const { invalid, asksToRemove, edit } = quantity;
   const invalidText = fill(messages.quantityInvalid, { quantity: line.quantity });
-  // Not while the shopper types, since the text may still become a quantity.
+  // Not announced while the shopper types, because the text may still become a quantity.
   const isCleared = invalid && quantity.text === '';
   useEffect(() => {
     if (isCleared) announce(invalidText);
@@ -74,10 +73,17 @@ export function LineNote({ line, quantity, id }: LineNoteProps) {
       </td>
     );
   }
+  if (edit?.phase === 'saved') {
+    return (
+      <td className="cb-line__note" role="cell" data-tone="success" id={id}>
+        {fill(messages.saved, { wanted: edit.wanted })}
+      </td>
+    );
+  }
   if (!edit || !isTrouble(edit.phase)) return null;
-  // By a failure of another kind only a removal ends as refused; a quantity ends as failed.
+  // Unless the server refused, only a removal ends as 'refused'; a quantity ends as 'failed'.
   const isRemoval = edit.wanted === 0 || (edit.phase === 'refused' && edit.failure?.kind !== 'business');
-  const text = messages[isRemoval ? 'removeFailed' : edit.phase];
+  const text = isRemoval ? messages.removeFailed : messages[edit.phase];
   return (
     <td className="cb-line__note" role="cell" data-tone="danger" id={id}>
       <span className="cb-line__problem">
@@ -93,23 +99,21 @@ export function LineNote({ line, quantity, id }: LineNoteProps) {
 }
 
 /**
- * Tries again what failed; the note and its button are gone meanwhile. Where the code that sends is still missing, the
- * quantity stays and can be tried again.
+ * Sends the failed change again. The note and its button disappear meanwhile. If the code that sends still can't be
+ * loaded, the quantity stays and can be sent again.
  */
 function retry(lineId: string, noteId: string) {
   focusControl(noteId);
-  return withLineWrites(
-    ({ retryLine }) => retryLine(lineId),
-    () => undefined,
-  );
+  return lineWrites.use(({ retryLine }) => retryLine(lineId));
 }
 
-/** Moves the focus from a line's note to its quantity, else to its Remove. */
+/** Moves the focus from a line's note to its quantity field, or to Remove if it has none. */
 function focusControl(noteId: string): void {
   const row = document.getElementById(noteId)?.closest('[data-line]');
   row?.querySelector<HTMLElement>('.cb-stepper__field, .cb-line__remove')?.focus();
 }
 
-function isTrouble(phase: LineEdit['phase']): phase is 'failed' | 'unknown' | 'refused' {
-  return /failed|unknown|refused/.test(phase);
+/** Whether an edit ended without being saved. */
+export function isTrouble(phase: LineEdit['phase']): phase is 'failed' | 'unknown' | 'refused' {
+  return phase === 'failed' || phase === 'unknown' || phase === 'refused';
 }

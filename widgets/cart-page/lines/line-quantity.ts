@@ -1,59 +1,63 @@
 /**
- * The rules of the quantity fields [1 §4, §5]: 1 to 999 becomes the pending quantity, which is sent 1000 ms after the last
- * change; 0 asks to remove; anything else is flagged, and cleared once typing has stopped. To clear '1.' at once would
- * turn '1.5' into an order of 5.
+ * The rules of the quantity fields [1 §4, §5]. A number from 1 to 999 becomes the pending quantity, which is sent 1000 ms
+ * after the last change. 0 asks whether to remove the line. Anything else is flagged, and cleared once typing has stopped:
+ * clearing '1.' at once would turn '1.5' into an order of 5.
  */
 import { atom } from 'nanostores';
 import { useLayoutEffect } from 'react';
 import type { CartLine } from '../../../shared/domain/cart/cart.ts';
+import type { LineEdit } from '../../../shared/domain/cart/line-edit.ts';
 import { parseLineQuantity } from '../../../shared/domain/quantity.ts';
 import { announce } from '../../../shared/page/announce.ts';
 import { fill } from '../../../shared/page/messages.ts';
 import { cancelLineEdit, commitLine, setLineQuantity } from '../../../shared/stores/cart/line-actions.ts';
-import { $lineEdits, askAtLine, type LineEdit } from '../../../shared/stores/cart/line-edits.ts';
+import { $lineEdits, askAtLine } from '../../../shared/stores/cart/line-edits.ts';
 import { useRedraw } from '../../../shared/ui/hooks.ts';
 import { messages } from '../cart-page-messages.ts';
 
-/** How long bad input stands before it is cleared: as long as a quantity waits to be sent [1 §9 Delay]. */
+/** How long bad input stays before it is cleared: as long as a quantity waits before it is sent [1 §9 Delay]. */
 const CLEARING_DELAY_MS = 1000;
 
-/** What somebody has typed into a field. */
+/** What the shopper has typed into a field that isn't a quantity. */
 interface LineDraft {
-  /** What stands in the field where that is no quantity; else the field shows the quantity. */
+  /** The field's text. Without a text, the field shows the quantity. */
   text?: string;
-  /** What was typed last is no quantity. */
+  /** Whether the text last typed was flagged. */
   invalid?: boolean;
-  /** Ends what waits for another text. */
+  /** Stops what was started for this draft. */
   end?: () => void;
 }
 
 /** By line id. */
 const $drafts = atom<Record<string, LineDraft | undefined>>({});
 
-/** Of a thousand rows only the one whose line has changed does more than this comparison. */
+/**
+ * Redraws a row, by line id. One listener for all rows: with a thousand rows, only the row whose line has changed does
+ * more than one comparison.
+ */
 const rows = new Map<() => void, string>();
 
-function follow(now: Record<string, unknown>, before: Record<string, unknown> = {}): void {
+function redrawChanged(now: Record<string, unknown>, before: Record<string, unknown> = {}): void {
   for (const [redraw, id] of rows) if (now[id] !== before[id]) redraw();
 }
 
-$lineEdits.listen(follow);
-$drafts.listen(follow);
+$lineEdits.listen(redrawChanged);
+$drafts.listen(redrawChanged);
 
 /** What one line's quantity field shows. */
 export interface LineQuantity {
-  /** The pending quantity, or what the cart has. */
+  /** The pending quantity, or the cart's. */
   quantity: number;
-  /** The field's text: the quantity, or what is being typed where that is none. */
+  /** The field's text: the quantity, or what is being typed if that isn't one. */
   text: string;
-  /** What was typed last is no quantity. */
+  /** Whether the text last typed was flagged. */
   invalid: boolean;
-  /** 0 stands in the field, so the shopper is asked whether to remove the line [1 §4 Quantity 0]. */
+  /** The field holds 0, so the shopper is asked whether to remove the line [1 §4 Quantity 0]. */
   asksToRemove: boolean;
   edit: LineEdit | undefined;
 }
 
-/** Follows the quantity field of one line, and forgets what was typed there when its row goes. */
+/** Follows the quantity field of one line. Forgets what was typed into it when its row is removed. */
 export function useLineQuantity(line: CartLine): LineQuantity {
   const { id } = line;
   const redraw = useRedraw();
@@ -61,13 +65,13 @@ export function useLineQuantity(line: CartLine): LineQuantity {
     rows.set(redraw, id);
     return () => {
       rows.delete(redraw);
-      if ($drafts.get()[id]) settle(id);
+      if ($drafts.get()[id]) setDraft(id, {});
     };
   }, [id, redraw]);
   return readLineQuantity(line);
 }
 
-/** What a line's quantity field shows now. */
+/** Returns what a line's quantity field shows now. */
 export function readLineQuantity({ id, quantity: confirmed }: CartLine): LineQuantity {
   const edit = $lineEdits.get()[id];
   const { text, invalid = false } = $drafts.get()[id] ?? {};
@@ -76,49 +80,59 @@ export function readLineQuantity({ id, quantity: confirmed }: CartLine): LineQua
   return { quantity, text: text ?? String(quantity), invalid, asksToRemove: !invalid && Boolean(text), edit };
 }
 
-/** Another text stands in a line's field. @param removable Where a line may not be removed, 0 is bad input. */
+/**
+ * Takes a new text of a line's field.
+ * @param removable whether the line may be removed; if it may not, 0 is bad input
+ */
 export function typeQuantity(lineId: string, text: string, removable: boolean): void {
   const parsed = parseLineQuantity(text);
   if (parsed) {
-    settle(lineId);
+    setDraft(lineId, {});
     setLineQuantity(lineId, parsed);
     return;
   }
   cancelLineEdit(lineId);
-  const bad = text !== '' && (parsed === null || !removable);
-  // In an emptied field another number is about to be typed: what was flagged before stays flagged.
-  settle(lineId, text, bad || (text === '' && $drafts.get()[lineId]?.invalid));
+  if (text === '') {
+    // The shopper is about to type another number. A field that was flagged stays flagged.
+    setDraft(lineId, { text, invalid: $drafts.get()[lineId]?.invalid });
+  } else {
+    setDraft(lineId, { text, invalid: parsed === null || !removable });
+  }
 }
 
-/** A button or an arrow key has led to another quantity. */
+/** Takes the quantity that a button or an arrow key has led to. */
 export function stepQuantity({ id, name }: CartLine, quantity: number): void {
-  settle(id);
+  setDraft(id, {});
   setLineQuantity(id, quantity);
   announce(fill(messages.quantityNow, { name, quantity }), 'step');
 }
 
-/** Enter was pressed, or the field was left: the quantity is sent at once. */
+/** Sends the quantity at once. Call on Enter and when the focus leaves the field. */
 export function commitQuantity(lineId: string): void {
   const { text, invalid } = $drafts.get()[lineId] ?? {};
-  if (invalid) settle(lineId, '', true);
-  else if (text === '') settle(lineId);
+  if (invalid) setDraft(lineId, { text: '', invalid });
+  else if (text === '') setDraft(lineId, {});
   commitLine(lineId);
 }
 
-/** Puts back what the cart has. */
+/** Restores the cart's quantity. */
 export function cancelQuantity(lineId: string): void {
-  settle(lineId);
+  setDraft(lineId, {});
   cancelLineEdit(lineId);
 }
 
-function settle(lineId: string, text?: string, invalid?: boolean): void {
+/** Replaces a line's draft, and stops what was started for the one before. */
+function setDraft(lineId: string, { text, invalid }: Pick<LineDraft, 'text' | 'invalid'>): void {
   $drafts.get()[lineId]?.end?.();
   const stopAsking = text || invalid ? askAtLine(lineId) : undefined;
-  const clearing = text && invalid ? setTimeout(settle, CLEARING_DELAY_MS, lineId, '', true) : undefined;
+  const clearing =
+    text && invalid
+      ? setTimeout(() => setDraft(lineId, { text: '', invalid: true }), CLEARING_DELAY_MS)
+      : undefined;
   const end = () => {
     stopAsking?.();
     clearTimeout(clearing);
   };
-  // Always another object: its row then renders, and the field shows again what it has where a key was rejected.
+  // Always a new object, so that the row renders: a field that rejected a key then shows its text again.
   $drafts.set({ ...$drafts.get(), [lineId]: { text, invalid, end } });
 }

@@ -1,21 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { PageNotices } from '../../../shared/connected/page-notices.tsx';
 import { isCartLink } from '../../../shared/domain/files/cart-link-mark.ts';
 import { permissionsFor } from '../../../shared/domain/permissions.ts';
 import { announce } from '../../../shared/page/announce.ts';
 import { cartView } from '../../../shared/page/cart-view.ts';
+import { forgetMergeDecision } from '../../../shared/page/merge-decision.ts';
 import { defineMessages } from '../../../shared/page/messages.ts';
 import { ownerFor, readKept } from '../../../shared/page/storage/shopper-storage.ts';
-import { $cart } from '../../../shared/stores/cart/cart.ts';
-import { forgetMergeDecision } from '../../../shared/stores/cart/merge-decision.ts';
-import { refreshCart } from '../../../shared/stores/cart/read-cart.ts';
+import { $cart, refreshCart } from '../../../shared/stores/cart/cart.ts';
 import { followAbandonedCart } from '../../../shared/stores/checkout/abandoned-cart.ts';
-import { usePageNotices } from '../../../shared/stores/notices.ts';
 import { $session } from '../../../shared/stores/session.ts';
 import { useStore } from '../../../shared/stores/store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../../shared/ui/lazy-component.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { Notices } from '../../../shared/ui/notices.tsx';
 import { SessionEnded } from './notice-links.tsx';
 
 const messages = defineMessages('cart-page', {
@@ -23,45 +21,44 @@ const messages = defineMessages('cart-page', {
   tryAgain: 'Try again',
 });
 
-const MergeNotice = lazyPart(
+const MergeNotice = lazyComponent(
   () => import('./merge-notice.tsx'),
   ({ MergeNotice }) => MergeNotice,
 );
 
-const CartPageLink = lazyPart(
-  () => import('../save-share/cart-page-link.tsx'),
-  ({ CartPageLink }) => CartPageLink,
+const CartLinkQuestion = lazyComponent(
+  () => import('../../../shared/connected/cart-link-question.tsx'),
+  ({ CartLinkQuestion }) => CartLinkQuestion,
 );
 
-const UnreadableLines = lazyPart(
+const UnreadableLines = lazyComponent(
   () => import('./unreadable-lines.tsx'),
   ({ UnreadableLines }) => UnreadableLines,
 );
 
 interface CartNoticesProps {
   heading: RefObject<HTMLElement | null>;
-  /** An attempt to leave has just told that the session has ended. */
+  /** Whether an attempt to leave has just said that the session has ended. */
   toldOfSession: boolean;
 }
 
 /**
- * What concerns the cart as a whole: an ended session, a reading that failed, lines missing, a second cart, and the
- * notices of the page.
+ * What the shopper is told about the cart as a whole: an ended session, a failed read, missing lines, a second cart, and
+ * the page's notices.
  */
 export function CartNotices({ heading, toldOfSession }: CartNoticesProps) {
   const { ended, visitor } = useStore($session);
   const stale = useStore($cart, (state) => state.stale);
   const loaded = useStore($cart, ({ cart }) => cart !== null);
   const incomplete = useStore($cart, ({ cart }) => (cart?.unreadableLines ? cart : null));
-  const notices = usePageNotices();
   const linked = useCartLink();
   useEffect(() => {
     if (!visitor.mergePending) forgetMergeDecision();
   }, [visitor]);
-  // Here, because this file is loaded after the cart is shown, and showing it does not need this.
+  // Here, because the cart can be shown without it, and this file is loaded after the cart is shown.
   useEffect(followAbandonedCart, []);
 
-  /** The notice goes with its button, or is said again. */
+  /** Reads the cart again. If that succeeds, the notice and its button are removed; if not, the notice is announced again. */
   async function readAgain(): Promise<void> {
     await refreshCart();
     if ($cart.get().stale) announce(messages.outOfDate);
@@ -85,13 +82,13 @@ export function CartNotices({ heading, toldOfSession }: CartNoticesProps) {
       )}
       {incomplete && <UnreadableLines cart={incomplete} heading={heading} />}
       {loaded && visitor.mergePending && <MergeNotice heading={heading} />}
-      <Notices {...notices} />
-      {linked && permissionsFor(visitor, cartView()).mayQuickOrder && <CartPageLink heading={heading} />}
+      <PageNotices />
+      {linked && permissionsFor(visitor, cartView()).mayQuickOrder && <CartLinkQuestion heading={heading} />}
     </>
   );
 }
 
-/** Whether the page was opened with a cart link, now or before it was left while the items were being added. */
+/** Whether the page was opened with a cart link, or was left while the items of one were being added. */
 function useCartLink(): boolean {
   const { visitor } = useStore($session);
   const [linked, setLinked] = useState(

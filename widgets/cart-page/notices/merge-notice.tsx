@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { defineMessages } from '../../../shared/page/messages.ts';
-import { $merge, offerMerge, useMergeDialog } from '../../../shared/stores/cart/merge.ts';
+import { $merge, offerMerge, useMergeDialog } from '../../../shared/stores/account/cart-merge.ts';
 import { addNotice } from '../../../shared/stores/notices.ts';
 import { useStore } from '../../../shared/stores/store.ts';
 import { MergeDialog } from '../../../shared/ui/cart/merge-dialog.tsx';
@@ -10,13 +10,13 @@ const messages = defineMessages('cart-page', {
 });
 
 interface MergeNoticeProps {
-  /** Gets the focus once the choice is made. */
+  /** Takes the focus once the choice is made. */
   heading: RefObject<HTMLElement | null>;
 }
 
 /**
- * Asks which of two carts the shopper wants, or both, when there is one from an earlier visit; rendered once the cart
- * is there [1 §4 Merge]. Who closes it decides later.
+ * Asks whether the shopper wants the current cart, the one of an earlier visit, or both [1 §4 Merge]. Rendered once the
+ * cart is loaded. A shopper who closes the question decides later.
  */
 export function MergeNotice({ heading }: MergeNoticeProps) {
   const dialog = useMergeDialog();

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import type { Cart } from '../../../shared/domain/cart/cart.ts';
 import { refusalLines } from '../../../shared/domain/failure.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
-import { removeUnreadableLines } from '../../../shared/stores/cart/cart-writes.ts';
+import { removeUnreadableLines } from '../../../shared/stores/cart/writes/line-writes.ts';
 import { addNotice } from '../../../shared/stores/notices.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../../shared/ui/dialog.tsx';
@@ -23,13 +23,13 @@ const messages = defineMessages('cart-page', {
 
 interface UnreadableLinesProps {
   cart: Cart;
-  /** Has the focus once they are removed. */
+  /** Takes the focus once the lines are removed. */
   heading: RefObject<HTMLElement | null>;
 }
 
 /**
- * Says how many lines could not be shown and whom to call, and asks before it removes those that the server has given
- * an id, since there is no Undo [reliability Partial replies].
+ * Says how many lines could not be shown and whom to call. Lines to which the server has given an id can be removed; since
+ * there is no Undo, it asks first [reliability Partial replies].
  */
 export function UnreadableLines({ cart, heading }: UnreadableLinesProps) {
   const { unreadableLines: count, unreadableLineIds } = cart;

@@ -11,7 +11,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { fileHeadings } from '../../../shared/ui/files/file-tables.ts';
 import { SaveOrShare } from '../../../shared/ui/files/save-or-share.tsx';
 import { ShareCart, type SharedItems } from '../../../shared/ui/files/share-cart.tsx';
-import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
+import { lazyComponent } from '../../../shared/ui/lazy-component.tsx';
 
 const messages = defineMessages('cart-page', {
   paper: 'For approval',
@@ -20,15 +20,15 @@ const messages = defineMessages('cart-page', {
   requisition: 'Requisition sheet',
 });
 
-const RequisitionSheet = lazyPart(
-  () => import('../../../shared/ui/files/requisition-sheet.tsx'),
-  ({ RequisitionSheet }) => RequisitionSheet,
+const Requisition = lazyComponent(
+  () => import('../../../shared/ui/files/requisition.tsx'),
+  ({ Requisition }) => Requisition,
 );
 
 const NO_LINES: CartLine[] = [];
 const NO_ITEMS: SharedItems['items'] = [];
 
-/** The cart as a link, a file, or a sheet of paper [files Cart link]. What is being typed is not in it yet. */
+/** The cart as a link, a file, or a printed requisition [files Cart link]. Quantities being typed are not part of it. */
 export function CartFiles({ permissions, onClose }: { permissions: Permissions; onClose: () => void }) {
   const lines = useStore($cart, ({ cart }) => cart?.lines) ?? NO_LINES;
   const [requisition, setRequisition] = useState(false);
@@ -36,7 +36,7 @@ export function CartFiles({ permissions, onClose }: { permissions: Permissions; 
   const linked = permissions.mayQuickOrder;
   if (requisition) {
     return (
-      <RequisitionSheet
+      <Requisition
         lines={lines.map((line) => ({ ...line, key: line.id }))}
         items={linked ? shared.items : NO_ITEMS}
         onClose={onClose}
@@ -52,7 +52,7 @@ export function CartFiles({ permissions, onClose }: { permissions: Permissions; 
     >
       {linked && <ShareCart {...shared} />}
       <section className="cb-files__part">
-        <h3 className="cb-files__title">{messages.paper}</h3>
+        <h3 className="cb-subheading">{messages.paper}</h3>
         <p className="cb-files__text">{messages.paperHint}</p>
         <div className="cb-files__ways">
           <Button onPress={() => setRequisition(true)}>{messages.requisition}</Button>
@@ -62,15 +62,18 @@ export function CartFiles({ permissions, onClose }: { permissions: Permissions; 
   );
 }
 
-/** Who opens a link could not order what the shop no longer sells. */
+/** Returns what a link can hold. Discontinued lines are left out: whoever opens the link could not order them. */
 function sharedItems(lines: readonly CartLine[]): SharedItems {
   const items = linkableItems(lines.filter(({ discontinued }) => !discontinued));
-  const isIn = (line: CartLine) =>
+  const isLinked = (line: CartLine) =>
     items.some((item) => item.itemNumber === normalizeItemNumber(line.itemNumber));
-  return { items, leftOut: lines.filter((line) => line.discontinued || !isIn(line)).map(({ name }) => name) };
+  return {
+    items,
+    leftOut: lines.filter((line) => line.discontinued || !isLinked(line)).map(({ name }) => name),
+  };
 }
 
-/** The headings are those that an order sheet knows, so that the file can be ordered from again. */
+/** Uses headings that an order sheet recognizes, so that the file can be used for another order. */
 function cartTable(lines: readonly CartLine[], permissions: Permissions): FileTable {
   const { seesPrices, seesContractPrices } = permissions;
   return fileTable(lines, [

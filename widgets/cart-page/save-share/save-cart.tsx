@@ -19,7 +19,7 @@ const messages = defineMessages('cart-page', {
   listSessionEnded: 'Your session has ended, so nothing was saved. Sign in again to save your cart.',
 });
 
-/** What the shopper is told of a cart that was not saved: the server's own words where it has some. */
+/** Returns why a cart was not saved: the server's own message if it sent one. */
 function problemOf({ failure, at }: Extract<SaveOutcome, { ok: false }>, list: string): string {
   const { kind } = failure;
   if (kind === 'session') return messages.listSessionEnded;
@@ -31,14 +31,14 @@ function problemOf({ failure, at }: Extract<SaveOutcome, { ok: false }>, list: s
 }
 
 /**
- * Saves the cart to a new list [1 §2 Save to list]: asks for its name, then tells where the cart is now. A shopper who
- * closes the dialog while it is being saved is told all the same.
+ * Saves the cart to a new list [1 §2 Save to list]: asks for the list's name, then says where the cart was saved. A shopper
+ * who closes the dialog while the cart is being saved is told the outcome anyway.
  */
 export function SaveCart() {
   const [open, setOpen] = useState(true);
   const [saved, setSaved] = useState('');
   const closed = useRef(false);
-  // After the dialog has closed, since closing it interrupts what is being read aloud.
+  // After the dialog has closed, because closing it interrupts a screen reader.
   useEffect(() => {
     if (saved) announce(fill(messages.savedTo, { name: saved }));
   }, [saved]);

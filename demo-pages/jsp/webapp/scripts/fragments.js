@@ -1,5 +1,5 @@
-/* The site's own way to fetch parts of a page. Under trusted types it needs a policy of its own, which the page's
-   Content-Security-Policy names beside cb-html. What it trusts is what the site's own server sends. */
+/* The site's own script to load page fragments. With Trusted Types it needs a policy of its own, which the page's
+   Content-Security-Policy names next to cb-html. It trusts what the site's own server sends. */
 (function ($) {
   'use strict';
 

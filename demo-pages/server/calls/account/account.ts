@@ -1,13 +1,13 @@
 import { organizationDetails } from '../../account/organization.ts';
 import { LANDING_MESSAGES } from '../../account/registration.ts';
-import { becomeKind } from '../../sessions.ts';
+import { becomeKind } from '../../session.ts';
 import { GUEST } from '../../user-kinds.ts';
 import { Refusal } from '../../wire/refusal.ts';
 import type { Call } from '../call.ts';
 
 /**
- * What an account's first page and its organization's page read, and leaving it
- * [2 §7 Landing message, §7 Organization, §7 Logout].
+ * The calls of an account's first page, of its organization's page, and of signing out [2 §7 Landing message, §7
+ * Organization, §7 Logout].
  */
 export const ACCOUNT_CALLS: readonly Call[] = [
   {

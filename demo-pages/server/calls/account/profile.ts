@@ -1,10 +1,11 @@
 import { emailProblems, nameProblems, passwordProblems, refuse } from '../../account/check-profile.ts';
-import { isTaken, keepProfile, profileOf } from '../../account/profiles.ts';
+import { isTaken } from '../../account/profiles.ts';
+import { keepProfile, profileOf } from '../../account/session-profile.ts';
 import { PROFILE_ID } from '../../user-kinds.ts';
 import { Refusal } from '../../wire/refusal.ts';
 import { type Call, textOf } from '../call.ts';
 
-/** The calls of the profile's form [2 §7 Profile]. */
+/** The calls of the profile form [2 §7 Profile]. */
 export const PROFILE_CALLS: readonly Call[] = [
   {
     method: 'GET',
@@ -25,7 +26,7 @@ export const PROFILE_CALLS: readonly Call[] = [
         throw new Refusal('This profile has a password already. Please sign in.', 'notAllowed', 'password');
       }
       const password = passwordOf(body.password);
-      // Whoever comes to replace a made-up password cannot change the name.
+      // A visitor who replaces a generated password cannot change the name.
       const changed = isOwn
         ? {
             ...profile,
@@ -49,7 +50,7 @@ export const PROFILE_CALLS: readonly Call[] = [
   },
 ];
 
-/** Spaces at the ends belong to a password. */
+/** Reads a password. Unlike other text, it keeps leading and trailing spaces. */
 export function passwordOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -1,6 +1,6 @@
 import { isEmail, LONGEST_NAME, SHORTEST_PASSWORD } from '../../account/check-profile.ts';
 import { type Registration, registeredKind } from '../../account/registration.ts';
-import { becomeKind } from '../../sessions.ts';
+import { becomeKind } from '../../session.ts';
 import { USER_KINDS } from '../../user-kinds.ts';
 import { Refusal } from '../../wire/refusal.ts';
 import { type Call, textOf } from '../call.ts';
@@ -8,7 +8,7 @@ import { passwordOf } from './profile.ts';
 
 const NAME = /^[\p{L}\d][\p{L}\d '.-]*$/u;
 
-/** The call that makes an account, for the session that asks for it [2 §7 Registration]. */
+/** The call that registers an account for this session [2 §7 Registration]. */
 export const REGISTRATION_CALLS: readonly Call[] = [
   {
     method: 'POST',
@@ -40,7 +40,7 @@ export const REGISTRATION_CALLS: readonly Call[] = [
   },
 ];
 
-/** Reads the form as a server must, which trusts no check in a browser. */
+/** Validates the form again on the server, which trusts no check made in a browser. */
 function readRegistration(body: Readonly<Record<string, unknown>>): Registration {
   const firstName = textOf(body.firstName);
   const lastName = textOf(body.lastName);

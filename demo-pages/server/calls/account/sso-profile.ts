@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { passwordProblems, refuse } from '../../account/check-profile.ts';
-import { keepProfile, type Profile, profileOf } from '../../account/profiles.ts';
+import type { Profile } from '../../account/profiles.ts';
+import { keepProfile, profileOf } from '../../account/session-profile.ts';
 import type { Problem } from '../../wire/refusal.ts';
 import { type Call, textOf } from '../call.ts';
 import { demand } from '../cart/cart-lines.ts';
@@ -10,7 +11,7 @@ type Form = Readonly<Record<string, unknown>>;
 
 const RETURN_PAGE = '/account/sso/profile.jsp';
 
-/** The calls of the profile that a visitor of a partner's site completes [2 §7 SSO profile]. */
+/** The calls of the profile that a visitor from a partner's site completes [2 §7 SSO profile]. */
 export const SSO_PROFILE_CALLS: readonly Call[] = [
   {
     method: 'GET',
@@ -49,7 +50,7 @@ export const SSO_PROFILE_CALLS: readonly Call[] = [
 function problemsOf(form: Form, profile: Profile): Problem[] {
   const password = passwordOf(form.password);
   const problems = passwordProblems(password);
-  // The second field is marked too, and says nothing.
+  // The second field is marked as invalid, too, without a message of its own.
   if (problems.length) problems.push({ property: 'confirmPassword', message: 'hidden' });
   else if (form.confirmPassword !== password)
     problems.push({ property: 'confirmPassword', message: 'The passwords are not the same.' });

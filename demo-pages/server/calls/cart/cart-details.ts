@@ -1,4 +1,4 @@
-import { type Cart, countPieces, emptyCart } from '../../cart/cart.ts';
+import { type Cart, countUnits, emptyCart } from '../../cart/cart.ts';
 import { cartDetails } from '../../cart/cart-details.ts';
 import { merchandiseTotal, priceLine } from '../../cart/line-price.ts';
 import { pictureUrl, productOf, productUrl } from '../../catalogue/catalogue.ts';
@@ -38,14 +38,14 @@ export const CART_DETAILS_CALLS: readonly Call[] = [
           };
         }),
         subTotal: vary.money(merchandiseTotal(cart, kind)),
-        miniCartCount: vary.number(countPieces(cart)),
+        miniCartCount: vary.number(countUnits(cart)),
       };
     },
   },
   {
     method: 'GET',
     path: 'checkout/mini-cart-count',
-    run: ({ cart, vary }) => ({ miniCartCount: vary.number(countPieces(cart)) }),
+    run: ({ cart, vary }) => ({ miniCartCount: vary.number(countUnits(cart)) }),
   },
 ];
 

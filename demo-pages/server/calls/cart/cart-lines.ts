@@ -56,12 +56,12 @@ export const CART_LINE_CALLS: readonly Call[] = [
   },
 ];
 
-/** Refuses a body that is not the contract's. */
+/** Throws a Refusal unless the body matches the contract. */
 export function demand(condition: boolean): void {
   if (!condition) throw new Refusal('The request is not complete.', 'invalidRequest', 'actionType');
 }
 
-/** The server sends the new cart along at one time and not at another. */
+/** The server sends the new cart with some replies and not with others. */
 function detailsOrNothing({ session, cart, vary }: CallContext): object {
   return vary.pick([true, false]) ? { cartDetails: cartDetails(cart, session.kind, vary) } : {};
 }

@@ -43,7 +43,7 @@ function isTarget(value: unknown): boolean {
   return TARGETS.includes(textOf(value).replace(/\?qr=true$/, ''));
 }
 
-/** Throws a refusal that says, as HTML, why this cart cannot go to checkout; gives nothing when it can. */
+/** Throws a Refusal that says, as HTML, why this cart cannot be checked out; does nothing if it can. */
 export function refuseCheckout(cart: Cart, kind: UserKind, target: string): void {
   if (!cart.lines.length) throw new Refusal('Your cart is empty. <a href="/catalogue">Continue shopping</a>');
   if (Object.keys(restrictedLines(cart, kind)).length) {
@@ -53,7 +53,7 @@ export function refuseCheckout(cart: Cart, kind: UserKind, target: string): void
   }
   if (kind.guest && !target.startsWith(checkoutTarget(kind))) {
     const login = '<a href="/account/login?resume=prev">sign in</a>';
-    // A guest may go straight on after the notice of restricted items was settled.
+    // A guest may continue right after resolving the notice about restricted items.
     if (!target.endsWith('?qr=true')) throw new Refusal(`Please ${login} before you check out.`);
   }
   if (kind.hasContract && merchandiseTotal(cart, kind) > ORDER_PRICE_LIMIT) {

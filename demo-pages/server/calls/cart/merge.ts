@@ -1,11 +1,11 @@
-import { type Cart, countPieces } from '../../cart/cart.ts';
+import { type Cart, countUnits } from '../../cart/cart.ts';
 import { mergeInto } from '../../cart/change-cart.ts';
 import { merchandiseTotal } from '../../cart/line-price.ts';
 import { Refusal } from '../../wire/refusal.ts';
 import type { Call, CallContext } from '../call.ts';
 import { demand } from './cart-lines.ts';
 
-/** The calls that settle what becomes of a cart from an earlier visit [1 §4 Merge]. */
+/** The calls that decide what happens to the cart of an earlier visit [1 §4 Merge]. */
 export const MERGE_CALLS: readonly Call[] = [
   {
     method: 'GET',
@@ -14,9 +14,9 @@ export const MERGE_CALLS: readonly Call[] = [
       const { session, cart, vary } = context;
       const earlier = waitingCart(context);
       return {
-        currentCommereceItemCount: vary.number(countPieces(cart)),
+        currentCommereceItemCount: vary.number(countUnits(cart)),
         currentCommerceItemTotal: vary.money(merchandiseTotal(cart, session.kind)),
-        previousCommereceItemquantity: vary.number(countPieces(earlier)),
+        previousCommereceItemquantity: vary.number(countUnits(earlier)),
         previousCommerceItemTotal: vary.money(merchandiseTotal(earlier, session.kind)),
       };
     },

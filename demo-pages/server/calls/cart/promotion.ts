@@ -8,7 +8,7 @@ import { demand } from './cart-lines.ts';
 
 const MOST_RELATED = 10;
 
-/** Made from what the cart holds: what else belongs to it, and the promotional area below it. */
+/** The calls that depend on what is in the cart: related products, and the promotional area below it. */
 export const PROMOTION_CALLS: readonly Call[] = [
   {
     method: 'POST',
@@ -46,7 +46,10 @@ function priceOf({ itemNumber }: Product, kind: UserKind): number {
   return priceLine({ id: '', itemNumber, quantity: 1 }, kind).unit;
 }
 
-/** Products of the cart's own categories first; the algorithm and its rules decide the order among them. */
+/**
+ * Returns related products, those from the cart's own categories first. The algorithm and its rules decide the order
+ * within them.
+ */
 function related(itemNumbers: readonly string[], algorithm: string): Product[] {
   const held = itemNumbers.flatMap((itemNumber) => findProduct(itemNumber) ?? []);
   const categories = new Set(held.map((product) => product.category));

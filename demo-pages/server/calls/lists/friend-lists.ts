@@ -9,8 +9,8 @@ import { Refusal } from '../../wire/refusal.ts';
 import { type Call, type CallContext, textOf } from '../call.ts';
 
 /**
- * The calls about lists that others may see; with the own profile's id they read the own lists too
- * [2 §7 Find friends, §7 Friend lists, §7 Public list].
+ * The calls for lists that others may see. With the visitor's own profile id they also read the visitor's own lists [2
+ * §7 Find friends, §7 Friend lists, §7 Public list].
  */
 export const FRIEND_LIST_CALLS: readonly Call[] = [
   {

@@ -2,16 +2,16 @@ import { findProduct } from '../../catalogue/catalogue.ts';
 import { ownList, replaceList, visibleList } from '../../lists/find-list.ts';
 import { readDescription, readListName } from '../../lists/name-list.ts';
 import { type ListItem, MOST_NEEDED } from '../../lists/shopping-list.ts';
-import type { Session } from '../../sessions.ts';
+import type { Session } from '../../session.ts';
 import { Refusal } from '../../wire/refusal.ts';
 import { type Call, textOf, textsOf } from '../call.ts';
 import { demand } from '../cart/cart-lines.ts';
 
-/** The most characters of the message that goes with a list sent by e-mail. */
+/** The maximum length of the message sent with a list by email. */
 const MAX_MESSAGE = 1000;
 
 /**
- * Making, filling, copying, sending and deleting lists; each account has its own ones [2 §7 List deletion, wire Lists].
+ * The calls that create, fill, copy, send and delete lists. Each account has its own [2 §7 List deletion, wire Lists].
  */
 export const LIST_CHANGE_CALLS: readonly Call[] = [
   {
@@ -76,7 +76,7 @@ export const LIST_CHANGE_CALLS: readonly Call[] = [
   },
 ];
 
-/** Puts a new list before the others and gives its id. */
+/** Adds a list before the others. Returns its id. */
 function makeList(
   session: Session,
   body: Readonly<Record<string, unknown>>,

@@ -7,11 +7,11 @@ import { Refusal } from '../../wire/refusal.ts';
 import { type Call, type CallContext, textOf, textsOf } from '../call.ts';
 import { demand } from '../cart/cart-lines.ts';
 
-/** The most characters that are searched for [2 §9 Lengths]. */
+/** The maximum length of a search [2 §9 Lengths]. */
 const MAX_SEARCH = 25;
 
 /**
- * The calls that read an account's own lists, and search lists of anybody [2 §7 Lists, §7 List search, §7 Item search].
+ * The calls that read an account's own lists, and that search any list [2 §7 Lists, §7 List search, §7 Item search].
  */
 export const LIST_READING_CALLS: readonly Call[] = [
   {

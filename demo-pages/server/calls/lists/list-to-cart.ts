@@ -7,8 +7,8 @@ import { type Call, type CallContext, textOf, textsOf } from '../call.ts';
 import { demand } from '../cart/cart-lines.ts';
 
 /**
- * The calls that put lists into the cart; the second one also saves what was changed in an own list
- * [2 §7 List to cart].
+ * The calls that add lists to the cart. The second also saves changes to one of the visitor's own lists [2 §7 List to
+ * cart].
  */
 export const LIST_TO_CART_CALLS: readonly Call[] = [
   {
@@ -46,7 +46,8 @@ export const LIST_TO_CART_CALLS: readonly Call[] = [
       if (!selected.length && !isOwn) {
         throw new Refusal('Please choose at least one item.', 'noItems', 'selectedProduct');
       }
-      // Without a choice the form is saved, with its quantities; with one they are only what is put into the cart.
+      // Without selected products, this saves the form with its quantities. With some, the quantities only go into the
+      // cart.
       const wanted = choose(selected, rows);
       const outcome = selected.length ? add(context, wanted) : { validproducts: [], invalidProducts: [] };
       if (isOwn) changeList(session, list, form, selected.length ? [] : rows);
@@ -78,7 +79,7 @@ function add({ session, cart, vary }: CallContext, wanted: readonly WantedItem[]
   return addProducts(cart, wanted, session, vary);
 }
 
-/** Gives the rows of the chosen products; a product that is chosen twice takes two rows. */
+/** Returns the rows of the selected products. A product that is selected twice takes two rows. */
 function choose(selected: readonly string[], rows: readonly ListFormRow[]): WantedItem[] {
   const waiting = [...rows];
   return selected.map((productId) => {

@@ -3,7 +3,7 @@ import { orderConfirmation } from '../../orders/order-confirmation.ts';
 import { Refusal } from '../../wire/refusal.ts';
 import { type Call, type CallContext, textOf } from '../call.ts';
 
-/** The calls of the order confirmation and of the promotion above it [2 §2]. Guests make them too. */
+/** The calls of the order confirmation and of the promotion above it, also for guests [2 §2]. */
 export const ORDER_CONFIRMATION_CALLS: readonly Call[] = [
   {
     method: 'GET',

@@ -6,7 +6,7 @@ import { type Call, type CallContext, textOf } from '../call.ts';
 
 const SUBMITTED = ['SUBMITTED', 'REQUIRES_JDE_SYNC'];
 
-/** The calls that read one order, and the one by which staff submit a temporary one [2 §4, §7]. */
+/** The calls that read one order, and the call with which staff submit a temporary order [2 §4, §7]. */
 export const ORDER_DETAIL_CALLS: readonly Call[] = [
   {
     method: 'GET',
@@ -49,7 +49,10 @@ export const ORDER_DETAIL_CALLS: readonly Call[] = [
   },
 ];
 
-/** Gives an order that the visitor may read, or refuses it in the words for one that does not exist. */
+/**
+ * Returns an order that the visitor may read. For any other it throws the same Refusal as for an order that does not
+ * exist.
+ */
 export function readableOrder({ session: { orders, kind } }: CallContext, id: string): Order {
   const order = findOrder(orders, kind, id);
   if (!order) throw unknownOrder();

@@ -7,10 +7,10 @@ import type { Call, CallContext } from '../call.ts';
 
 const FIRST_PAGE = 12;
 
-/** More are not given at once. */
+/** The maximum page size. */
 const LARGEST_PAGE = 60;
 
-/** The calls that list the orders of an account, and the one that leads to those outside of the shop [2 §7]. */
+/** The calls that list an account's orders, and the call that links to the orders outside of the shop [2 §7]. */
 export const ORDER_HISTORY_CALLS: readonly Call[] = [
   {
     method: 'GET',
@@ -49,7 +49,7 @@ export const ORDER_HISTORY_CALLS: readonly Call[] = [
   },
 ];
 
-/** What an account sees before it sorts [2 §9 Order history]. */
+/** The default sort order [2 §9 Order history]. */
 function newestFirst({ session }: CallContext): Order[] {
   return sortOrders(session.orders.history, 'jdeOrderNumber', false);
 }
@@ -62,7 +62,7 @@ function rows({ vary }: CallContext, orders: readonly Order[], page: number, per
   return { rows: shown.map((order) => orderRow(order, vary)), totalCount: vary.number(orders.length) };
 }
 
-/** Gives `OrderRow` of the wire contract. */
+/** Returns `OrderRow` of the wire contract. */
 function orderRow(order: Order, vary: Variation): object {
   return {
     orderId: order.id,
@@ -77,7 +77,7 @@ function orderRow(order: Order, vary: Variation): object {
   };
 }
 
-/** 2 for an organization, on the contract site the number of its accounts, nothing for everybody else. */
+/** Returns 2 for an organization, the number of its accounts on the contract site, and nothing for everybody else. */
 function accountFlag({ userType, siteType }: UserKind): number {
   if (userType !== 2) return 0;
   return siteType === 2 ? 14 : 2;

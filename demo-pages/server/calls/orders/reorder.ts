@@ -5,7 +5,7 @@ import { type Call, type CallContext, textOf } from '../call.ts';
 import { demand } from '../cart/cart-lines.ts';
 import { readableOrder } from './order-detail.ts';
 
-/** The calls that put the items of an order into the cart again [2 §4 Reorder]. */
+/** The calls that add the items of an order to the cart again [2 §4 Reorder]. */
 export const REORDER_CALLS: readonly Call[] = [
   {
     method: 'POST',
@@ -39,7 +39,7 @@ export const REORDER_CALLS: readonly Call[] = [
   },
 ];
 
-/** Adds what can still be had; when that is nothing, the reasons are the refusal, one on each line. */
+/** Adds the items that are still available. If there are none, throws a Refusal with one reason per line. */
 function reorder(context: CallContext): object {
   const { session, cart, body, vary } = context;
   const order = readableOrder(context, textOf(body.reorderOrderId));

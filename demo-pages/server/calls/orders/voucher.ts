@@ -2,7 +2,7 @@ import { voucherConfirmation } from '../../orders/vouchers.ts';
 import { Refusal } from '../../wire/refusal.ts';
 import type { Call } from '../call.ts';
 
-/** The call of the voucher confirmation [2 §2]. Guests make it too. */
+/** The call of the voucher confirmation, also for guests [2 §2]. */
 export const VOUCHER_CALLS: readonly Call[] = [
   {
     method: 'GET',

@@ -1,12 +1,12 @@
 import { WAITING_PROFILES } from '../../account/profiles.ts';
 import { SHOP } from '../../shop.ts';
 import type { UserKind } from '../../user-kinds.ts';
+import { fallbackHead, TRAILS, withoutScript } from '../fallback.ts';
 import { type Html, html } from '../html.ts';
 import type { Page } from '../layout.ts';
 import { mountPointIfBuilt } from '../mount-point.ts';
 import type { PageContext } from '../page-context.ts';
 import { queryOf } from '../page-context.ts';
-import { TRAILS, widgetHead, withoutScript } from '../widget-place.ts';
 import { accountColumns, signInFallback } from './account-columns.ts';
 
 /** The first page of an account. */
@@ -16,11 +16,11 @@ export function landingPage(context: PageContext): Page {
     kind,
   ).map(([name, address, text]) => html`<li><a href="${address}">${name}</a><p>${text}</p></li>`)}</ul>`;
   const shown = kind.guest ? signInFallback('My Account') : fallback;
-  const place = mountPointIfBuilt(context, 'account-landing', { class: 'landing-place' }, shown);
-  return { title: 'My Account', body: accountColumns(context, place) };
+  const mount = mountPointIfBuilt(context, 'account-landing', { class: 'landing-mount' }, shown);
+  return { title: 'My Account', body: accountColumns(context, mount) };
 }
 
-/** The ways on that the widget has for this shopper, in its words. */
+/** Returns the links that the widget shows this shopper, with the same texts. */
 function tilesOf({
   userType,
 }: UserKind): readonly (readonly [name: string, address: string, text: string])[] {
@@ -44,28 +44,30 @@ const ORGANIZATION = [
 ] as const;
 const ORDERS = ['Order History', '/account/order', 'Your online orders, to look at and to reorder'] as const;
 
-/** The form of the profile. With an id it is somebody's who replaces a made-up password, and has no menu. */
+/**
+ * The profile form. With an id in the address, it is for a visitor who replaces a generated password, and has no menu.
+ */
 export function profilePage(context: PageContext): Page {
   const { kind } = context.session;
-  const fallback = html`${widgetHead(TRAILS.account, 'My Profile')}<dl class="dl-horizontal"><dt>Name</dt><dd>${kind.firstName ?? ''} ${kind.lastName ?? ''}</dd><dt>Email</dt><dd>${kind.email ?? ''}</dd></dl>${byPhone('change your profile')}`;
+  const fallback = html`${fallbackHead(TRAILS.account, 'My Profile')}<dl class="dl-horizontal"><dt>Name</dt><dd>${kind.firstName ?? ''} ${kind.lastName ?? ''}</dd><dt>Email</dt><dd>${kind.email ?? ''}</dd></dl>${byPhone('change your profile')}`;
   if (!queryOf(context, 'id')) return accountPage(context, 'profile-form', 'My Profile', fallback);
   const alone = html`<h1>My Profile</h1>${byPhone('choose your password')}`;
-  return { title: 'My Profile', body: place(context, 'profile-form', alone) };
+  return { title: 'My Profile', body: tallMount(context, 'profile-form', alone) };
 }
 
-/** What a contract buyer's organization has agreed upon. */
+/** The contract terms of a buyer's organization. */
 export function organizationPage(context: PageContext): Page {
-  const fallback = html`${widgetHead(TRAILS.account, 'My Organization')}${byPhone('learn the terms of your organization')}`;
+  const fallback = html`${fallbackHead(TRAILS.account, 'My Organization')}${byPhone('learn the terms of your organization')}`;
   return accountPage(context, 'organization', 'My Organization', fallback);
 }
 
-/** The profile that somebody completes who comes from a partner's site. */
+/** The profile that a visitor from a partner's site completes. */
 export function ssoProfilePage(context: PageContext): Page {
   const fallback = html`<h1>My Profile</h1>${byPhone('complete your profile')}`;
-  return { title: 'My Profile', body: place(context, 'sso-profile', fallback) };
+  return { title: 'My Profile', body: tallMount(context, 'sso-profile', fallback) };
 }
 
-/** Writes where visitors of a partner's site come in, for the front page. */
+/** Writes the links that visitors from a partner's site follow, for the front page. */
 export function partnerLinks({ portal }: PageContext): Html {
   const goto = encodeURIComponent(`${portal}/continue`);
   const [made, ...partners] = WAITING_PROFILES;
@@ -78,11 +80,11 @@ export function partnerLinks({ portal }: PageContext): Html {
 function accountPage(context: PageContext, widget: string, title: string, fallback: Html): Page {
   const { kind } = context.session;
   const shown = kind.guest ? signInFallback(title) : fallback;
-  return { title, body: accountColumns(context, place(context, widget, shown)) };
+  return { title, body: accountColumns(context, tallMount(context, widget, shown)) };
 }
 
-function place(context: PageContext, widget: string, fallback: Html): Html {
-  return mountPointIfBuilt(context, widget, { class: 'tall-place' }, fallback);
+function tallMount(context: PageContext, widget: string, fallback: Html): Html {
+  return mountPointIfBuilt(context, widget, { class: 'tall-mount' }, fallback);
 }
 
 function byPhone(what: string): Html {

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { becomeKind, type Session, type Sessions } from '../../sessions.ts';
+import { becomeKind, type Session } from '../../session.ts';
+import type { Sessions } from '../../sessions.ts';
 import { GUEST, PASSWORD, USER_KINDS, type UserKind } from '../../user-kinds.ts';
 import { html } from '../html.ts';
 import type { Page } from '../layout.ts';
-import type { SendPage } from '../register-pages.ts';
+import type { SendPage } from '../send-page.ts';
 
-/** The addresses that a sign-in may go on to, besides the page before it. */
+/** The addresses that a sign-in may lead to, apart from the previous page. */
 const RESUMABLE = /^\/(checkout|account)\/[a-z/-]*(\?qr=true)?$/;
 
-/** Registers signing in and out. Both give the session a new id, as a server must. */
+/** Registers signing in and out. Both give the session a new id, to prevent session fixation. */
 export function registerSignIn(app: FastifyInstance, sessions: Sessions, send: SendPage): void {
   app.get<{ Querystring: { resume?: string; DPSLogout?: string } }>('/account/login', (request, reply) => {
     const { resume = 'prev', DPSLogout } = request.query;
@@ -37,7 +38,7 @@ export function registerSignIn(app: FastifyInstance, sessions: Sessions, send: S
   });
 }
 
-/** Gives who has that address and password: a kind of user, or the account that was made in the session. */
+/** Returns who has this email address and password: a kind of user, or the account registered in this session. */
 function accountWith(session: Session, address: string, password = ''): UserKind | undefined {
   const { account } = session;
   if (account?.kind.email === address) return account.password === password ? account.kind : undefined;
@@ -51,9 +52,9 @@ function destination({ lastPage }: Session, resume: string): string {
 
 /**
  * The sign-in page.
- * @param resume where to go afterwards: 'prev' for the page before, or an address of the checkout
+ * @param resume where to go afterwards: 'prev' for the previous page, or an address of the checkout
  * @param problem why the last attempt failed
- * @param hasSignedOut true for somebody who comes from signing out
+ * @param hasSignedOut true for a visitor who has just signed out
  */
 function loginPage(resume: string, problem?: string, hasSignedOut = false): Page {
   return {

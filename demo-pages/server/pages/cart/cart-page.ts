@@ -1,44 +1,44 @@
-import { countPieces } from '../../cart/cart.ts';
+import { countUnits } from '../../cart/cart.ts';
 import { merchandiseTotal } from '../../cart/line-price.ts';
 import { SHOP } from '../../shop.ts';
 import { checkoutTarget } from '../../user-kinds.ts';
+import { withoutScript } from '../fallback.ts';
 import { dollars, type Html, html } from '../html.ts';
 import type { Page } from '../layout.ts';
 import { mountPoint, mountPointIfBuilt } from '../mount-point.ts';
 import type { PageContext } from '../page-context.ts';
-import { withoutScript } from '../widget-place.ts';
 
 const FEW_LINES = 4;
 
 /**
- * The cart page, and its punch-out variant, on which nothing can be ordered. The template of the variant has a place for
- * quick order all the same, where nothing is shown.
+ * The cart page, and its punch-out variant, where nothing can be ordered. The variant's template still has the mount
+ * point of quick order, which then shows nothing.
  */
 export function cartPage(context: PageContext, view: 'standard' | 'inspect'): Page {
   const isStandard = view === 'standard';
   return {
     title: 'Your Shopping Cart',
     trail: [],
-    body: html`${mountPoint('cart-page', { 'data-view': view, ...place(context) }, cartFallback(context, isStandard))}
+    body: html`${mountPoint('cart-page', { 'data-view': view, ...reservedHeight(context) }, cartFallback(context, isStandard))}
 ${!isStandard && mountPoint('quick-order', {}, html``)}
-${isStandard && html`<div class="row cart-extras"><div class="col-md-8">${mountPoint('quick-order', { id: 'quick-order', class: 'order-place' }, quickOrderFallback())}</div><div class="col-md-4">${helpBox()}</div></div>`}
-${isStandard && mountPointIfBuilt(context, 'recommendations', { ...room(context, 'row-place'), 'data-algorithm': 'cart-related', 'data-rules': 'in-stock' })}
-${isStandard && mountPointIfBuilt(context, 'promo-area', { ...room(context, 'strip-place'), 'data-source': 'cart-bottom' })}`,
+${isStandard && html`<div class="row cart-extras"><div class="col-md-8">${mountPoint('quick-order', { id: 'quick-order', class: 'quick-order-mount' }, quickOrderFallback())}</div><div class="col-md-4">${helpBox()}</div></div>`}
+${isStandard && mountPointIfBuilt(context, 'recommendations', { ...room(context, 'row-mount'), 'data-algorithm': 'cart-related', 'data-rules': 'in-stock' })}
+${isStandard && mountPointIfBuilt(context, 'promo-area', { ...room(context, 'strip-mount'), 'data-source': 'cart-bottom' })}`,
   };
 }
 
-/** A cart of more than a few lines is higher than a window. */
-function place({ session: { cart } }: PageContext): Record<string, string> {
-  return cart.lines.length > FEW_LINES ? { class: 'cart-place' } : {};
+/** Reserves the height of a window for a cart of more than a few lines. */
+function reservedHeight({ session: { cart } }: PageContext): Record<string, string> {
+  return cart.lines.length > FEW_LINES ? { class: 'cart-mount' } : {};
 }
 
-/** An empty cart has no related products, and may have no promotion: nothing is kept free for them. */
+/** Reserves no height with an empty cart: it has no related products, and may have no promotion. */
 function room({ session: { cart } }: PageContext, name: string): Record<string, string> {
   return cart.lines.length > 0 ? { class: name } : {};
 }
 
 function cartFallback({ session: { cart, kind } }: PageContext, isStandard: boolean): Html {
-  const count = countPieces(cart);
+  const count = countUnits(cart);
   const total = html` Merchandise: <strong>${dollars(merchandiseTotal(cart, kind))}</strong>.`;
   const checkout = html`<p><a class="btn btn-action" href="${checkoutTarget(kind)}">Checkout</a></p>`;
   return html`<div class="cart-fallback"><h1>Your Shopping Cart</h1>${

@@ -1,11 +1,11 @@
-import { tokenOf } from '../../calls/answer-call.ts';
-import { countPieces } from '../../cart/cart.ts';
+import { countUnits } from '../../cart/cart.ts';
 import { merchandiseTotal } from '../../cart/line-price.ts';
+import { tokenOf } from '../../session.ts';
 import { dollars, type Html, html, trusted } from '../html.ts';
 import type { Page } from '../layout.ts';
 import type { PageContext } from '../page-context.ts';
 
-/** Where guests decide how to go on. */
+/** The page where guests choose how to check out. */
 export function checkoutLoginPage(context: PageContext): Page {
   return {
     title: 'Checkout: Sign In',
@@ -17,8 +17,8 @@ export function checkoutLoginPage(context: PageContext): Page {
 }
 
 /**
- * Where a quote request is sent from.
- * @param problem why the last attempt failed, as HTML of the shop's own
+ * The form of a quote request.
+ * @param problem why the last attempt failed, as trusted HTML
  */
 export function quotePage(context: PageContext, problem?: string): Page {
   return {
@@ -28,7 +28,7 @@ export function quotePage(context: PageContext, problem?: string): Page {
   };
 }
 
-/** Says what became of a quote request. */
+/** The confirmation of a quote request. */
 export function quoteConfirmationPage({ session: { quoteNumber } }: PageContext): Page {
   return {
     title: 'Quote Request',
@@ -39,24 +39,24 @@ export function quoteConfirmationPage({ session: { quoteNumber } }: PageContext)
   };
 }
 
-/** What is about to be ordered, in a line. */
+/** Sums up the order in one line. */
 export function orderSummary({ session: { cart, kind } }: PageContext): Html {
   const total = html` Merchandise: <strong>${dollars(merchandiseTotal(cart, kind))}</strong>.`;
-  return html`<p class="well">Your order: <strong>${countPieces(cart)}</strong> pieces on ${cart.lines.length} lines.${!kind.pricesHidden && total}</p>`;
+  return html`<p class="well">Your order: <strong>${countUnits(cart)}</strong> pieces on ${cart.lines.length} lines.${!kind.pricesHidden && total}</p>`;
 }
 
-/** Tells that something was taken out of the order on the way here. */
+/** Writes the notice that items were removed from the order. */
 export function afterRestriction({ address }: PageContext): Html {
   if (!address.includes('qr=true')) return html``;
   return html`<div class="alert alert-info">The restricted items were removed from your order.</div>`;
 }
 
-/** Says why a form was not taken; the text is HTML of the shop's own. */
+/** Writes why a form was rejected. The text is trusted HTML. */
 export function problemNotice(problem: string): Html {
   return html`<div class="alert alert-danger" role="alert">${trusted(problem)}</div>`;
 }
 
-/** The token without which no form is taken. */
+/** Writes the field with the token that every form needs. */
 export function tokenField({ session }: PageContext): Html {
   return html`<input type="hidden" name="_dynSessConf" value="${tokenOf(session)}">`;
 }

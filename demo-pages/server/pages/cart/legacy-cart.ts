@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { tokenOf } from '../../calls/answer-call.ts';
 import { addToCart, readQuantity } from '../../cart/change-cart.ts';
-import type { Session } from '../../sessions.ts';
+import { type Session, tokenOf } from '../../session.ts';
 import { Refusal } from '../../wire/refusal.ts';
-import type { PageSettings, SendPage } from '../register-pages.ts';
+import type { PageSettings } from '../page-context.ts';
+import type { SendPage } from '../send-page.ts';
 import { noticePage } from '../service-pages.ts';
 
 /**
- * Registers what the catalogue's own forms post to: as a form it leads to the cart, as a request of the
- * legacy script it answers a text. It knows nothing of the widgets' calls, but writes to the same cart.
+ * Registers what the catalogue's own forms post to. A form is redirected to the cart; a request from the legacy script
+ * gets plain text. This knows nothing about the widgets' calls, but writes to the same cart.
  */
 export function registerLegacyCart(app: FastifyInstance, settings: PageSettings, send: SendPage): void {
   app.post<{ Body: Record<string, string> | undefined }>('/cart/add', async (request, reply) => {
@@ -26,7 +26,7 @@ export function registerLegacyCart(app: FastifyInstance, settings: PageSettings,
   });
 }
 
-/** Gives why it could not be added; undefined when it was. */
+/** Adds the product. Returns why that failed, or undefined if it worked. */
 async function add(
   session: Session,
   form: Record<string, string>,

@@ -7,10 +7,10 @@ import type { PageContext } from '../page-context.ts';
 import { queryOf } from '../page-context.ts';
 import { afterRestriction, orderSummary, problemNotice, tokenField } from './checkout-pages.ts';
 
-/** The texts of the form, by field. */
+/** The values of the form, by field. */
 export type DeliveryFields = Readonly<Record<string, string | undefined>>;
 
-/** Fields of the address: name, label, what browsers fill in, longest text, and whether it may be left out. */
+/** The fields of the address: name, label, autocomplete token, maximum length, and whether it is optional. */
 const FIELDS = [
   ['firstName', 'First name', 'given-name', 19],
   ['lastName', 'Last name', 'family-name', 19],
@@ -26,13 +26,13 @@ const FIELDS = [
 
 const SAMPLE_EMAIL = 'guest@example.org';
 
-/** The names of the fields that must not be empty. */
+/** The names of the required fields. */
 export const REQUIRED_FIELDS = FIELDS.flatMap(([name, , , , isOptional]) => (isOptional ? [] : [name]));
 
 /**
- * The checkout: where the order goes, how it is paid, and the button that places it.
- * @param fields what was typed before; left out, what the account has on file
- * @param problem why the last attempt failed, as HTML of the shop's own
+ * The checkout: address, payment, and the button that places the order.
+ * @param fields the values typed before; what the account has on file if left out
+ * @param problem why the last attempt failed, as trusted HTML
  */
 export function shippingPage(context: PageContext, fields?: DeliveryFields, problem?: string): Page {
   const { kind, cart } = context.session;
@@ -73,7 +73,10 @@ function paymentText(payment: Payment): string {
     : `${payment.card} ending in ${payment.lastDigits} (a sample card)`;
 }
 
-/** What the account has on file; a guest starts with what the cart's estimate was for, or asks for a sample. */
+/**
+ * Returns what the account has on file. A guest starts with the zip code of the cart's estimate, or with a sample
+ * address.
+ */
 function onFile(context: PageContext): DeliveryFields {
   const { kind, cart } = context.session;
   if (kind.guest && !queryOf(context, 'sample')) return { zipCode: cart.zipCode };

@@ -1,9 +1,9 @@
-/** An article that other pages show in a frame. */
+/** An article that pages show in a frame. */
 export interface Article {
   slug: string;
   title: string;
   paragraphs: readonly string[];
-  /** How high its frame is, in px, where that is not the height of all. */
+  /** The height of its frame in px, if it differs from the default. */
   height?: number;
 }
 
@@ -36,7 +36,7 @@ export const ARTICLES: readonly Article[] = [
   },
 ];
 
-/** Where an article is. */
+/** Returns the address of an article. */
 export function articleUrl({ slug }: Article): string {
   return `/learn/articles/${slug}`;
 }

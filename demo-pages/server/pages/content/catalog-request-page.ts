@@ -5,7 +5,9 @@ import { mountPointIfBuilt } from '../mount-point.ts';
 import type { PageContext } from '../page-context.ts';
 import { queryOf } from '../page-context.ts';
 
-/** The forms that the page can have, by `?form=`: one that works, two that cannot be loaded, one that may not be framed. */
+/**
+ * The forms of the page, by `?form=`: one that works, two that cannot be loaded, and one whose address is not allowed.
+ */
 const FORMS: Record<string, string> = {
   catalog: '/forms/catalog',
   hanging: '/forms/hanging',
@@ -13,7 +15,7 @@ const FORMS: Record<string, string> = {
   barred: 'ftp://forms.example/catalog',
 };
 
-/** Where a printed catalog is asked for, in the form of a marketing service. */
+/** The page to request a printed catalog, with the form of a marketing service. */
 export function catalogRequestPage(context: PageContext): Page {
   const form = queryOf(context, 'form');
   const url = Object.hasOwn(FORMS, form) ? (FORMS[form] as string) : '/forms/catalog';
@@ -24,7 +26,7 @@ export function catalogRequestPage(context: PageContext): Page {
     body: mountPointIfBuilt(
       context,
       'catalog-request',
-      { class: 'tall-place', 'data-form-url': url, 'data-form-height': '520' },
+      { class: 'tall-mount', 'data-form-url': url, 'data-form-height': '520' },
       fallback,
     ),
   };

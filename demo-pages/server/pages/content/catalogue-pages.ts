@@ -1,14 +1,14 @@
-import { tokenOf } from '../../calls/answer-call.ts';
 import { stockMessages, warningFields } from '../../cart/line-messages.ts';
 import { priceLine } from '../../cart/line-price.ts';
 import { listProducts, pictureUrl, productOf, productUrl } from '../../catalogue/catalogue.ts';
 import { CATEGORY_NAMES, type Category, type Product } from '../../catalogue/product.ts';
+import { tokenOf } from '../../session.ts';
 import { SHOP } from '../../shop.ts';
 import { dollars, type Html, html, trusted } from '../html.ts';
 import type { Page } from '../layout.ts';
 import type { PageContext } from '../page-context.ts';
 
-/** A department, or everything that is sold. */
+/** The products of a department, or all products. */
 export function listingPage(context: PageContext, category?: Category): Page {
   const title = category ? CATEGORY_NAMES[category] : 'Full Catalogue';
   return {
@@ -18,7 +18,7 @@ export function listingPage(context: PageContext, category?: Category): Page {
   };
 }
 
-/** What was found for the words of the search box. */
+/** The results of a search. */
 export function searchPage(context: PageContext, search: string): Page {
   const found = search.trim() ? listProducts(undefined, search) : [];
   return {
@@ -41,7 +41,7 @@ ${warning && html`<div class="alert alert-warning">${trusted(warning)}</div>`}</
   };
 }
 
-/** Products as cards, each of which can be put into the cart. */
+/** Products as cards with an Add to Cart form. */
 export function productGrid(context: PageContext, products: readonly Product[]): Html {
   return html`<ul class="product-grid">${products.map(
     (product) =>

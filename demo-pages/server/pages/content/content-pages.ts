@@ -4,7 +4,7 @@ import { html } from '../html.ts';
 import type { Page } from '../layout.ts';
 import type { PageContext } from '../page-context.ts';
 
-/** Pages of the help and company areas, and landing pages: what they are called and tell. */
+/** The pages about help and the company, and landing pages: title and text. */
 const CONTENT: Record<string, readonly [title: string, text: string]> = {
   '/help/contact-us': ['Contact Us', 'Call us, or write to us: we answer within one business day.'],
   '/help/shipping-information': [
@@ -47,12 +47,12 @@ const CONTENT: Record<string, readonly [title: string, text: string]> = {
   '/quote-request': ['Request a Quote', 'Tell us what you need; we answer with a price within one day.'],
 };
 
-/** Addresses of the shop's old content system: categories end in `.ct`, resources in `.co`. */
+/** Addresses of the shop's old content management system: categories end in `.ct`, resources in `.co`. */
 const OLD_CONTENT = /\/([a-z0-9-]+)\.(?:ct|co)$/;
 
 const FEW = 4;
 
-/** Gives the page of plain content at an address; undefined when there is none. */
+/** Returns the content page at an address, or undefined if there is none. */
 export function contentPage({ address }: PageContext): Page | undefined {
   const path = address.replace(/\?.*/, '');
   const [, slug] = OLD_CONTENT.exec(path) ?? [];
@@ -70,7 +70,7 @@ function readable(slug: string): string {
   return slug.replace(/-/g, ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** A few products, other ones for each category. */
+/** Returns a few products, different ones for each category. */
 function products(slug: string) {
   const all = listProducts();
   const start = slug.length % (all.length - FEW);

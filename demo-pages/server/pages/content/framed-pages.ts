@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Html, html } from '../html.ts';
 import { ARTICLES } from './articles.ts';
 
-/** Framed pages belong to nobody's session: a frame may be kept from the visitor's cookie. */
+/** Framed pages have no session: browsers may withhold the visitor's cookie from a frame. */
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 const POLICY = "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'";
 
-/** Registers the pages that other pages show in a frame: articles, and the form of a marketing service. */
+/** Registers the pages shown in frames: articles, and the form of a marketing service. */
 export function registerFramedPages(app: FastifyInstance): void {
   app.get<{ Params: { slug: string } }>('/learn/articles/:slug', (request, reply) => {
     const article = ARTICLES.find(({ slug }) => slug === request.params.slug);
@@ -37,7 +37,7 @@ function field(label: string, name: string, width = ''): Html {
   return html`<div class="${width}"><label for="${name}">${label}</label><input id="${name}" name="${name}" autocomplete="${name}" required></div>`;
 }
 
-/** @param ancestors who may frame the page; browsers heed it instead of `x-frame-options` */
+/** @param ancestors who may frame the page; overrides `x-frame-options` */
 function send(
   reply: FastifyReply,
   title: string,

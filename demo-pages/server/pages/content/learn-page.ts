@@ -8,25 +8,25 @@ import { productGrid } from './catalogue-pages.ts';
 
 const SECTIONS = ['shop', 'learn', 'articles'];
 
-/** Products that fill their rows, of two, three or four. */
+/** A number of products that fills rows of two, three or four. */
 const WHOLE_ROWS = 12;
 
-/** A long page of content with sections, a navigation that stays while it is scrolled, and articles in frames. */
+/** A long content page with sections, a sticky navigation, and articles in frames. */
 export function learnPage(context: PageContext): Page {
   return {
     title: 'Pond Life',
     trail: [],
     body: html`<h1>Pond Life</h1><p class="lead">A drop of pond water holds more stories than a shelf of books.</p>
-${mountPointIfBuilt(context, 'section-nav', { class: 'section-place', 'data-sections': SECTIONS.join() }, sectionLinks())}
+${mountPointIfBuilt(context, 'section-nav', { class: 'section-mount', 'data-sections': SECTIONS.join() }, sectionLinks())}
 <section id="shop" class="content-section"><h2>Shop</h2>${productGrid(context, listProducts('living-materials').slice(0, WHOLE_ROWS))}</section>
 <section id="learn" class="content-section"><h2>Learn</h2><div class="lessons">${LESSONS.map(
       ([heading, text]) => html`<div><h3>${heading}</h3><p>${text}</p></div>`,
     )}</div></section>
-<section id="articles" class="content-section"><h2>Articles</h2>${mountPointIfBuilt(context, 'article-container', { class: 'articles-place', 'data-articles': JSON.stringify(articlesOf(context)) }, articleLinks())}</section>`,
+<section id="articles" class="content-section"><h2>Articles</h2>${mountPointIfBuilt(context, 'article-container', { class: 'articles-mount', 'data-articles': JSON.stringify(articlesOf(context)) }, articleLinks())}</section>`,
   };
 }
 
-/** The articles; with `?articles=barred` the first has an address that may not be framed. */
+/** Returns the articles. With `?articles=barred`, the first has an address that may not be framed. */
 function articlesOf(context: PageContext): object[] {
   const isBarred = queryOf(context, 'articles') === 'barred';
   return ARTICLES.map((article, index) => ({

@@ -1,19 +1,19 @@
 import { productOf, productUrl } from '../../catalogue/catalogue.ts';
 import { publicLists, visibleList } from '../../lists/find-list.ts';
 import type { OwnedList, ShoppingList } from '../../lists/shopping-list.ts';
-import type { Session } from '../../sessions.ts';
+import type { Session } from '../../session.ts';
 import { SHOP } from '../../shop.ts';
 import { PROFILE_ID } from '../../user-kinds.ts';
 import { Refusal } from '../../wire/refusal.ts';
 import { accountColumns, signInFallback } from '../account/account-columns.ts';
+import { fallbackHead, TRAILS, withoutScript } from '../fallback.ts';
 import { type Html, html } from '../html.ts';
 import type { Page } from '../layout.ts';
 import { mountPointIfBuilt } from '../mount-point.ts';
 import type { PageContext } from '../page-context.ts';
 import { queryOf } from '../page-context.ts';
-import { TRAILS, widgetHead, withoutScript } from '../widget-place.ts';
 
-/** Rows that a page shows before, or without, JavaScript. */
+/** The number of rows in the fallback. */
 const FEW = 12;
 
 /** The lists of an account. */
@@ -21,10 +21,10 @@ export function listsPage(context: PageContext): Page {
   const { kind, lists } = context.session;
   const fallback = kind.guest
     ? signInFallback('Shopping Lists')
-    : html`${widgetHead(TRAILS.account, 'Shopping Lists')}${table(lists, ({ id, isWishlist }) => `/account/list-detail?giftlistId=${id}&isWishlist=${isWishlist}`)}`;
+    : html`${fallbackHead(TRAILS.account, 'Shopping Lists')}${table(lists, ({ id, isWishlist }) => `/account/list-detail?giftlistId=${id}&isWishlist=${isWishlist}`)}`;
   return {
     title: 'Shopping Lists',
-    body: accountColumns(context, place(context, 'shopping-lists', fallback)),
+    body: accountColumns(context, tallMount(context, 'shopping-lists', fallback)),
   };
 }
 
@@ -34,7 +34,7 @@ export function listDetailPage(context: PageContext): Page {
   const fallback = context.session.kind.guest ? signInFallback('Shopping List') : contents(found);
   return {
     title: found?.list.name ?? 'Shopping List',
-    body: accountColumns(context, place(context, 'list-detail', fallback)),
+    body: accountColumns(context, tallMount(context, 'list-detail', fallback)),
   };
 }
 
@@ -44,9 +44,9 @@ export function friendListsPage(context: PageContext): Page {
   const friend = refusable(() => publicLists(context.session, profileId));
   const title = friend ? `${friend.owner.firstName} ${friend.owner.lastName}'s Lists` : 'Public Lists';
   const fallback = friend
-    ? html`${widgetHead(TRAILS.lists, title)}${table(friend.lists, ({ id }) => `/account/list-detail-public?giftlistId=${id}&profileId=${profileId}`)}`
+    ? html`${fallbackHead(TRAILS.lists, title)}${table(friend.lists, ({ id }) => `/account/list-detail-public?giftlistId=${id}&profileId=${profileId}`)}`
     : html`<h1>${title}</h1><p>We do not know this customer.</p>`;
-  return { title, body: place(context, 'friend-lists', fallback) };
+  return { title, body: tallMount(context, 'friend-lists', fallback) };
 }
 
 /** One public list. */
@@ -54,16 +54,16 @@ export function publicListPage(context: PageContext): Page {
   const found = seen(context.session, queryOf(context, 'giftlistId'));
   return {
     title: found?.list.name ?? 'Public List',
-    body: place(context, 'public-list', contents(found)),
+    body: tallMount(context, 'public-list', contents(found)),
   };
 }
 
-/** A list is higher than a window, so that what follows starts where it will end up. */
-function place(context: PageContext, name: string, fallback: Html): Html {
+/** Reserves the height of a window, so that what follows does not move when the widget appears. */
+function tallMount(context: PageContext, name: string, fallback: Html): Html {
   return mountPointIfBuilt(
     context,
     name,
-    { class: 'tall-place' },
+    { class: 'tall-mount' },
     html`${fallback}${withoutScript(html`To order from a list without JavaScript, call <a href="tel:${SHOP.phoneLink}">${SHOP.phone}</a>.`)}`,
   );
 }
@@ -86,7 +86,7 @@ function contents(found: OwnedList | undefined): Html {
   const isOwn = owner.profileId === PROFILE_ID;
   const ofOwner = [`${ownerName}'s Lists`, `/account/list-public?id=${owner.profileId}`] as const;
   const trail = isOwn ? TRAILS.lists : [...TRAILS.lists, ofOwner];
-  return html`${widgetHead(trail, list.name)}<p>${!isOwn && html`A list of ${ownerName}<br>`}${list.description}</p>${
+  return html`${fallbackHead(trail, list.name)}<p>${!isOwn && html`A list of ${ownerName}<br>`}${list.description}</p>${
     list.items.length > 0 &&
     html`<table class="table"><thead><tr><th scope="col">Description</th><th scope="col">Item #</th><th scope="col"># Needed</th></tr></thead><tbody>${list.items
       .slice(0, FEW)
@@ -101,7 +101,7 @@ function more(count: number): Html {
   return count > FEW ? withoutScript(html`${count - FEW} more are not shown without JavaScript.`) : html``;
 }
 
-/** A list that the visitor may see; undefined for any other. */
+/** Returns a list that the visitor may see, or undefined. */
 function seen(session: Session, id: string): OwnedList | undefined {
   return refusable(() => visibleList(session, id));
 }

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { tokenOf } from '../../calls/answer-call.ts';
 import { refuseCheckout } from '../../calls/cart/checkout.ts';
 import { clearCart } from '../../cart/change-cart.ts';
 import type { Address } from '../../orders/order.ts';
 import { type Delivery, paymentsOf, placeOrder } from '../../orders/place-order.ts';
-import type { Session } from '../../sessions.ts';
+import { type Session, tokenOf } from '../../session.ts';
 import { Refusal } from '../../wire/refusal.ts';
 import { quotePage } from '../cart/checkout-pages.ts';
 import { type DeliveryFields, REQUIRED_FIELDS, shippingPage } from '../cart/shipping-page.ts';
-import type { PageContext } from '../page-context.ts';
-import type { PageSettings, SendPage } from '../register-pages.ts';
+import type { PageContext, PageSettings } from '../page-context.ts';
+import type { SendPage } from '../send-page.ts';
 
 const LONGEST_INSTRUCTION = 120;
 const FIRST_QUOTE = 80_114;
@@ -18,13 +17,13 @@ interface FormPost {
   Body: DeliveryFields | undefined;
 }
 
-/** Registers what the forms of the checkout post to: placing an order, and asking for a quote. */
+/** Registers what the forms of the checkout post to: placing an order, and requesting a quote. */
 export function registerCheckoutForms(app: FastifyInstance, settings: PageSettings, send: SendPage): void {
   const { sessions, portal, widgets } = settings;
   app.post<FormPost>('/checkout/shipping', (request, reply) => {
     const session = sessions.of(request, reply);
     const fields = request.body ?? {};
-    // The second press of the button finds that the first one has placed the order.
+    // The button was pressed twice, and the first press has placed the order.
     if (!session.cart.lines.length && session.orders.placed) return reply.redirect('/checkout/confirm', 303);
     const problem = attempt(session, fields, () =>
       placeOrder(session, readDelivery(session, fields), new Date()),
@@ -45,7 +44,7 @@ export function registerCheckoutForms(app: FastifyInstance, settings: PageSettin
   });
 }
 
-/** Does it if token and cart allow it; gives, as HTML, why it was not done. */
+/** Acts if the token and the cart allow it. Returns, as HTML, why it did not, or undefined if it did. */
 function attempt(session: Session, fields: DeliveryFields, act: () => void): string | undefined {
   if (fields._dynSessConf !== tokenOf(session)) return 'Your session has ended. Please load the page again.';
   if (session.isWriting) return 'Your cart is being changed. Please try again.';

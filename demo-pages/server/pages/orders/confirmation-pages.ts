@@ -1,10 +1,10 @@
 import { findResource } from '../../orders/resources.ts';
 import { SHOP } from '../../shop.ts';
+import { withoutScript } from '../fallback.ts';
 import { type Html, html } from '../html.ts';
 import type { Page } from '../layout.ts';
 import { mountPointIfBuilt } from '../mount-point.ts';
 import type { PageContext } from '../page-context.ts';
-import { withoutScript } from '../widget-place.ts';
 import { resourcesUrl } from './order-pages.ts';
 
 /** The confirmation of the order that was placed last. */
@@ -15,13 +15,13 @@ export function orderConfirmationPage(context: PageContext): Page {
     : html`<h1>Order Confirmation</h1><p class="lead">No order was placed here lately.</p><p><a href="/checkout/cart">Go to your cart</a></p>`;
   return {
     title: 'Order Confirmation',
-    body: html`${mountPointIfBuilt(context, 'promo-area', { class: 'confirm-promo', 'data-source': 'order-confirm', 'data-cb-load': 'eager' }, html`<div class="promo-place"></div>`)}
-${mountPointIfBuilt(context, 'order-confirmation', { class: 'tall-place' }, fallback)}
+    body: html`${mountPointIfBuilt(context, 'promo-area', { class: 'confirm-promo', 'data-source': 'order-confirm', 'data-cb-load': 'eager' }, html`<div class="promo-mount"></div>`)}
+${mountPointIfBuilt(context, 'order-confirmation', { class: 'tall-mount' }, fallback)}
 ${order && registerForm(context, order.customer.email)}`,
   };
 }
 
-/** The confirmation of vouchers that were redeemed. */
+/** The confirmation of redeemed vouchers. */
 export function voucherConfirmationPage(context: PageContext): Page {
   const { redemption } = context.session;
   const fallback = redemption
@@ -29,12 +29,12 @@ export function voucherConfirmationPage(context: PageContext): Page {
     : html`<h1>Voucher Confirmation</h1><p class="lead">No voucher was redeemed here lately.</p><p><a href="/redeem-voucher">Redeem a voucher</a></p>`;
   return {
     title: 'Voucher Confirmation',
-    body: html`${mountPointIfBuilt(context, 'voucher-confirmation', { class: 'confirm-place' }, fallback)}
+    body: html`${mountPointIfBuilt(context, 'voucher-confirmation', { class: 'confirm-mount' }, fallback)}
 ${redemption && registerForm(context, redemption.email)}`,
   };
 }
 
-/** Resources that go with an order. */
+/** The resources for an order. */
 export function orderResourcesPage(context: PageContext): Page {
   return {
     title: 'Order Resources',
@@ -42,13 +42,13 @@ export function orderResourcesPage(context: PageContext): Page {
     body: mountPointIfBuilt(
       context,
       'order-resources',
-      { class: 'tall-place' },
+      { class: 'tall-mount' },
       html`<h1>Order Resources</h1>${withoutScript(html`Manuals, videos and lessons for what you ordered are listed here with JavaScript. Without it, look for them on the pages of your products, or call <a href="tel:${SHOP.phoneLink}">${SHOP.phone}</a>.`)}`,
     ),
   };
 }
 
-/** One resource; undefined when there is none of that address. */
+/** One resource, or undefined if there is none at this address. */
 export function resourcePage(address: string): Page | undefined {
   const found = findResource(address);
   if (!found) return undefined;
@@ -60,7 +60,7 @@ export function resourcePage(address: string): Page | undefined {
   };
 }
 
-/** Where somebody goes who registered for an institution. */
+/** The page that visitors reach who registered for an institution. */
 export function schoolPage({ session: { kind } }: PageContext): Page {
   return {
     title: 'Connect Your School',
@@ -69,7 +69,7 @@ export function schoolPage({ session: { kind } }: PageContext): Page {
   };
 }
 
-/** For guests only: everybody else has an account. */
+/** Writes the registration form, for guests only: everybody else has an account. */
 function registerForm(context: PageContext, email: string): Html {
   if (!context.session.kind.guest) return html``;
   return mountPointIfBuilt(context, 'register-form', { 'data-email': email });

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { tokenOf } from '../../calls/answer-call.ts';
 import { customerOf } from '../../orders/customers.ts';
 import { readVoucherCodes, VOUCHERS } from '../../orders/vouchers.ts';
+import { tokenOf } from '../../session.ts';
 import { problemNotice, tokenField } from '../cart/checkout-pages.ts';
 import { type Html, html } from '../html.ts';
 import type { Page } from '../layout.ts';
-import type { PageContext } from '../page-context.ts';
-import type { PageSettings, SendPage } from '../register-pages.ts';
+import type { PageContext, PageSettings } from '../page-context.ts';
+import type { SendPage } from '../send-page.ts';
 
 interface FormPost {
   Body: Readonly<Record<string, string | undefined>> | undefined;
 }
 
 /**
- * Where vouchers are redeemed.
- * @param fields what was typed before
+ * The form that redeems vouchers.
+ * @param fields the values typed before
  * @param problem why the last attempt failed
  */
 export function redeemVoucherPage(
@@ -40,7 +40,7 @@ ${field('firstName', 'First name', 'given-name', text('firstName', shipping.firs
   };
 }
 
-/** Registers what the form posts to; it leads to the confirmation. */
+/** Registers what the form posts to. Success redirects to the confirmation. */
 export function registerRedeemVoucher(app: FastifyInstance, settings: PageSettings, send: SendPage): void {
   const { sessions, portal, widgets } = settings;
   app.post<FormPost>('/redeem-voucher', (request, reply) => {

@@ -3,23 +3,24 @@ import { join } from 'node:path';
 import { type Html, html, trusted } from '../../pages/html.ts';
 import type { Page } from '../../pages/layout.ts';
 import type { PageContext } from '../../pages/page-context.ts';
-import { HEAD_FORMS, type HeadForm, type PageScripts, widgetHead } from '../../pages/widget-head.ts';
+import { HEAD_FORMS, type HeadForm } from '../../pages/page-variants.ts';
+import { type PageScripts, widgetHead } from '../../pages/widget-head.ts';
 import { pageHeaders } from '../../policy-headers.ts';
 import { type DescribedAttribute, type DescribedAttributes, writeSnippets } from './write-snippets.ts';
 
-/** Attributes of every widget, by its name. */
+/** The attributes of every widget, by its name. */
 type Described = Readonly<Record<string, DescribedAttributes>>;
 
-/** Where the origins of portals stand in the policy. */
+/** The placeholder for the origins of portals in the policy. */
 const PORTAL = 'https://portal.example';
 
-/** Where the files of the widgets stand for the form `cdn`. */
+/** The placeholder for the origin of the widgets' files with `cdn`. */
 const CDN = 'https://files.example';
 
 /**
- * What a template needs for a widget, with its attributes as a form: mount point, JSP tag, head and policy, and the widget
- * itself below.
- * @param folder of the build, whose manifest describes the attributes
+ * What a template needs for a widget, with a form for its attributes: mount point, JSP tag, head and policy, and the
+ * widget itself below.
+ * @param folder the folder of the build, whose manifest describes the attributes
  */
 export function snippetsPage(context: PageContext, folder: string): Page {
   const query = new URL(context.address, 'http://shop.invalid').searchParams;
@@ -51,7 +52,7 @@ function readDescribed(folder: string): Described {
   return Object.fromEntries(Object.entries(widgets).map(([name, { attributes }]) => [name, attributes]));
 }
 
-/** Where the head's scripts come from, for a template that is to follow each deploy. */
+/** Explains which fragments of the build a template includes, so that its head follows each deploy. */
 function fragmentsOf(form: HeadForm, widget: string): Html | false {
   const kind = form === 'self' ? '' : `-${form}`;
   return (
@@ -67,7 +68,7 @@ function policyOf(scripts: PageScripts): string {
     .join('\n');
 }
 
-/** A field for an attribute; of a few words, a choice. */
+/** Writes the field for an attribute: a select if it takes only a few words. */
 function field(name: string, { type, description, default: usual }: DescribedAttribute, given: string): Html {
   const words = [...type.matchAll(/"([^"]*)"/g)].map(([, word = '']) => word);
   const isChoice = /^"[^"]*"( or "[^"]*")*$/.test(type);

@@ -1,36 +1,37 @@
 import { html } from '../../pages/html.ts';
 
-/** What the build's manifest says of an attribute. */
+/** An attribute in the build's manifest. */
 export interface DescribedAttribute {
-  /** What is expected, in words. */
+  /** The expected value, in words. */
   type: string;
   description: string;
   required?: boolean;
   default?: string | number | boolean;
 }
 
-/** What the build's manifest says of a widget's attributes, by their names in HTML. */
+/** A widget's attributes in the build's manifest, by their names in HTML. */
 export type DescribedAttributes = Readonly<Record<string, DescribedAttribute>>;
 
 /** What a template needs for a widget. */
 export interface Snippets {
   /** The mount point, as HTML. */
   mountPoint: string;
-  /** The same with the JSP kit. */
+  /** The tag of the JSP kit. */
   jsp: string;
-  /** What the head of the page has: the state block as HTML, which what brings the widgets follows; and both with the kit. */
+  /** The state block, for the head of the page. */
   head: string;
+  /** The tags of the JSP kit for the whole head. */
   jspHead: string;
 }
 
 const FALLBACK = '<p>What is seen before, or without, JavaScript</p>';
 
-/** The directive that a JSP with the kit's tags begins with. */
+/** The directive at the beginning of a JSP with the kit's tags. */
 export const TAGLIB = '<%@ taglib prefix="cb" uri="urn:catalogue-islands" %>';
 
 /**
  * Writes what a template needs for a widget.
- * @param given texts of its attributes; those that are empty, or what holds anyway, are left out
+ * @param given the values of its attributes; empty ones and defaults are left out
  */
 export function writeSnippets(
   widget: string,
@@ -51,12 +52,12 @@ export function writeSnippets(
   };
 }
 
-/** The kit's tags have the names of a bean's properties: `data-temp-b2i` is `tempB2i`. */
+/** The kit's tags use property names: `data-temp-b2i` becomes `tempB2i`. */
 function tagName(attribute: string): string {
   return attribute.slice('data-'.length).replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** In a JSP nothing of a text may be an expression or end the attribute. */
+/** Escapes text for a JSP attribute, so that it can neither be an expression nor end the attribute. */
 function quotedForJsp(text: string): string {
   return `'${text
     .replace(/\\/g, '\\\\')

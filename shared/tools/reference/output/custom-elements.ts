@@ -3,7 +3,7 @@ import type { Product, Widget } from '../product.ts';
 
 /**
  * `custom-elements.json`: a Custom Elements Manifest, one module and one element for each widget [embedding Editor data].
- * Events are those of `document`, since the widgets send all theirs there.
+ * The events are those of `document`, where the widgets dispatch all of theirs.
  */
 export function customElements({ widgets }: Product): Package {
   return { schemaVersion: '2.1.0', modules: widgets.map(elementModule) };
@@ -29,7 +29,7 @@ function elementModule({ name, description, attributes, events, slots }: Widget)
           type: { text: attribute.words?.map((word) => `'${word}'`).join(' | ') ?? 'string' },
           ...(attribute.default && { default: attribute.default }),
         })),
-        // Not of a shadow tree: each is filled by a <template data-cb-slot="NAME">.
+        // Not of a shadow tree: a <template data-cb-slot="NAME"> fills each.
         ...(slots.length && { slots }),
         events: events.map((event) => ({
           name: event.name,

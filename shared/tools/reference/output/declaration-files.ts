@@ -1,4 +1,4 @@
-/** The declaration files of the package: what a TypeScript program may count on [embedding Types]. */
+/** The declaration files of the package, for TypeScript programs [embedding Types]. */
 import type { Product, Widget, WidgetAttribute } from '../product.ts';
 import { closureOf } from '../sources/read-declarations.ts';
 import type { StateKey } from '../state/read-state-keys.ts';
@@ -67,7 +67,7 @@ function attributesOf({ name, description, attributes }: Widget): string {
   return `${comment(description, '  ')}  '${name}': {\n${lines.join('')}  };`;
 }
 
-/** A number may be written as one: a template's program makes a text of it. */
+/** Numbers may be written as numbers: the program that prints the template turns them into text. */
 function typeOf({ words, range }: WidgetAttribute): string {
   if (words) return words.map((word) => `'${word}'`).join(' | ');
   return range ? `number | \`\${number}\`` : 'string';
@@ -96,7 +96,7 @@ function isBelow(path: string, parent: string): boolean {
   return !path.slice(parent ? parent.length + 1 : 0).includes('.');
 }
 
-/** How a library writes the attributes of an element, and the parameter of the type that all elements share. */
+/** How a library types the attributes of an element, and the parameter of the type that all elements share. */
 interface JsxTypes {
   element: string;
   parameter: string;
@@ -111,7 +111,7 @@ const PREACT: JsxTypes = {
   parameter: 'RefType extends EventTarget = EventTarget',
 };
 
-/** What JSX knows of the elements and of mount points; an entry of its own, so that the library is not required. */
+/** The elements and mount points for JSX; a separate entry, so that the library isn't required. */
 function jsxFile(library: string, { element, parameter }: JsxTypes, { widgets }: Product): string {
   return `${HEAD}
 import type { LoadStrategy, WidgetAttributes, WidgetName } from './index.js';

@@ -1,4 +1,4 @@
-/** Data by which editors complete and check templates [embedding Editor data]. */
+/** Data that lets editors complete and check templates [embedding Editor data]. */
 import type { LoadStrategy } from '../../../embed/widget-definition.ts';
 import type { Product, Widget, WidgetAttribute } from '../product.ts';
 
@@ -13,21 +13,21 @@ const MOUNT = 'Marks the place of a widget.';
 const LOAD = 'When the widget is loaded.';
 const SLOT = 'Of a template in a mount point: the place of the widget that its content goes to.';
 
-/** An attribute of one widget or several, as an element knows it that may be the mount point of any. */
+/** An attribute of one or several widgets, merged for elements that can be the mount point of any widget. */
 interface MountAttribute {
   name: string;
   description: string;
   words: string[];
 }
 
-/** `html-data.json`, for VS Code and what shares its format: elements, and attributes of mount points with their values. */
+/** `html-data.json`, for VS Code and tools that share its format: elements, and attributes of mount points with their values. */
 export function htmlData({ widgets }: Product): object {
   return {
     version: 1.1,
     tags: widgets.map(({ name, description, attributes }) => ({
       name: `cb-${name}`,
       description,
-      // Their values are those of the global attributes; here they would be offered twice.
+      // The global attributes have the values; here they would be offered twice.
       attributes: attributes.map((attribute) => ({
         name: attribute.name,
         description: sentenceOn(attribute),
@@ -58,7 +58,7 @@ function toValue({ name, description }: Widget): { name: string; description: st
   return { name, description };
 }
 
-/** The slots of all widgets by name; one that several have is told for each. */
+/** The slots of all widgets by name; one that several widgets have is described for each. */
 function slotsOf(widgets: Widget[]): [name: string, texts: string[]][] {
   const byName = new Map<string, string[]>();
   for (const widget of widgets) {
@@ -69,7 +69,7 @@ function slotsOf(widgets: Widget[]): [name: string, texts: string[]][] {
   return [...byName];
 }
 
-/** The attributes of all widgets by name; one that several have is told for each. */
+/** The attributes of all widgets by name; one that several widgets have is described for each. */
 function mountAttributes(widgets: Widget[]): MountAttribute[] {
   const byName = new Map<string, MountAttribute>();
   for (const widget of widgets) {
@@ -88,7 +88,7 @@ function sentenceOn({ description, expected, required, default: value }: WidgetA
   return `${description} Expected: ${expected}. ${rule}.`;
 }
 
-/** `web-types.json`, for the editors of JetBrains. */
+/** `web-types.json`, for JetBrains editors. */
 export function webTypes({ name, version, widgets, events }: Product): object {
   return {
     $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',

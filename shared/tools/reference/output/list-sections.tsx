@@ -22,7 +22,7 @@ export function MessageSection({ messages }: Product) {
   ));
 }
 
-/** The tokens of the theming contract. */
+/** The theming tokens. */
 export function TokenSection({ tokens }: Product) {
   return (
     <ReferenceTable
@@ -32,18 +32,18 @@ export function TokenSection({ tokens }: Product) {
         cells: [
           <Code key="name">{name}</Code>,
           <Code key="default">{value}</Code>,
-          placesOf(usedIn).join(', '),
+          ownersOf(usedIn).join(', '),
         ],
       }))}
     />
   );
 }
 
-/** Stylesheets by what has them: the widgets by name, and what all share by its subject. */
-function placesOf(paths: string[]): string[] {
-  const places = paths.map((path) => {
+/** Names style sheets by their owner: widgets by name, shared ones by subject. */
+function ownersOf(paths: string[]): string[] {
+  const owners = paths.map((path) => {
     const [, widget, shared] = /^widgets\/([^/]+)\/|^shared\/styles\/(.+)\.css$/.exec(path) ?? [];
     return widget ?? `shared ${shared}`;
   });
-  return [...new Set(places)].sort();
+  return [...new Set(owners)].sort();
 }

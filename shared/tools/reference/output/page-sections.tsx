@@ -3,7 +3,7 @@ import type { Member } from '../sources/read-declarations.ts';
 import type { StateKey } from '../state/read-state-keys.ts';
 import { anchor, Code, ReferenceTable, Sentence } from './reference-parts.tsx';
 
-/** Every key of the state block, part by part. */
+/** Every key of the state block, by top-level key. */
 export function StateSection({ stateKeys }: Product) {
   const parts = stateKeys.filter(({ path }) => !path.includes('.'));
   return parts.map((part) => (
@@ -85,7 +85,7 @@ function Members({ members }: { members: Member[] }) {
   );
 }
 
-/** What stands on `window.cbWidgets`. */
+/** The members of `window.cbWidgets`. */
 export function ScriptSection({ scriptAccess }: Product) {
   return (
     <ReferenceTable
@@ -102,7 +102,7 @@ export function ScriptSection({ scriptAccess }: Product) {
   );
 }
 
-/** What is reported to a page's engineers. */
+/** The problems that are reported to a page's engineers. */
 export function ProblemSection({ problems }: Product) {
   return (
     <ReferenceTable

@@ -15,12 +15,12 @@ import { WidgetSections } from './widget-sections.tsx';
 interface Chapter {
   id: string;
   title: string;
-  /** What a reader must know first. */
+  /** What a reader has to know first. */
   lead: ReactNode;
   content: ReactNode;
 }
 
-/** The reference as one page: no script, one stylesheet beside it, an anchor for every entry [embedding Reference]. */
+/** Renders the reference as one page: no script, one style sheet beside it, an anchor for every entry [embedding Reference]. */
 export function referencePage(product: Product): string {
   return `<!doctype html>\n${renderToStaticMarkup(<ReferencePage product={product} />)}\n`;
 }
@@ -157,14 +157,20 @@ function chaptersOf(product: Product): Chapter[] {
     },
     {
       id: 'upgrade-notes',
-      title: 'Upgrade notes',
+      title: 'Change log and upgrade notes',
       lead: (
         <p>
-          What changes for pages. Before 1.0, a new second number may break a page; after it, only a new first
-          one.
+          What changed for templates, scripts and servers. Before 1.0 a new second number may break a page;
+          from 1.0 on only a new first number may.
         </p>
       ),
-      content: <Markdown text={texts.upgradeNotes.replace(/^## /gm, '### ')} />,
+      content: <Markdown text={versionsOf(texts.changeLog)} />,
     },
   ];
+}
+
+/** The versions of the change log, without its introduction and with headings that fit below the chapter's. */
+function versionsOf(changeLog: string): string {
+  const versions = changeLog.slice(changeLog.indexOf('\n## '));
+  return versions.replace(/^## \[(.+?)\]/gm, '## $1').replace(/^#/gm, '##');
 }

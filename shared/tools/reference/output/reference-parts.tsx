@@ -23,13 +23,13 @@ export function Sentence({ text }: { text: string }) {
   return <span dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
-/** One row of a list, with the id by which it is linked. */
+/** A row, with the id for links to it. */
 export interface Row {
   id: string;
   cells: ReactNode[];
 }
 
-/** A list whose first column names the entries; in a narrow window each entry is a block of its own. */
+/** A table whose first column names the entries; in a narrow window each entry becomes a block. */
 export function ReferenceTable({ columns, rows }: { columns: string[]; rows: Row[] }) {
   return (
     <table>
@@ -60,7 +60,7 @@ export function ReferenceTable({ columns, rows }: { columns: string[]; rows: Row
   );
 }
 
-/** Text in which each character counts. */
+/** Code in the text. */
 export function Code({ children }: { children: ReactNode }) {
   return <code>{children}</code>;
 }

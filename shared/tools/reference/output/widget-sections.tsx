@@ -1,7 +1,7 @@
 import type { Product, Widget } from '../product.ts';
 import { anchor, Code, Markdown, ReferenceTable, Sentence } from './reference-parts.tsx';
 
-/** All widgets: a table, then a part for each. */
+/** All widgets: a table, then a section for each. */
 export function WidgetSections({ widgets }: Product) {
   return (
     <>
@@ -120,7 +120,7 @@ function Default({ value }: { value: string }) {
   return value ? <Code>{value}</Code> : <>none</>;
 }
 
-/** A mount point with what is required. */
+/** A mount point with its required attributes. */
 function mountPoint({ name, attributes }: Widget): string {
   const required = attributes.filter((attribute) => attribute.required);
   const written = required.map((attribute) => ` ${attribute.name}="${attribute.words?.[0] ?? '…'}"`).join('');

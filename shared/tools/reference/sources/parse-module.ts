@@ -1,4 +1,4 @@
-/** Reads the project's modules as syntax, so that the reference says what the code says. */
+/** Parses the project's modules, so that the reference says what the code says. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parse } from '@babel/parser';
@@ -15,7 +15,7 @@ export interface SourceModule {
  * The modules below a folder, tests and tools aside.
  * @param root the project's directory
  * @param folder relative to it
- * @param endings what the names end in
+ * @param endings of the files' names
  */
 export function modulesIn(root: string, folder: string, endings = ['.ts', '.tsx']): SourceModule[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true });
@@ -30,17 +30,17 @@ export function modulesIn(root: string, folder: string, endings = ['.ts', '.tsx'
     });
 }
 
-/** One module. @throws when it is not there */
+/** Reads one module. @throws if it doesn't exist */
 export function readModule(root: string, path: string): SourceModule {
   return { path, text: readFileSync(join(root, path), 'utf8') };
 }
 
-/** The syntax of a module. @throws a SyntaxError that names the place */
+/** Parses a module. @throws a SyntaxError with the position */
 export function parseModule({ path, text }: SourceModule): File {
   return parse(text, { sourceType: 'module', sourceFilename: path, plugins: ['typescript', 'jsx'] });
 }
 
-/** The text of the comment that stands before a node, in one line; empty where it has none. */
+/** Returns the comment before a node in one line; empty if there is none. */
 export function docOf(node: Node): string {
   const comments: Comment[] = node.leadingComments ?? [];
   const { value = '' } =
@@ -51,12 +51,12 @@ export function docOf(node: Node): string {
   return withoutTags(told.join(' ')).trim();
 }
 
-/** Takes away the tags of requirements, which mean nothing outside the project. */
+/** Removes tags of requirements, which mean nothing outside the project. */
 export function withoutTags(text: string): string {
   return text.replace(/ ?\[[\w§, ]*(?:§\d|embedding|wire|security|reliability)[^\]]*\]/g, '');
 }
 
-/** Where a node stands, for an error: `widgets/a/a.tsx:12`. */
+/** The position of a node, for an error: `widgets/a/a.tsx:12`. */
 export function placeOf({ path }: SourceModule, node: Node): string {
   return `${path}:${node.loc?.start.line}`;
 }

@@ -1,27 +1,27 @@
 /**
- * Reads what a widget asks of the shop's server and tells the page: from the widget's own bundle, in which nothing is that
- * it cannot reach. What the calls are is told by the document of the server's border, which a test holds to the code.
+ * Reads which calls a widget makes and which events it dispatches from a bundle of that widget alone, which contains only what
+ * it can reach. The calls are described in `shared/api/README.md`, which a test compares with the code.
  */
 import { build } from 'esbuild';
 import { readModule } from './parse-module.ts';
 
-/** A call of the server. */
+/** A call to the server. */
 export interface Call {
   method: string;
-  /** Below `config.apiBase`. */
+  /** Relative to `config.apiBase`. */
   path: string;
-  /** What is sent and what comes back, in Markdown. */
+  /** What is sent and what is returned, in Markdown. */
   description: string;
 }
 
-/** What a widget's code does beyond itself. */
+/** The calls and events of a widget. */
 export interface Reach {
   calls: Call[];
-  /** Names of the events that it sends, with what it shares with others. */
+  /** Names of the events that it dispatches, those of shared code included. */
   events: string[];
 }
 
-/** The calls, as the document of the server's border lists them. */
+/** The calls, as `shared/api/README.md` lists them. */
 export function readCalls(root: string): Call[] {
   const { text } = readModule(root, 'shared/api/README.md');
   return [...text.matchAll(/^\| (GET|POST) `([^`]+)` \|[^|]*\| (.*) \|$/gm)].map(
@@ -30,9 +30,9 @@ export function readCalls(root: string): Call[] {
 }
 
 /**
- * What each widget reaches, by its name; parts that it loads later are included.
+ * What each widget reaches, by its name, including modules that it loads lazily.
  * @param root the project's directory
- * @param widgets as `findWidgets` gives them
+ * @param widgets from `findWidgets`
  */
 export async function readReaches(
   root: string,

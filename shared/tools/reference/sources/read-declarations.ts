@@ -1,14 +1,14 @@
-/** Reads the types that a script of the page gets to see: the events, and what stands on `window`. */
+/** Reads the types that scripts of the page see: the events, and what is on `window`. */
 import { type Node, type TSInterfaceDeclaration, type TSTypeElement, traverseFast } from '@babel/types';
 import { docOf, modulesIn, parseModule, type SourceModule } from './parse-module.ts';
 
-/** A type that has a name. */
+/** A named type. */
 export interface Declaration {
   name: string;
   doc: string;
-  /** As it is written, without `export`. */
+  /** As written, without `export`. */
   text: string;
-  /** Names of the types that it uses. */
+  /** Names of the types that it refers to. */
   uses: string[];
   members: Member[];
 }
@@ -19,13 +19,13 @@ export interface Member {
   doc: string;
   optional: boolean;
   readonly: boolean;
-  /** A method with its parameters and result, else the type: `(root?: Node) => void`. */
+  /** A method with its parameters and result, otherwise the type: `(root?: Node) => void`. */
   type: string;
-  /** Where the type is an object that is written out. */
+  /** If the type is an object literal type. */
   members: Member[];
 }
 
-/** All named types of the layers that pages meet, by name; `Window` has what the loader puts there. */
+/** All named types of the layers that pages see, by name; `Window` has what the loader adds to it. */
 export function readDeclarations(root: string): Map<string, Declaration> {
   const modules = ['shared/domain', 'shared/page', 'shared/embed'].flatMap((folder) =>
     modulesIn(root, folder),
@@ -51,7 +51,7 @@ export function declarationsOf(module: SourceModule): Declaration[] {
   return found;
 }
 
-/** The types with these names and all that they use, in an order in which nothing is missing. */
+/** The types with these names and all types that they use, each after those it uses. */
 export function closureOf(declarations: Map<string, Declaration>, names: string[]): Declaration[] {
   const needed = new Set<Declaration>();
   const add = (name: string) => {

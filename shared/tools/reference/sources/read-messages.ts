@@ -1,28 +1,28 @@
-/** Reads every text that a page may replace: what the modules give to `defineMessages`. */
+/** Reads every text that a page may replace: the arguments of `defineMessages`. */
 import { type Node, traverseFast } from '@babel/types';
 import { modulesIn, parseModule, placeOf, type SourceModule } from './parse-module.ts';
 
 /** A text of the interface. */
 export interface Message {
-  /** The widget, or what several share: 'shared', 'ui'. */
+  /** The widget, or 'shared' or 'ui' for texts that several share. */
   widget: string;
   key: string;
   text: string;
-  /** The names in its `{name}` places. */
-  places: string[];
+  /** The names of its `{name}` placeholders. */
+  placeholders: string[];
 }
 
 /**
  * All texts, by widget and key.
  * @param root the project's directory
- * @throws where a text is not written out, or one key has two texts
+ * @throws if a text isn't a literal, or a key has two texts
  */
 export function readMessages(root: string): Message[] {
   const modules = ['widgets', 'shared'].flatMap((folder) => modulesIn(root, folder));
   return mergeMessages(modules.filter(({ text }) => text.includes('defineMessages(')).flatMap(textsIn));
 }
 
-/** The texts of one module. @throws where a text is not written out */
+/** The texts of one module. @throws if a text isn't a literal */
 export function textsIn(module: SourceModule): Message[] {
   const messages: Message[] = [];
   traverseFast(parseModule(module), (node) => {
@@ -38,8 +38,8 @@ export function textsIn(module: SourceModule): Message[] {
       if (text === undefined || key === undefined) {
         throw new Error(`${placeOf(module, property)}: expected a key with a text that is written out`);
       }
-      const places = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-      messages.push({ widget: widget.value, key, text, places: [...new Set(places)].sort() });
+      const placeholders = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+      messages.push({ widget: widget.value, key, text, placeholders: [...new Set(placeholders)].sort() });
     }
   });
   return messages;
@@ -60,7 +60,7 @@ function writtenOut(node: Node): string | undefined {
   return left === undefined || right === undefined ? undefined : left + right;
 }
 
-/** Several modules may share a key; a page that replaces it replaces all. */
+/** Several modules may share a key; a page that replaces it replaces it everywhere. */
 function mergeMessages(messages: Message[]): Message[] {
   const byKey = new Map<string, Message>();
   for (const message of messages) {

@@ -1,4 +1,4 @@
-/** Reads the structs of the server's border: which fields an object may have, and of what kind each is. */
+/** Reads the structs of `shared/api`: which fields an object may have, and the kind of each. */
 import type { CallExpression, Expression, Node } from '@babel/types';
 import { parseModule, placeOf, readModule, type SourceModule } from './parse-module.ts';
 
@@ -9,16 +9,16 @@ export type Shape =
   /** A scalar: the name of its coercer. */
   | { kind: 'scalar'; required: boolean; coercer: string };
 
-/** Functions that take a struct and give one that reads the same. */
+/** Functions that return a struct with the same fields. */
 const WRAPPERS = ['group', 'tolerant', 'required'];
 const LISTS = ['list', 'looseList'];
 
 /**
- * Reads a struct that stands in a constant of a module.
+ * Reads a struct in a constant of a module.
  * @param root the project's directory
  * @param path the module
  * @param name the constant
- * @throws when there is none, or it is made in a way that cannot be read
+ * @throws if there is none, or it is made in a way that can't be read
  */
 export function readStruct(root: string, path: string, name: string): Shape {
   return structOf(readModule(root, path), name);
@@ -35,7 +35,7 @@ export function structOf(module: SourceModule, name: string): Shape {
     if (node.type === 'CallExpression') return readCall(node);
     throw new Error(`${placeOf(module, node)}: no struct can be read here`);
   };
-  /** A coercer of the module's own is known by its constant's name. */
+  /** A coercer that the module declares itself goes by its constant's name. */
   const named = (constant: string, value: Expression): Shape => {
     const shape = read(value);
     return shape.kind === 'scalar' && shape.coercer === 'coercer' ? { ...shape, coercer: constant } : shape;

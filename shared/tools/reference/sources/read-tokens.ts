@@ -1,26 +1,26 @@
-/** Reads the tokens of the theming contract, and which stylesheets use them. */
+/** Reads the theming tokens, and which style sheets use them. */
 import { modulesIn } from './parse-module.ts';
 
 /** A custom property that a site may set on `:root`. */
 export interface Token {
   name: string;
-  /** What it is where the site sets nothing. */
+  /** Its value if the site sets none. */
   default: string;
-  /** Stylesheets that use it, by their paths. */
+  /** Paths of the style sheets that use it. */
   usedIn: string[];
 }
 
 const TOKENS = 'shared/styles/tokens.css';
 
 /**
- * All tokens: those that have their value in `tokens.css`, and those that no stylesheet sets, which leave a value to the
- * site. What a stylesheet or a component sets for itself is no token.
+ * Reads all tokens: those with a value in `tokens.css`, and those that no style sheet sets, which only a site can give a
+ * value. Properties that a style sheet or a component sets for itself aren't tokens.
  * @param root the project's directory
  */
 export function readTokens(root: string): Token[] {
-  const sheets = ['shared/styles', 'widgets'].flatMap((folder) => modulesIn(root, folder, ['.css']));
+  const stylesheets = ['shared/styles', 'widgets'].flatMap((folder) => modulesIn(root, folder, ['.css']));
   const components = ['shared/ui', 'widgets'].flatMap((folder) => modulesIn(root, folder));
-  const styles = sheets.map(({ path, text }) => ({ path, text: text.replace(/\/\*[\s\S]*?\*\//g, '') }));
+  const styles = stylesheets.map(({ path, text }) => ({ path, text: text.replace(/\/\*[\s\S]*?\*\//g, '') }));
   const declared = styles.find(({ path }) => path === TOKENS)?.text ?? '';
   const own = [...declared.matchAll(/(--cb-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => ({
     name,

@@ -1,16 +1,16 @@
 /**
- * What `config` of the state block may hold. The widgets check each value where they read it, so the code has no list; a
- * test holds this one to what they read, take and refuse.
+ * The keys of `config` in the state block. The widgets check each value where they read it, so the code has no list; a test
+ * compares this one with what they read, accept and refuse.
  */
 
-/** A key that the code has no struct for. */
+/** A key without a struct. */
 export interface DescribedKey {
   /** In TypeScript. */
   type: string;
-  /** In words, where the type does not say all. */
+  /** In words, if the type doesn't say everything. */
   expected?: string;
   required?: boolean;
-  /** What holds without it, in Markdown. */
+  /** What applies without it, in Markdown. */
   without: string;
   /** In Markdown. */
   description: string;
@@ -83,7 +83,7 @@ export const CONFIG_KEYS: Record<string, DescribedKey> = {
   },
 };
 
-/** What `message` of the state block may hold. */
+/** The keys of `message` in the state block. */
 export const MESSAGE_KEYS: Record<string, DescribedKey> = {
   tone: {
     type: "'success' | 'info' | 'warning' | 'danger'",

@@ -1,14 +1,14 @@
 /**
- * What the keys of the state block mean that the structs of the server's border read. The structs say which keys there are
- * and of what kind; a test holds this table to them.
+ * Descriptions of the keys of the state block that the structs of `shared/api` read. The structs say which keys exist and of
+ * which kind; a test compares this table with them.
  */
 
-/** A sentence on a key, in Markdown. */
+/** A sentence about a key, in Markdown. */
 export interface KeyDescription {
   description: string;
-  /** What holds without it. */
+  /** What applies without it. */
   without?: string;
-  /** In TypeScript, where the struct takes anything. */
+  /** In TypeScript, if the struct accepts anything. */
   type?: string;
 }
 

@@ -1,11 +1,11 @@
-/** An example state block for each kind of shopper. A test has the widgets' own code read each one. */
+/** An example state block for each kind of shopper. A test reads each one with the widgets' own code. */
 
-/** A state block and who it is of. */
+/** A state block and whose it is. */
 export interface ExampleBlock {
   /** For the anchor: 'guest'. */
   key: string;
   shopper: string;
-  /** What is told of the kind, in Markdown. */
+  /** A note about the kind, in Markdown. */
   note: string;
   block: Record<string, unknown>;
 }

@@ -1,4 +1,4 @@
-/** Every key of the state block, as the reference lists them and the types say them. */
+/** Every key of the state block, for the reference and the types. */
 import { readStruct, type Shape } from '../sources/read-structs.ts';
 import { CONFIG_KEYS, type DescribedKey, MESSAGE_KEYS } from './config-keys.ts';
 import {
@@ -12,12 +12,12 @@ import {
 export interface StateKey {
   /** From the block down: 'cart.commerceItems[].quantity'. */
   path: string;
-  /** In TypeScript; an object and a list of objects have keys of their own. */
+  /** In TypeScript; the keys of objects and lists of objects are listed separately. */
   type: string;
   /** In words, in Markdown. */
   expected: string;
   required: boolean;
-  /** What holds without it, in Markdown; empty where nothing follows. */
+  /** What applies without it, in Markdown; may be empty. */
   without: string;
   /** In Markdown. */
   description: string;
@@ -49,7 +49,7 @@ const MESSAGE: DescribedKey = {
 /**
  * Reads all keys, in the order in which they are documented.
  * @param root the project's directory
- * @throws where a struct has a key that no sentence describes, or a sentence describes what no struct has
+ * @throws if a struct has a key without a description, or a description has no key
  */
 export function readStateKeys(root: string): StateKey[] {
   const profile = readStruct(root, 'shared/api/account/visitor.ts', 'ProfileReply');
@@ -65,7 +65,7 @@ export function readStateKeys(root: string): StateKey[] {
   ];
 }
 
-/** The menu's inner part is read by a struct of its own, when a shopper opens it. */
+/** The inner part of the menu has a struct of its own, which reads it when a shopper opens the menu. */
 function navigationStruct(root: string): Shape {
   const path = 'shared/api/content/navigation.ts';
   const block = fieldOf(readStruct(root, path, 'NavigationBlock'), 'navigation');
@@ -82,7 +82,7 @@ function fieldOf(shape: Shape, name: string): Shape {
   return field;
 }
 
-/** Every key of a struct by its path. */
+/** Every key of a struct, by its path. */
 function flatten(path: string, shape: Shape): [path: string, shape: Shape][] {
   const inner = shape.kind === 'list' ? shape.row : shape;
   const below = shape.kind === 'list' ? `${path}[]` : path;

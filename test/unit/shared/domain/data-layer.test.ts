@@ -120,6 +120,24 @@ describe('what the tag manager is told', () => {
     ]);
   });
 
+  it.each<[string, unknown]>([
+    ['a fact', { event: 'view_cart', list: [7777.11], category: 7777 }],
+    ['a fact, as text', { event: 'view_cart', list: ['7,777.11'], brand: '7777.11' }],
+    ['a group', { event: 'view_cart', items: [7777.11], ecommerce: { products: [[7777.11], '7777.11'] } }],
+    ['nothing', [{ event: 'view_cart' }, 7777.11]],
+  ])(
+    'hears of no amount in a list below %s where prices are hidden [1 §6 Prices, wire Data layer]',
+    (_, entry) => {
+      expect(JSON.stringify(hidden(entry))).toMatch(/view_cart/);
+      expect(JSON.stringify(hidden(entry))).not.toContain('777');
+    },
+  );
+
+  it('keeps numbers of items and pieces where prices are hidden [wire Data layer]', () => {
+    const entry = { event: 'view_cart', items: [{ item_id: 151261, quantity: 2, index: 1 }] };
+    expect(hidden(entry)).toEqual(entry);
+  });
+
   it('ends after five levels, however deep an entry is [wire Data layer]', () => {
     const nest = (make: (inner: unknown) => unknown) =>
       Array.from({ length: 8000 }).reduce<unknown>((inner) => make(inner), 'x');

@@ -1,12 +1,13 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
+  type Attribute,
   choiceAttribute,
   flagAttribute,
   numberAttribute,
   ownAttribute,
   textAttribute,
 } from '../../../../shared/embed/attribute-kinds.ts';
-import { type Attribute, attributeName, type PropsOf } from '../../../../shared/embed/attributes.ts';
+import { attributeName, type PropsOf } from '../../../../shared/embed/attributes.ts';
 import { definition as articleContainer } from '../../../../widgets/article-container/article-container-definition.ts';
 import { definition as sectionNav } from '../../../../widgets/section-nav/section-nav-definition.ts';
 

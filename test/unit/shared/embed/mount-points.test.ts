@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LoaderTable } from '../../../../shared/embed/loader-table.ts';
 import { mountPoints } from '../../../../shared/embed/mount-points.ts';
 import { emit, listen } from '../../../../shared/page/events.ts';
 import { printState } from '../../support/state-block.ts';
@@ -7,13 +8,16 @@ import { printState } from '../../support/state-block.ts';
 const BASE =
   'data:text/javascript,globalThis.evaluate(import.meta.url.slice(import.meta.url.lastIndexOf(%22/%22)))//';
 const evaluated: string[] = [];
-const requested: string[] = [];
 let near: () => void;
 
-const table = {
+const table: LoaderTable = {
   mark: 'MARK',
-  plans:
-    'eager eager;later visible;styled eager 0a,late,3;reading eager  cart/cart-details/false,cart,create=true;broken eager',
+  widgets: {
+    eager: { load: 'eager', modules: [] },
+    later: { load: 'visible', modules: [] },
+    styled: { load: 'eager', modules: ['0', 'a', 'late', '3'] },
+    broken: { load: 'eager', modules: [] },
+  },
 };
 
 Object.assign(globalThis, {
@@ -24,6 +28,14 @@ Object.assign(globalThis, {
 });
 Object.assign((window as { happyDOM?: { settings: object } }).happyDOM?.settings ?? {}, {
   handleDisabledFileLoadingAsSuccess: true,
+});
+
+// The first import of a lazy module takes longer than `waitFor` waits on a slow machine.
+beforeAll(async () => {
+  await Promise.all([
+    import('../../../../shared/embed/rare-cases.ts'),
+    import('../../../../shared/page/lazy/retry.ts'),
+  ]);
 });
 
 let points: ReturnType<typeof mountPoints>;
@@ -41,11 +53,6 @@ const element = (name: string) => document.querySelector(`cb-${name}`);
 beforeEach(() => {
   points = mountPoints(table, BASE);
   errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-  requested.length = 0;
-  vi.stubGlobal('fetch', async (url: string) => {
-    requested.push(url.replace(location.origin, ''));
-    return new Response('{}');
-  });
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -60,7 +67,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  history.replaceState(null, '', '/checkout/cart');
   document.head.innerHTML = '';
   document.body.innerHTML = '';
   Reflect.deleteProperty(globalThis, Symbol.for('cb.registry'));
@@ -125,7 +131,7 @@ describe('what a template gets wrong', () => {
     await vi.waitFor(() => expect(reports()).not.toEqual([]));
     expect(reports()).toEqual([
       expect.stringContaining(
-        'constructor: <div id="top"> data-cb-widget: expected eager or later or styled or reading or broken, found "constructor"',
+        'constructor: <div id="top"> data-cb-widget: expected eager or later or styled or broken, found "constructor"',
       ),
     ]);
   });
@@ -154,35 +160,19 @@ describe('what a template gets wrong', () => {
 });
 
 describe('what a widget needs', () => {
-  it('is asked for at once: stylesheets, modules, the parts that are fetched along; each link stands once [embedding First reads]', () => {
+  it('is asked for at once: stylesheets, modules, prefetched modules; each link stands once [embedding First reads]', () => {
     mounted('<div data-cb-widget="styled"></div><div data-cb-widget="styled"></div>');
     const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, href]);
     expect(links).toEqual([
       ['stylesheet', `${BASE}base-MARK.css`],
       ['stylesheet', `${BASE}styled-MARK.css`],
       ['modulepreload', `${BASE}styled-MARK.js`],
+      ['modulepreload', `${BASE}core-MARK.js`],
       ['modulepreload', `${BASE}0-MARK.js`],
       ['modulepreload', `${BASE}a-MARK.js`],
       ['modulepreload', `${BASE}late-MARK.js`],
       ['modulepreload', `${BASE}3-MARK.js`],
     ]);
-  });
-
-  it('includes its first reads, beside the code [embedding First reads, performance Parallel read]', () => {
-    mounted('<div data-cb-widget="reading"></div><div data-cb-widget="reading"></div>');
-    expect(requested).toEqual(['/api/rest/cb/cart/cart-details/false']);
-  });
-
-  it('needs no read of what the page’s state block has [embedding First reads, embedding Printed cart]', () => {
-    document.head.innerHTML = '<script type="application/json" id="cb-state">{"cart": {}}</script>';
-    mounted('<div data-cb-widget="reading"></div>');
-    expect(requested).toEqual([]);
-  });
-
-  it('never reads where the address asks for something with effects', () => {
-    history.replaceState(null, '', '/checkout/cart?from=mail&create=true');
-    mounted('<div data-cb-widget="reading"></div>');
-    expect(requested).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ const refused: Result<never> = {
   ok: false,
   failure: {
     kind: 'business',
-    endpoint: 'POST x',
+    request: 'POST x',
     messages: [
       { message: 'Taken.', field: 'email' },
       { message: 'Too short.', field: 'password' },

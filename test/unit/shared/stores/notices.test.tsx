@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setFlashMessage } from '../../../../shared/page/flash-message.ts';
+import { setFlashMessage } from '../../../../shared/page/storage/flash-message.ts';
 import { $notices, addNotice, dismissNotice, usePageNotices } from '../../../../shared/stores/notices.ts';
 import { Notices } from '../../../../shared/ui/notices.tsx';
 import { click, render, settle } from '../../support/render.ts';

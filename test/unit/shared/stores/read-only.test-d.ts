@@ -1,18 +1,19 @@
 /** Checked by the compiler alone: nobody but a store's own file writes to it. */
-import { $cart, $shownCart } from '../../../../shared/stores/cart/cart.ts';
+
+import { $merge } from '../../../../shared/stores/account/cart-merge.ts';
+import { $cart, $runningWrite } from '../../../../shared/stores/cart/cart.ts';
 import { $cartCount } from '../../../../shared/stores/cart/cart-count.ts';
 import { $lineEdits } from '../../../../shared/stores/cart/line-edits.ts';
-import { $merge } from '../../../../shared/stores/cart/merge.ts';
-import { $runningWrite } from '../../../../shared/stores/cart/running-write.ts';
+import { $estimate } from '../../../../shared/stores/cart/totals.ts';
 import { $undoHistory } from '../../../../shared/stores/cart/undo-history.ts';
-import { $checkout } from '../../../../shared/stores/checkout/checkout-attempts.ts';
+import { $checkout } from '../../../../shared/stores/checkout-attempts.ts';
 import { $notices } from '../../../../shared/stores/notices.ts';
 import { $session } from '../../../../shared/stores/session.ts';
 
 // @ts-expect-error
 $cart.set($cart.get());
 // @ts-expect-error
-$shownCart.set(null);
+$estimate.set(null);
 // @ts-expect-error
 $cartCount.set(1);
 // @ts-expect-error

@@ -32,7 +32,7 @@ function open(options?: { keepsRestored: boolean }): Held {
 const good = (name: string) => ({ ok: true as const, value: { name } });
 const bad = (kind: FailureKind) => ({
   ok: false as const,
-  failure: { kind, endpoint: 'GET x', messages: [] },
+  failure: { kind, request: 'GET x', messages: [] },
 });
 
 function restorePage(): void {

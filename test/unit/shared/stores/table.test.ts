@@ -15,7 +15,7 @@ const shownBy = (rows: readonly Row[]) => rows.map(({ id }) => id).join('');
 const good = <Value>(value: Value): Result<Value> => ({ ok: true, value });
 const bad = (kind: Failure['kind']): Result<never> => ({
   ok: false,
-  failure: { kind, endpoint: 'GET rows', messages: [] },
+  failure: { kind, request: 'GET rows', messages: [] },
 });
 
 /** Lets everything that has been started come to rest. */
@@ -148,13 +148,17 @@ describe('a table that the server sorts and searches', () => {
   it.each([
     ['sort', { sort: { key: 'name', ascending: true } as const, search: '' }, 'sort one name up'],
     ['search', { search: 'x' }, 'find one x in abc'],
-  ])('keeps its rows where a %s fails, and asks again when told to', async (part, query, name) => {
+  ])('keeps its rows where a %s fails, and asks again when told to', async (action, query, name) => {
     const { ask, answer, shown, $state, retry, asked } = open();
     await answer('read one', good(rowsOf('abc')));
     void ask(query);
     await answer(name, bad('http'));
     expect(shown()).toBe('abc');
-    expect($state.get()).toMatchObject({ busy: false, failure: { part }, shown: { query: { search: '' } } });
+    expect($state.get()).toMatchObject({
+      busy: false,
+      failure: { action },
+      shown: { query: { search: '' } },
+    });
     // The next press on the heading is to mean the same as the one that failed.
     expect($state.get().query.sort).toBeUndefined();
     void retry();
@@ -166,7 +170,7 @@ describe('a table that the server sorts and searches', () => {
   it('shows nothing where reading fails, and reads again when told to', async () => {
     const { answer, shown, $state, retry } = open();
     await answer('read one', bad('not-json'));
-    expect($state.get()).toMatchObject({ busy: false, shown: null, failure: { part: 'read' } });
+    expect($state.get()).toMatchObject({ busy: false, shown: null, failure: { action: 'read' } });
     void retry();
     await answer('read one', good(rowsOf('ab')));
     expect(shown()).toBe('ab');
@@ -179,7 +183,7 @@ describe('a table that the server sorts and searches', () => {
     void reread();
     await answer('read one', bad('offline'));
     expect(shown()).toBe('abc');
-    expect($state.get()).toMatchObject({ busy: false, failure: { part: 'read' } });
+    expect($state.get()).toMatchObject({ busy: false, failure: { action: 'read' } });
     void retry();
     await answer('read one', good(rowsOf('ab')));
     expect(shown()).toBe('ab');
@@ -199,7 +203,7 @@ describe('a table that the server sorts and searches', () => {
     await answer('sort one name up', bad('http'));
     await answer('read one', good(rowsOf('abc')));
     expect(shown()).toBe('abc');
-    expect($state.get().failure?.part).toBe('sort');
+    expect($state.get().failure?.action).toBe('sort');
   });
 
   it('shows nothing more once it has ended', async () => {

@@ -8,7 +8,7 @@ describe('a guest on a page of the account', () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const moves: unknown[] = [];
     const stop = listen('cb:navigate', (move) => moves.push(move));
-    const place = await render(LoginRedirect, { to: '/account/login?resume=prev' });
+    const place = await render(LoginRedirect, { returns: true });
     await settle();
     stop();
     const url = 'http://shop.test/account/login?resume=prev';

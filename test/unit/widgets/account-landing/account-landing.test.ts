@@ -41,7 +41,7 @@ async function open({
   return page;
 }
 
-const flash = () => import('../../../../shared/page/flash-message.ts');
+const flash = () => import('../../../../shared/page/storage/flash-message.ts');
 
 /** Leaves a message for the page that is opened next. */
 async function flashMessage(tone: 'success' | 'danger', text: string): Promise<void> {

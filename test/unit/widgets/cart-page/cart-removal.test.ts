@@ -11,7 +11,7 @@ const cartOf = (...numbers: number[]) => cartReply(numbers.map((number) => cartL
 const left = (...numbers: number[]) => ({ result: 'success', cartDetails: cartOf(...numbers) });
 
 const FOLLOWS = '../../../../widgets/cart-page/line-tools/line-removal.tsx';
-const REMOVES_SEVERAL = '../../../../shared/stores/cart/remove-lines.ts';
+const REMOVES_SEVERAL = '../../../../shared/stores/cart/writes/line-writes.ts';
 
 // An error that goes past the page fails the run by itself.
 describe('where the network does not bring a file', () => {

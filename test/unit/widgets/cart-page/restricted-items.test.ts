@@ -160,7 +160,7 @@ describe("'GO TO CART & REVIEW'", () => {
     });
     row(2).scrollIntoView = vi.fn();
     await answer(button(REVIEW));
-    const { addItem } = await import('../../../../shared/stores/cart/cart-writes.ts');
+    const { addItem } = await import('../../../../shared/stores/cart/writes/additions.ts');
     await act(async () => void addItem({ itemNumber: '351215', quantity: 1 }));
     await settle();
     expect(row(2).dataset.marked).toBe('true');

@@ -29,7 +29,7 @@ async function openItems() {
     rendered.push(`quantity ${key}`);
     return editOf(key);
   };
-  const holder = await render(ListDetailItems, { page, priced: true, focusHeading: () => {} });
+  const holder = await render(ListDetailItems, { page, seesPrices: true, heading: { current: null } });
   return {
     rendered: () => [...new Set(rendered.splice(0))],
     input: (name: string) => holder.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`),

@@ -219,7 +219,7 @@ describe('the reading of orders for their items [2 §2 Bought before]', () => {
     });
     if (!byReply) {
       expect(screen.rows()).toHaveLength(2);
-      const { noteSignedOut } = await import('../../../../shared/stores/signed-out.ts');
+      const { noteSignedOut } = await import('../../../../shared/stores/account/signed-out.ts');
       await act(async () => noteSignedOut());
     }
     expect(screen.items().textContent).not.toContain('Beaker');

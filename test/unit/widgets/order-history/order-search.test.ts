@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { OrderTable } from '../../../../widgets/order-history/order-history-state.ts';
+import type { OrderTable } from '../../../../widgets/order-history/order-table.ts';
 import { keepTestsApart } from '../../support/page.ts';
 import { click, pass, settle, spoken, type } from '../../support/render.ts';
 import type { Replies } from '../../support/replies.ts';

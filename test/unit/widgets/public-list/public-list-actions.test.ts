@@ -34,7 +34,7 @@ const lines = ({ dialog }: Screen) =>
 async function press(screen: Screen, name: string): Promise<void> {
   await click(screen.button(name));
   await settle();
-  // What came of it is shown by a part that is loaded, in a dialog that is loaded then.
+  // What came of it is shown by a lazy component, in a dialog that is loaded then.
   await settle();
 }
 

@@ -224,7 +224,14 @@ describe('a list of 500 items', () => {
       },
     });
     const ticking = await rendersOf(() => click(box('Select Beaker 250')));
-    expect(ticking.sort()).toEqual(['Button', 'SelectAllBox', 'SelectBox', 'SelectedRows']);
+    expect(ticking.sort()).toEqual([
+      'Button',
+      'SelectAllBox',
+      'SelectAllRows',
+      'SelectBox',
+      'SelectRow',
+      'SelectedRows',
+    ]);
     const sorting = await rendersOf(async () => {
       await click(button('Price'));
       await settle();

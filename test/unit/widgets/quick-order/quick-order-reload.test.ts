@@ -75,6 +75,14 @@ describe('a row that was being added when the page was loaded again [1 §8 Quick
     expect(form.textContent).toContain('Your cart does not show that it was');
   });
 
+  it('may have been added, where the cart spells its number in another way [1 §5 Item number]', async () => {
+    const sent = { itemNumber: ' sa4721a', quantity: '2', sent: { before: 1 } };
+    sessionStorage.setItem(KEY, JSON.stringify({ owner: '220022', rows: [sent] }));
+    const line = cartLine(1, { productId: 'SA4721A', quantity: 3 });
+    const { form } = await openPage({ replies: { [READ]: cartReply([line]) } });
+    expect(form.textContent).toContain('Your cart has 3 of');
+  });
+
   it('may be in the cart, where that cannot be read; typing ends that', async () => {
     await leaveWhileAdding();
     const { form } = await openPage({ replies: { [READ]: new Response('', { status: 404 }) } });
@@ -103,7 +111,7 @@ it('forgets what was typed when the shopper signs out in another tab [1 §8 Quic
   const { typed, form } = await openPage();
   await type(form.querySelector('input') as HTMLInputElement, ITEM);
   expect(sessionStorage.getItem(KEY)).toContain(ITEM);
-  const { noteSignedOut } = await import('../../../../shared/stores/signed-out.ts');
+  const { noteSignedOut } = await import('../../../../shared/stores/account/signed-out.ts');
   await act(async () => noteSignedOut());
   await settle();
   expect([typed(), sessionStorage.getItem(KEY)]).toEqual([['', '1'], null]);

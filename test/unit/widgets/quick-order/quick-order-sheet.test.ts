@@ -93,7 +93,7 @@ describe('a paste', () => {
   it.each(['351210', ' 351210\n'])('of %j is left to its field [sheet One row]', async (text) => {
     await open();
     expect(await give('paste', { text })).toBe(false);
-    expect(form.querySelector('.cb-sheet__preview')).toBeNull();
+    expect(form.querySelector('.cb-order-sheet__preview')).toBeNull();
   });
 
   it('goes after what was typed [sheet Rows]', async () => {
@@ -182,7 +182,7 @@ describe('a file', () => {
     await click(button('Paste or choose a file…'));
     await wait();
     expect(document.activeElement?.tagName).toBe('TEXTAREA');
-    expect(form.querySelector('.cb-sheet__file')?.textContent).toContain('up to 500 rows');
+    expect(form.querySelector('.cb-order-sheet__file')?.textContent).toContain('up to 500 rows');
     const lines = Array.from({ length: 503 }, (_, row) => `SF${1000 + row}`);
     await give('paste', { text: lines.join('\n') });
     expect(form.textContent).toContain('There is room for 500 rows. The last 3 were left out.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createScanDetector, type Scan } from '../../../../widgets/quick-order/sheet/scanner.ts';
+import { createScanDetector, type Scan } from '../../../../widgets/quick-order/order-sheet/scanner.ts';
 
 /** Types keys so many milliseconds apart; the field has what was typed before. */
 function typing(

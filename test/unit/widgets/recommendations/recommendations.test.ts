@@ -42,7 +42,7 @@ async function openPage(
   printState({ profile, ...state });
   const requests = answerCalls(replies);
   const { Recommendations } = await import('../../../../widgets/recommendations/recommendations.tsx');
-  const { refreshCart } = await import('../../../../shared/stores/cart/read-cart.ts');
+  const { refreshCart } = await import('../../../../shared/stores/cart/cart.ts');
   const page = await render(Recommendations, { algorithm: 'similar', rules: 'no-live' });
   await settle();
   return {

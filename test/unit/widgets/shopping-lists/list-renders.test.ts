@@ -32,9 +32,8 @@ async function openTable() {
   };
   const table = await render(ShoppingListsContents, {
     page: state,
-    caption: 'Shopping Lists',
-    priced: true,
-    focusHeading: () => {},
+    seesPrices: true,
+    heading: { current: null },
   });
   const box = (name: string) => table.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`);
   return {

@@ -1,6 +1,6 @@
 /** The header as a shopper sees it, on a page of its own for each test. */
 import { act } from 'react';
-import { render } from '../../support/render.ts';
+import { render, settle } from '../../support/render.ts';
 import { answerCalls, type Replies, type Request } from '../../support/replies.ts';
 import { allNamed } from '../../support/screen.ts';
 import { printState } from '../../support/state-block.ts';
@@ -59,14 +59,18 @@ export function panel(page: Element): HTMLElement | null {
   return page.querySelector('.cb-site-header__panel');
 }
 
-/** Moves a pointer over an element, or off it. */
+/**
+ * Moves a pointer over an element, or off it. Browsers tell it in two ways, of which React follows one and Preact the other:
+ * an event that bubbles, and one for each element that is entered or left.
+ */
 export async function point(element: Element, how: 'over' | 'out', pointerType = 'mouse'): Promise<void> {
-  const event = new PointerEvent(`pointer${how}`, {
-    bubbles: true,
-    pointerType,
-    relatedTarget: document.body,
-  });
+  const init = { pointerType, relatedTarget: document.body };
   await act(async () => {
-    element.dispatchEvent(event);
+    element.dispatchEvent(new PointerEvent(`pointer${how}`, { ...init, bubbles: true }));
+    const crossed = how === 'over' ? 'pointerenter' : 'pointerleave';
+    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+      one.dispatchEvent(new PointerEvent(crossed, init));
+    }
   });
+  await settle();
 }

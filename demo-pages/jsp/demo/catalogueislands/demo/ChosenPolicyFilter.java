@@ -4,7 +4,7 @@ import catalogueislands.jsp.PagePolicy;
 import catalogueislands.jsp.filter.PolicyFilter;
 import jakarta.servlet.http.HttpServletRequest;
 
-/** Lets the address of a page choose its policy: {@code ?csp=nonce}. */
+/** Lets the address of a page choose its policy, as in {@code ?csp=nonce}. */
 public class ChosenPolicyFilter extends PolicyFilter {
 
     @Override

@@ -7,7 +7,10 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 
-/** Knows the integrity of the page's own scripts: under an integrity policy every script needs one, not the widgets' alone. */
+/**
+ * The integrity values of the page's own scripts. Under an integrity policy every script needs one, not only the
+ * widgets'.
+ */
 public final class PageScripts {
 
     private final ServletContext context;
@@ -16,7 +19,7 @@ public final class PageScripts {
         this.context = context;
     }
 
-    /** Gives {@code sha384-…} of a script of this application or of the demo shop: <code>${scripts.integrity('/…')}</code>. */
+    /** Returns {@code sha384-…} of a script of this application or of the demo shop: <code>${scripts.integrity('/…')}</code>. */
     public String integrity(String path) throws IOException, NoSuchAlgorithmException {
         byte[] hash = MessageDigest.getInstance("SHA-384").digest(read(path));
         return "sha384-" + Base64.getEncoder().encodeToString(hash);

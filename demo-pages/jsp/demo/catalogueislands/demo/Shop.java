@@ -7,10 +7,10 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 
-/** The demo shop behind the pages, which has the sessions, the calls, pictures and every page that is no JSP. */
+/** The demo shop behind the JSPs. It has the sessions, the calls, the pictures, and every other page. */
 final class Shop {
 
-    /** Where it is, without a slash at the end; the process that starts Tomcat says so. */
+    /** The origin of the shop, without a trailing slash. The process that starts Tomcat sets it. */
     static final String ADDRESS = System.getProperty("demo.shop");
 
     private static final HttpClient CLIENT = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
@@ -18,12 +18,12 @@ final class Shop {
     private Shop() {
     }
 
-    /** Begins a request. */
+    /** Creates a request. */
     static HttpRequest.Builder ask(String path) {
         return HttpRequest.newBuilder(URI.create(ADDRESS + path));
     }
 
-    /** Sends a request and waits for the whole answer; a redirection is an answer like others. */
+    /** Sends a request and returns the whole response. Does not follow redirects. */
     static HttpResponse<byte[]> send(HttpRequest request) throws IOException {
         try {
             return CLIENT.send(request, BodyHandlers.ofByteArray());

@@ -11,12 +11,12 @@ import java.util.Collections;
 import java.util.Locale;
 import java.util.Set;
 
-/** Hands whatever is no JSP to the demo shop, with the visitor's cookies, and its answer back. */
+/** Forwards every request that no JSP answers to the demo shop, with the visitor's cookies. */
 public class ShopProxy extends HttpServlet {
 
     private static final long serialVersionUID = 1L;
 
-    /** What concerns one connection alone. */
+    /** Headers that apply to one connection only. */
     private static final Set<String> OWN = Set.of("connection", "content-length", "expect", "host", "keep-alive",
         "transfer-encoding", "upgrade", "http2-settings", "te");
 

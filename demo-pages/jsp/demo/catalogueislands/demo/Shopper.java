@@ -13,9 +13,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /**
- * Who is shopping, as pages print it: <code>${shopper.profile}</code>, <code>${shopper.cart}</code> and so on. A shop reads
- * this from its session; here the demo shop has the session and is asked with the visitor's cookie, when a page first
- * needs it.
+ * The visitor, as pages print it: <code>${shopper.profile}</code>, <code>${shopper.cart}</code> and so on. A real shop
+ * reads this from its session. Here the demo shop has the session, so this requests it with the visitor's cookie when a
+ * page first needs it.
  */
 public final class Shopper {
 
@@ -30,32 +30,32 @@ public final class Shopper {
         this.response = response;
     }
 
-    /** Gives the settings of the widgets. */
+    /** Returns the settings of the widgets. */
     public Object getConfig() {
         return state().get("config");
     }
 
-    /** Gives the profile. */
+    /** Returns the profile. */
     public Object getProfile() {
         return state().get("profile");
     }
 
-    /** Gives the cart; null where it cannot be read. */
+    /** Returns the cart, or null if it cannot be read. */
     public Object getCart() {
         return state().get("cart");
     }
 
-    /** Gives the menu. */
+    /** Returns the menu. */
     public Object getNavigation() {
         return state().get("navigation");
     }
 
-    /** Gives what the page has to tell; null where there is nothing. */
+    /** Returns the message for the visitor, or null if there is none. */
     public Object getMessage() {
         return state().get("message");
     }
 
-    /** Asks the shop, unless it has been asked. A first visitor gets the cookie of the session with the answer. */
+    /** Requests the state from the shop, once. A new visitor gets the session's cookie with the response. */
     Map<String, Object> state() {
         if (state == null) {
             try {

@@ -11,7 +11,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.stream.Stream;
 
-/** Gives a page its {@code shopper} and its {@code scripts}; such a page is one visitor's and never kept. */
+/** Sets the {@code shopper} and {@code scripts} of a page, and prevents caching, since the page is for one visitor. */
 public class ShopperFilter implements Filter {
 
     @Override
@@ -21,7 +21,7 @@ public class ShopperFilter implements Filter {
         HttpServletResponse answer = (HttpServletResponse) response;
         answer.setHeader("Cache-Control", "no-store");
         Shopper shopper = new Shopper(visit, answer);
-        // A page that is sent piece by piece could set no cookie any more.
+        // Set now, since a page that is flushed early can no longer set a cookie.
         if (!hasSession(visit)) {
             shopper.state();
         }

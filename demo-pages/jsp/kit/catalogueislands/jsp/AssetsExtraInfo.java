@@ -9,7 +9,7 @@ import java.util.List;
 /** Checks {@code <cb:assets>} when the page is translated: its policy, and the names of the widgets. */
 public class AssetsExtraInfo extends TagExtraInfo {
 
-    /** Gives a message for each attribute that is wrong; null where none is. */
+    /** Returns a message for each wrong attribute, or null if there is none. */
     @Override
     public ValidationMessage[] validate(TagData tag) {
         List<String> problems = new ArrayList<>();

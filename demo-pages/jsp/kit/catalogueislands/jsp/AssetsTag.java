@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * {@code <cb:assets widgets="…"/>}: what the head of a page needs: the sheets and modules of the widgets that it names, and
- * the loader; with a nonce or from another origin also the import map that holds the integrity of every module.
+ * {@code <cb:assets widgets="…"/>}: writes the stylesheets and modules of the widgets it names, and the loader. With a
+ * nonce or from another origin, it also writes the import map with the integrity of every module.
  */
 public class AssetsTag extends SimpleTagSupport {
 
@@ -22,22 +22,30 @@ public class AssetsTag extends SimpleTagSupport {
     private String nonce;
     private String base;
 
-    /** Names of widgets, parted by blanks: what the page shows at once. The loader finds the others by itself. */
+    /**
+     * Sets the widgets that the page shows at once: their names, separated by spaces. The loader finds the others by
+     * itself.
+     */
     public void setWidgets(String names) {
         widgets = names;
     }
 
-    /** {@code self}, {@code nonce} or {@code cdn}; left out, what {@code PolicyFilter} says, else {@code self}. */
+    /**
+     * Sets the policy: {@code self}, {@code nonce} or {@code cdn}. By default the one of {@code PolicyFilter}, or else
+     * {@code self}.
+     */
     public void setPolicy(String name) {
         policy = name;
     }
 
-    /** The nonce of this request; left out, the one of {@code PolicyFilter}. */
+    /** Sets the nonce of this request. By default the one of {@code PolicyFilter}. */
     public void setNonce(String value) {
         nonce = value;
     }
 
-    /** The address of the build's folder; left out, the one of {@code PolicyFilter}, else {@code /widgets/}. */
+    /**
+     * Sets the address of the build's folder. By default the one of {@code PolicyFilter}, or else {@code /widgets/}.
+     */
     public void setBase(String address) {
         base = address;
     }
@@ -64,7 +72,7 @@ public class AssetsTag extends SimpleTagSupport {
         return request.getAttribute(attribute) instanceof String told ? told : usual;
     }
 
-    /** Where files come from, and what each of their elements needs. */
+    /** The origin of the files, and the attributes that their elements need. */
     private record Place(PagePolicy policy, String nonce, String base) {
 
         Place {
@@ -87,7 +95,7 @@ public class AssetsTag extends SimpleTagSupport {
             return base + built.file();
         }
 
-        /** Writes {@code ="address"} and whatever stands behind it in the tag. */
+        /** Writes {@code ="address"} and the attributes that follow it. */
         String to(Built built, boolean isScript) {
             return "=\"" + HtmlText.attribute(address(built)) + '"'
                 + (built.isForEver() ? " integrity=\"" + HtmlText.attribute(built.integrity()) + '"' : "")
@@ -113,7 +121,7 @@ public class AssetsTag extends SimpleTagSupport {
             }
         }
         StringBuilder html = new StringBuilder();
-        // A browser takes no import map after the first module.
+        // Browsers ignore an import map after the first module.
         if (place.isPinned()) {
             html.append(importMap(manifest, place)).append('\n');
         }
@@ -125,7 +133,7 @@ public class AssetsTag extends SimpleTagSupport {
         return html.toString();
     }
 
-    /** Writes the integrity of every module, which holds for those that widgets import later, too. */
+    /** Writes the integrity of every module, including those that widgets import later. */
     private static String importMap(Manifest manifest, Place place) throws IOException {
         Map<String, String> integrity = new TreeMap<>();
         for (Built module : manifest.modules()) {

@@ -1,17 +1,17 @@
 package catalogueislands.jsp;
 
-/** Writes texts into HTML. */
+/** Escapes text for HTML. */
 public final class HtmlText {
 
-    /** Stands for what HTML cannot hold. */
+    /** Replaces characters that HTML cannot contain. */
     private static final int REPLACEMENT = 0xFFFD;
 
     private HtmlText() {
     }
 
     /**
-     * Writes a text as the value of an attribute between quotation marks. The result is ASCII, so that it survives every
-     * page encoding. Characters that HTML cannot hold (half a surrogate pair, NUL, the C1 controls) become U+FFFD.
+     * Writes a string as a quoted attribute value. The result is ASCII, so it is the same in every page encoding.
+     * Characters that HTML cannot contain (lone surrogates, NUL, the C1 controls) become U+FFFD.
      */
     public static String attribute(String value) {
         StringBuilder safe = new StringBuilder(value.length() + 16);

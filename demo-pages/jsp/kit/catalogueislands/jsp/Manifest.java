@@ -25,19 +25,19 @@ record Manifest(Built loader, Map<String, Widget> widgets, List<Built> modules) 
         }
     }
 
-    /** A file of the build, its path relative to the folder of the build. */
+    /** A file of the build, with its path relative to the build's folder. */
     record Built(String file, String integrity) {
 
         /**
-         * Tells whether the content under this address never changes. What lies in the folder of the build itself is a
-         * pointer: another build puts another content there, so an integrity value would shut it out.
+         * Checks whether the content at this address never changes. Files directly in the build's folder are pointers:
+         * the next build replaces them, so an integrity value would block them.
          */
         boolean isForEver() {
             return file.contains("/");
         }
     }
 
-    /** The files of a widget: its module, the sheets in their order, what the module imports. */
+    /** The files of a widget: its module, its stylesheets in order, and the modules it imports. */
     record Widget(String file, String integrity, List<Built> css, List<Built> imports) {
 
         Built module() {
@@ -45,11 +45,11 @@ record Manifest(Built loader, Map<String, Widget> widgets, List<Built> modules) 
         }
     }
 
-    /** What was read last, and of which time the file was. */
+    /** What was read last, and the file's modification time. */
     private record Kept(long modified, Manifest manifest) {
     }
 
-    /** A context parameter of this name says where the manifest is inside the web application. */
+    /** The context parameter that sets the path of the manifest in the web application. */
     static final String PLACE = "catalogueislands.manifest";
 
     private static final String USUAL_PLACE = "/widgets/manifest.json";
@@ -80,7 +80,7 @@ record Manifest(Built loader, Map<String, Widget> widgets, List<Built> modules) 
     private static Manifest read(ServletContext context, URL url) throws IOException {
         URLConnection file = url.openConnection();
         file.setUseCaches(false);
-        // Asking for the time opens some kinds of resources, so the stream is closed in any case.
+        // Reading the time opens some kinds of resources, so always close the stream.
         try (var content = file.getInputStream()) {
             long modified = file.getLastModified();
             if (context.getAttribute(KEPT) instanceof Kept kept && kept.modified == modified) {
@@ -92,7 +92,7 @@ record Manifest(Built loader, Map<String, Widget> widgets, List<Built> modules) 
         }
     }
 
-    /** Gives a widget's files. */
+    /** Returns a widget's files. */
     Widget widget(String name) throws JspException {
         Widget found = widgets.get(name);
         if (found == null) {

@@ -8,14 +8,14 @@ import java.util.List;
  */
 public enum PagePolicy {
 
-    /** Scripts and styles come from the page's own host; nothing inline, no nonce. */
+    /** Scripts and styles come from the page's own host. Nothing is inline, and there is no nonce. */
     SELF,
-    /** Scripts need the nonce of this request, and may load others. */
+    /** Scripts need the nonce of this request, and may load more scripts. */
     NONCE,
-    /** Scripts and styles come from another origin, and each has an integrity value. */
+    /** Scripts and styles come from another origin, each with an integrity value. */
     CDN;
 
-    /** Request attribute: the policy in small letters. */
+    /** Request attribute: the policy in lower case. */
     public static final String POLICY = "cbPolicy";
     /** Request attribute: the nonce of this request. */
     public static final String NONCE_OF_REQUEST = "cbNonce";
@@ -25,7 +25,7 @@ public enum PagePolicy {
     private static final List<String> NAMES = List.of("self", "nonce", "cdn");
 
     /**
-     * Gives the policy of a name.
+     * Returns the policy of a name.
      *
      * @param where what the name was written in, for the message
      * @throws IllegalArgumentException for any other name
@@ -37,7 +37,7 @@ public enum PagePolicy {
         return values()[NAMES.indexOf(name)];
     }
 
-    /** Gives its name as templates write it. */
+    /** Returns its name in templates. */
     public String label() {
         return NAMES.get(ordinal());
     }

@@ -9,12 +9,12 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 
 /**
- * Writes JSON that may stand inside a script element of any page. No text in it can end the element or open a comment,
- * and it is ASCII, so that it survives every page encoding. Whole numbers that JavaScript cannot hold become strings.
+ * Writes JSON for a script element of any page. Nothing in it can end the element or open a comment. It is ASCII, so it
+ * is the same in every page encoding. Integers that JavaScript cannot hold exactly become strings.
  */
 public final class ScriptJson {
 
-    /** The largest whole number that a JavaScript number holds exactly. */
+    /** The largest integer that a JavaScript number holds exactly. */
     private static final BigInteger LARGEST = BigInteger.valueOf((1L << 53) - 1);
 
     private static final ObjectMapper MAPPER = new ObjectMapper();
@@ -36,8 +36,8 @@ public final class ScriptJson {
     }
 
     /**
-     * Writes what HTML or an encoding could change as an escape sequence of JSON. In JSON such characters stand inside
-     * strings only, so every one may be replaced. A surrogate without its other half is kept by this, too.
+     * Escapes the characters that HTML or an encoding could change. In JSON they occur only inside strings, so all of
+     * them can be replaced. This also keeps lone surrogates.
      */
     private static String escape(String json) {
         StringBuilder safe = new StringBuilder(json.length() + 16);
@@ -52,7 +52,7 @@ public final class ScriptJson {
         return safe.toString();
     }
 
-    /** Writes whole numbers beyond 2^53 as strings: an id of Java's long would lose its last digits. */
+    /** Writes integers beyond 2^53 as strings, since an id stored in a long would lose its last digits. */
     private static final class SafeNumbers extends JsonGeneratorDelegate {
 
         SafeNumbers(JsonGenerator generator) {

@@ -7,34 +7,34 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * {@code <cb:state>}: prints {@code #cb-state}, what the server knows already. Each part is a map or a bean; one that is
- * null is left out, and the widgets then ask for it or take its default.
+ * {@code <cb:state>}: writes {@code #cb-state}, what the server already knows. Each attribute is a map or a bean. Null
+ * leaves it out; the widgets then request it or use a default.
  */
 public class StateTag extends SimpleTagSupport {
 
     private final Map<String, Object> parts = new LinkedHashMap<>();
 
-    /** Settings of the widgets on this site. */
+    /** Sets the configuration of the widgets on this site. */
     public void setConfig(Object config) {
         parts.put("config", config);
     }
 
-    /** Who is shopping. */
+    /** Sets the profile of the visitor. */
     public void setProfile(Object profile) {
         parts.put("profile", profile);
     }
 
-    /** The cart, as the server's cart call replies it. */
+    /** Sets the cart, as in the reply to the server's cart call. */
     public void setCart(Object cart) {
         parts.put("cart", cart);
     }
 
-    /** The header's menu. */
+    /** Sets the header's menu. */
     public void setNavigation(Object navigation) {
         parts.put("navigation", navigation);
     }
 
-    /** What the page has to tell: {@code tone} and {@code text}. */
+    /** Sets the message for the visitor: {@code tone} and {@code text}. */
     public void setMessage(Object message) {
         parts.put("message", message);
     }

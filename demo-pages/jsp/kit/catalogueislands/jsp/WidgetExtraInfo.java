@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Checks a widget's tag when the page is translated: what stands there as a text must be what the widget expects. What an
- * expression gives is known only when the page runs; the widget then checks it in the browser.
+ * Checks the literal attributes of a widget's tag when the page is translated. The value of an expression is known only
+ * when the page runs; the widget then checks it in the browser.
  */
 public class WidgetExtraInfo extends TagExtraInfo {
 
@@ -23,7 +23,7 @@ public class WidgetExtraInfo extends TagExtraInfo {
         return new Rule(attribute, '"' + String.join("\" or \"", words) + '"', List.of(words), null, null);
     }
 
-    /** Gives a message for each attribute that is wrong; null where none is. */
+    /** Returns a message for each wrong attribute, or null if there is none. */
     @Override
     public ValidationMessage[] validate(TagData tag) {
         String name = getTagInfo().getTagName();

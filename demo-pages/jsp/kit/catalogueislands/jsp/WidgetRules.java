@@ -8,7 +8,10 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 
-/** What each widget's attributes may hold, as the widgets' own definitions say. The list is made with the tags. */
+/**
+ * What each widget's attributes accept, from the widgets' own definitions. The list is generated together with the
+ * tags.
+ */
 public final class WidgetRules {
 
     /**
@@ -21,7 +24,7 @@ public final class WidgetRules {
      */
     public record Rule(String attribute, String expected, List<String> words, Long least, Long most) {
 
-        /** Tells whether a text is as expected. What only the widget itself can judge is taken as right. */
+        /** Checks whether a value is as expected. Accepts what only the widget itself can check. */
         public boolean allows(String text) {
             if (words != null) {
                 return words.contains(text);
@@ -29,7 +32,7 @@ public final class WidgetRules {
             if (least == null) {
                 return true;
             }
-            // Fifteen digits are a long in any case.
+            // Fifteen digits always fit into a long.
             return text.matches("\\d{1,15}") && Long.parseLong(text) >= least && Long.parseLong(text) <= most;
         }
     }
@@ -39,7 +42,10 @@ public final class WidgetRules {
     private WidgetRules() {
     }
 
-    /** Gives the rules of a widget by the attribute's name in the tag; null for a widget that the kit does not know. */
+    /**
+     * Returns the rules of a widget, by the attribute's name in the tag, or null for a widget that the kit does not
+     * know.
+     */
     public static Map<String, Rule> of(String widget) {
         return RULES.get(widget);
     }

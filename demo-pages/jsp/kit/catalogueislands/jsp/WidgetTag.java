@@ -30,22 +30,25 @@ public class WidgetTag extends TagSupport {
         this.widget = widget;
     }
 
-    /** Names the widget, where the tag itself does not. */
+    /** Sets the widget's name, if the tag itself has none. */
     protected void setWidget(String name) {
         widget = name;
     }
 
-    /** When the widget is loaded: {@code eager}, {@code visible}, {@code idle} or {@code off}; left out, the widget's own way. */
+    /**
+     * Sets when the widget is loaded: {@code eager}, {@code visible}, {@code idle} or {@code off}. The widget decides
+     * if left out.
+     */
     public void setLoad(String strategy) {
         load = strategy;
     }
 
-    /** The mount point's {@code class}. */
+    /** Sets the mount point's {@code class}. */
     public void setStyleClass(String names) {
         styleClass = names;
     }
 
-    /** True prints the fallback alone. */
+    /** True to write only the fallback. */
     public void setOff(boolean isOff) {
         off = isOff;
     }

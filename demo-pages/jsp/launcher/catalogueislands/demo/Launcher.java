@@ -13,13 +13,13 @@ import org.apache.catalina.webresources.StandardRoot;
 import org.apache.tomcat.util.scan.StandardJarScanner;
 
 /**
- * Serves the demo's web application on an embedded Tomcat: {@code Launcher APPLICATION WIDGETS WORK PORT}. A second port of
- * the same server is the other origin that pages may load the widgets from. Both ports are of this machine alone. Prints
- * {@code ready PORT PORT}, and ends when the process that started it has gone.
+ * Serves the demo's web application on an embedded Tomcat: {@code Launcher APPLICATION WIDGETS WORK PORT}. A second
+ * port of the same server is the other origin that pages may load the widgets from. Both ports are only open to this
+ * machine. Prints {@code ready PORT PORT}, and exits when its parent process does.
  */
 public final class Launcher {
 
-    /** What they say at the start and at the end concerns servers that go on without the application. */
+    /** What these log at startup and shutdown only matters to servers that outlive the application. */
     private static final List<Logger> QUIET = List.of(
         Logger.getLogger("org.apache.catalina.loader.WebappClassLoaderBase"),
         Logger.getLogger("org.apache.jasper.servlet.TldScanner"));
@@ -27,7 +27,7 @@ public final class Launcher {
     private Launcher() {
     }
 
-    /** Starts the server; PORT is 0 for a free one. */
+    /** Starts the server. PORT 0 uses a free port. */
     public static void main(String[] arguments) throws Exception {
         QUIET.forEach(logger -> logger.setLevel(Level.SEVERE));
         File work = new File(arguments[2]);
@@ -39,7 +39,7 @@ public final class Launcher {
         tomcat.setConnector(pages);
         tomcat.getService().addConnector(files);
         addApplication(tomcat, arguments[0], arguments[1]);
-        // This opens the ports; web.xml then reads the address of the other origin.
+        // Opens the ports, so that web.xml can read the address of the other origin.
         tomcat.getServer().init();
         System.setProperty("demo.files", "http://127.0.0.1:" + files.getLocalPort() + "/widgets/");
         tomcat.start();
@@ -62,7 +62,7 @@ public final class Launcher {
         resources.addPreResources(
             new DirResourceSet(resources, "/widgets", new File(widgets).getCanonicalPath(), "/"));
         context.setResources(resources);
-        // Tag libraries are in the application's own jars.
+        // The tag libraries are in the application's own jars.
         StandardJarScanner scanner = new StandardJarScanner();
         scanner.setScanClassPath(false);
         context.setJarScanner(scanner);
@@ -70,7 +70,7 @@ public final class Launcher {
 
     private static void waitForTheEndOfInput() throws IOException {
         while (System.in.read() >= 0) {
-            // What comes means nothing.
+            // Waits for the end of the input. Its content does not matter.
         }
     }
 }

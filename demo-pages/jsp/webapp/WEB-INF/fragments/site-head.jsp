@@ -1,5 +1,5 @@
 <%@ page contentType="text/html; charset=UTF-8" pageEncoding="UTF-8" session="false" %>
-<%-- What the site's own pages have in their head, whether widgets stand on them or not. --%>
+<%-- The head of all pages of the site, with or without widgets. --%>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/site/images/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/vendor/bootstrap/css/bootstrap.min.css">

@@ -12,14 +12,14 @@
 <body>
 <jsp:include page="/WEB-INF/fragments/header.jsp"/>
 <main id="content" class="container" tabindex="-1">
-<%-- The fallback may hold whatever an old page holds, scriptlets too. --%>
-<cb:cart-page view="standard" styleClass="tall-place">
+<%-- The fallback may contain anything that an old page may, including scriptlets. --%>
+<cb:cart-page view="standard" styleClass="tall-mount">
 <h1>Your Shopping Cart</h1>
 <p class="lead">${shopper.profile.miniCartCount} pieces in your cart.</p>
 <% if (request.getParameter("create") == null) { %>
 <p><a class="btn btn-action" href="/checkout/shipping">Checkout</a></p>
 <% } %>
-<%-- Content of the page for a place of the widget, which stays the page's own. --%>
+<%-- The page's own content for one of the widget's slots. --%>
 <template data-cb-slot="totals-note"><p class="help-block">Purchase orders: call ${shopper.config.phone}.</p></template>
 </cb:cart-page>
 <div class="row cart-extras"><div class="col-md-8">

@@ -14,7 +14,7 @@
 <main id="content" class="container" tabindex="-1">
 <div class="row"><div class="col-md-3"><cb:account-sidebar><ul><li><a href="/account/order">Order History</a></li></ul></cb:account-sidebar></div>
 <div class="col-md-9">
-<cb:order-history styleClass="tall-place"><nav class="widget-trail" aria-label="Breadcrumb"><ol><li><a href="/account/landing">My Account</a></li><li>Order History</li></ol></nav><h1>Online Order History</h1><noscript><p>To order again without JavaScript, call <a href="tel:+18005550142">1-800-555-0142</a>.</p></noscript></cb:order-history>
+<cb:order-history styleClass="tall-mount"><nav class="widget-trail" aria-label="Breadcrumb"><ol><li><a href="/account/landing">My Account</a></li><li>Order History</li></ol></nav><h1>Online Order History</h1><noscript><p>To order again without JavaScript, call <a href="tel:+18005550142">1-800-555-0142</a>.</p></noscript></cb:order-history>
 </div></div>
 </main>
 <jsp:include page="/WEB-INF/fragments/footer.jsp"/>

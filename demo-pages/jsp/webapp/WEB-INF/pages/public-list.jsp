@@ -12,7 +12,7 @@
 <body>
 <jsp:include page="/WEB-INF/fragments/header.jsp"/>
 <main id="content" class="container" tabindex="-1">
-<cb:public-list styleClass="tall-place"><h1>Public List</h1><noscript><p>To order from a list without JavaScript, call <a href="tel:+18005550142">1-800-555-0142</a>.</p></noscript></cb:public-list>
+<cb:public-list styleClass="tall-mount"><h1>Public List</h1><noscript><p>To order from a list without JavaScript, call <a href="tel:+18005550142">1-800-555-0142</a>.</p></noscript></cb:public-list>
 </main>
 <jsp:include page="/WEB-INF/fragments/footer.jsp"/>
 </body>

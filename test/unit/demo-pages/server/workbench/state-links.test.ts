@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { ALL_SCENARIOS } from '../../../../../demo-pages/server/scenarios/all-scenarios.ts';
 import { scenarioAddress } from '../../../../../demo-pages/server/scenarios/scenario.ts';
-import { createSession } from '../../../../../demo-pages/server/sessions.ts';
+import { createSession } from '../../../../../demo-pages/server/session.ts';
 import { applySwitches, takeSwitches } from '../../../../../demo-pages/server/switches.ts';
 import { widgetNames } from '../../../structure/source-files.ts';
 import { shareShop } from '../../../support/shopper.ts';
@@ -31,7 +31,10 @@ describe('the table of scenarios', () => {
   it('has each id once, and a state of every widget [workbench Scenarios]', () => {
     const ids = ALL_SCENARIOS.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
-    expect([...new Set(ALL_SCENARIOS.map(({ widget }) => widget))].sort()).toEqual(widgetNames().sort());
+    expect(
+      [...new Set(ALL_SCENARIOS.map(({ widget }) => widget))].sort(),
+      'add a state of the widget to a table in demo-pages/server/scenarios',
+    ).toEqual(widgetNames().sort());
   });
 
   it('asks for nothing that no switch understands [workbench Scenarios]', () => {

@@ -121,7 +121,7 @@ describe('a profile of another site', () => {
       { field: 'other', message: 'Odd.' },
       { message: 'Sorry.' },
     ];
-    const failure = { kind: 'business', endpoint: '', messages } as const;
+    const failure = { kind: 'business', request: '', messages } as const;
     expect(ssoRefusal({ ...failure, messages })).toMatchObject({
       problems: [
         { text: 'Too short.', field: 'password' },

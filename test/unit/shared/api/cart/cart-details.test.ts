@@ -219,7 +219,7 @@ describe('the cart that the page printed', () => {
       const told = listenToConsole();
       expect(cartFromPage(block)).toMatchObject({
         ok: false,
-        failure: { kind: 'contract', endpoint: '#cb-state: cart' },
+        failure: { kind: 'contract', request: '#cb-state: cart' },
       });
       expect(told()).toHaveLength(1);
     },

@@ -53,7 +53,7 @@ describe('an order', () => {
           email: 'sam@example.com',
           phone: '206-555-0155',
         },
-        place: { building: 'Curie Hall', department: 'Life Sciences', room: 'B-204' },
+        premises: { building: 'Curie Hall', department: 'Life Sciences', room: 'B-204' },
         sections: {
           special: [],
           living: [],
@@ -128,7 +128,7 @@ describe('an order', () => {
     });
     expect(order.unreadableItems).toBe(2);
     expect(order.sections.inStock).toHaveLength(1);
-    expect([order.billing.city, order.shipping.city, order.place.room]).toEqual([
+    expect([order.billing.city, order.shipping.city, order.premises.room]).toEqual([
       undefined,
       undefined,
       undefined,

@@ -61,6 +61,25 @@ describe('an early read', () => {
     expect(kind).toBe('timeout');
   });
 
+  it('that nobody takes ends as unused after 8 s, though nothing else is read [embedding First reads, embedding Request]', async () => {
+    answerWith('{"commerceItems":[]}');
+    startEarlyRead('/api/rest/cb', CART, 'cart-page');
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(await requests[0]?.reply).toEqual({ status: 0, ms: 8000, outcome: 'unused' });
+  });
+
+  it('that was taken over ends once, as the read that took it [embedding Request]', async () => {
+    answerWith(stalled, '{"commerceItems":[]}');
+    startEarlyRead('/api/rest/cb', CART, 'cart-page');
+    await vi.advanceTimersByTimeAsync(7000);
+    void readCart();
+    startEarlyRead('/api/rest/cb', CART, 'cart-page');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await requests[0]?.reply).toMatchObject({ outcome: 'timeout' });
+    expect(await readCart()).toMatchObject({ ok: true });
+    expect(await requests[1]?.reply).toMatchObject({ outcome: 'ok' });
+  });
+
   it('that nobody takes is old after 8 s, and its failure disturbs nobody [embedding First reads]', async () => {
     const sent = answerWith(new TypeError('lost'), '{"commerceItems":[]}');
     startEarlyRead('/api/rest/cb', CART, 'cart-page');

@@ -101,7 +101,7 @@ describe('a fault of the server', () => {
       listenToConsole();
       const sent = answerWith(answer);
       const result = await settle(addToCart({ itemNumber: 'XB1234', quantity: 1 }));
-      expect(result).toMatchObject({ ok: false, failure: { kind, endpoint: 'POST cart/quick-add-to-cart' } });
+      expect(result).toMatchObject({ ok: false, failure: { kind, request: 'POST cart/quick-add-to-cart' } });
       expect(sent).toHaveLength(1);
     },
   );
@@ -116,7 +116,7 @@ describe('a fault of the server', () => {
       const result = await settle(readCart());
       expect(result).toMatchObject({
         ok: false,
-        failure: { kind, endpoint: 'GET cart/cart-details/{create}' },
+        failure: { kind, request: 'GET cart/cart-details/{create}' },
       });
       expect(sent).toHaveLength(passing ? 3 : 1);
     },

@@ -55,7 +55,7 @@ describe('what changed that the shopper did not do', () => {
 
   it('is compared with what was asked for last, by line or by item', () => {
     const after = cart([line('a', { quantity: 3 }), line('b', { quantity: 5 })]);
-    const wanted = [{ lines: { a: 9 } }, { lines: { a: 3 }, items: { ITEMb: 5 } }];
+    const wanted = [{ lines: { a: 9 } }, { lines: { a: 3 }, items: { ITEMB: 5 } }];
     expect(describeChanges(before, after, wanted, false)).toEqual([]);
   });
 

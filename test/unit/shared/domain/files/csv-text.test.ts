@@ -26,7 +26,7 @@ function readCsv(text: string): string[][] {
 const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^['=+\-@\t\r\n", ;a0]{0,6}$/));
 
 describe('a text in a CSV file', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\r=1', "'=1"])(
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠1', "'=1"])(
     'that begins as a formula does gets an apostrophe in front: %j [files CSV]',
     (given) => {
       expect(escapeFormula(given)).toBe(`'${given}`);
@@ -42,7 +42,7 @@ describe('a text in a CSV file', () => {
     fc.assert(
       fc.property(text, (given) => {
         expect(unescapeFormula(escapeFormula(given))).toBe(given);
-        expect(escapeFormula(given)).not.toMatch(/^[=+\-@\t\r]/);
+        expect(escapeFormula(given)).not.toMatch(/^[=+\-@＝＋－＠\t\r\n]/);
       }),
     );
   });

@@ -20,8 +20,8 @@ async function renders(html: string): Promise<void> {
   await filled();
 }
 
-/** The simulated document tells its observers a few tasks after a change. */
-const filled = () => new Promise((resolve) => setTimeout(resolve, 30));
+/** Waits for the next task: mutation observers are called before it. */
+const filled = () => new Promise((resolve) => setTimeout(resolve));
 const line = (id: string, item: string) =>
   `<div data-cb-place="actions" data-cb-line="${id}" data-cb-item-number="${item}"></div>`;
 const buttons = () => [...host.querySelectorAll('button')];

@@ -109,7 +109,7 @@ describe('a run of many rows', () => {
   it('leaves the queue free for a change of the shopper between two rows [journal Queue]', async () => {
     const shop = openShop(line(9, 1));
     const page = await openBulkPage();
-    await page.prepareLineWrites();
+    await page.lineWrites.prepare();
     void page.loadCart();
     await later();
     void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 1], [2, 1], [3, 1], [4, 1]) });
@@ -126,7 +126,7 @@ describe('a run of many rows', () => {
   it('is told to the shopper as no change where the cart is shown in the middle [journal Told once]', async () => {
     const shop = openShop(line(1), line(2), line(9));
     const page = await openBulkPage();
-    await page.prepareLineWrites();
+    await page.lineWrites.prepare();
     void page.loadCart();
     await later();
     void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 1], [2, 1], [1, 1], [2, 1]) });

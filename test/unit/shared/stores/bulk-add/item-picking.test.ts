@@ -99,7 +99,7 @@ describe('choosing items', () => {
     await later();
     shop.log.length = 0;
     const { createItemPicking } = await import('../../../../../shared/stores/bulk-add/item-picking.ts');
-    const { cartPieces } = await import('../../../../../shared/domain/bulk-add/cart-pieces.ts');
+    const { wholeCartQuantities } = await import('../../../../../shared/domain/cart/cart-quantities.ts');
     const picking = createItemPicking('order:o1');
     picking.open();
     expect(picking.$reading.get()).toBe(true);
@@ -107,7 +107,7 @@ describe('choosing items', () => {
     expect(picking.$reading.get()).toBe(false);
     expect(shop.log.filter((entry) => entry === 'read')).toHaveLength(1);
     const { cart } = page.$cart.get();
-    const found = pickRows(ITEMS, picking.$picks.get(), cart && cartPieces(cart));
+    const found = pickRows(ITEMS, picking.$picks.get(), cart && wholeCartQuantities(cart));
     expect(found.map(({ inCart }) => inCart)).toEqual([5, 0, 0, 0]);
   });
 });
@@ -159,7 +159,7 @@ describe('what was ticked', () => {
     openShop();
     const { picking, createItemPicking } = await openPicking();
     picking.tick(['k1'], true);
-    const { noteSignedOut } = await import('../../../../../shared/stores/signed-out.ts');
+    const { noteSignedOut } = await import('../../../../../shared/stores/account/signed-out.ts');
     noteSignedOut();
     expect(ticked(picking)).toEqual([]);
     expect(ticked(createItemPicking('order:o1'))).toEqual([]);

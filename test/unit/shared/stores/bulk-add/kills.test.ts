@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BulkRow } from '../../../../../shared/domain/bulk-add/bulk-row.ts';
+import type { BulkRow } from '../../../../../shared/domain/bulk-add/bulk-run.ts';
 import { fc } from '../../../support/generated.ts';
 import { type Boundary, type CountingServer, keptRows, openPage } from './simulated-server.ts';
 

@@ -201,7 +201,7 @@ describe('whose run it is', () => {
   it('is forgotten at sign-out in another tab, and nothing more is sent [journal Owner]', async () => {
     const shop = openShop(line(9));
     const page = await openBulkPage();
-    const { followSignOut } = await import('../../../../../shared/stores/signed-out.ts');
+    const { followSignOut } = await import('../../../../../shared/stores/account/signed-out.ts');
     followSignOut();
     void page.startBulkAdd({ source: 'test', rows: FOUR });
     await later(15);

@@ -1,8 +1,8 @@
 /** A server that counts pieces, and pages that can be killed at any boundary of a request. */
 import { expect } from 'vitest';
-import type { BulkRow } from '../../../../../shared/domain/bulk-add/bulk-row.ts';
+import type { BulkRow } from '../../../../../shared/domain/bulk-add/bulk-run.ts';
 import { newJournal, readJournal, writeJournal } from '../../../../../shared/stores/bulk-add/journal.ts';
-import { type RunWorld, runRows } from '../../../../../shared/stores/bulk-add/run-rows.ts';
+import { type RunEffects, runRows } from '../../../../../shared/stores/bulk-add/run-rows.ts';
 
 /** Where a page can be killed: nothing of it happens after that. */
 export type Boundary = 'before the request' | 'before the reply' | 'before the journal';
@@ -41,7 +41,7 @@ export async function openPage(
     if (isGone) kill();
     return !isGone;
   };
-  const world: RunWorld = {
+  const effects: RunEffects = {
     journal: () => journal,
     save(change) {
       if (isGone) throw new Error('A page that is gone writes nothing');
@@ -59,7 +59,7 @@ export async function openPage(
       if (!survives('before the journal', row)) return NEVER;
       if (!isBad) return { ok: true, value: null };
       const messages = [{ message: `No ${itemNumber}` }];
-      return { ok: false, failure: { kind: 'business', endpoint: 'test', messages } };
+      return { ok: false, failure: { kind: 'business', request: 'test', messages } };
     },
     read: async () => ({ ok: true, value: { ...server.pieces } }),
     inTurn: (step) => step(),
@@ -71,7 +71,7 @@ export async function openPage(
     halted: () => null,
     sayCount: () => expect.unreachable('The server neither caps nor doubles anything'),
   };
-  return Promise.race([killed, runRows(world).then((stopped) => stopped === null)]);
+  return Promise.race([killed, runRows(effects).then((stopped) => stopped === null)]);
 }
 
 /** The rows as the journal has them. */

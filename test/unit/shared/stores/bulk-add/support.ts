@@ -1,6 +1,6 @@
 /** A run of many rows on a page of its own, with the demo shop behind it. */
 import { vi } from 'vitest';
-import type { BulkRow } from '../../../../../shared/domain/bulk-add/bulk-row.ts';
+import type { BulkRow } from '../../../../../shared/domain/bulk-add/bulk-run.ts';
 import type { Shop } from '../../../support/shop.ts';
 import { later, openPage } from '../../../support/stores.ts';
 

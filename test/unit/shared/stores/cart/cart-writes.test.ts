@@ -233,7 +233,16 @@ describe('a page that is left', () => {
     expect([shop.log, keepalive]).toEqual([['ci1=5,ci2=6'], [true]]);
     await later(2000);
     expect(shop.log).toEqual(['ci1=5,ci2=6', 'read']);
-    expect([shown(page), page.$lineEdits.get()]).toEqual([{ ci1: 5, ci2: 6, ci3: 2 }, {}]);
+    expect(shown(page)).toEqual({ ci1: 5, ci2: 6, ci3: 2 });
+    expect([edit('ci1')?.phase, edit('ci2')?.phase]).toEqual(['saved', 'saved']);
+  });
+
+  it('sends a removal that waits behind a slow quantity [reliability Page hide]', async () => {
+    shop.answers.set('=', [{ after: 1500 }]);
+    enter('ci1', 5);
+    void page.removeLine('ci2');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(shop.log).toEqual(['ci1=5', 'drop ci2']);
   });
 
   it('sends nothing when there is nothing to send', async () => {

@@ -18,6 +18,7 @@ async function open({ zipCode, profile }: { zipCode?: string; profile?: object }
   const opened = {
     ...(await openPage({ profile, cart: shop.cart() })),
     ...(await import('../../../../../shared/stores/cart/totals.ts')),
+    ...(await import('../../../../../shared/stores/cart/writes/charge-writes.ts')),
   };
   await opened.loadCart();
   opened.followTotals(permissionsFor(opened.$session.get().visitor, 'standard'));

@@ -90,6 +90,15 @@ describe('a line that is removed', () => {
     expect(page.$notices.get()).toEqual([]);
   });
 
+  it('says that it is still there where the server keeps it and says nothing [1 §8 Lines]', async () => {
+    shop.payloads['cart/remove-product-from-cart'] = () => ({ cartDetails: shop.cart() });
+    const end = page.removeLine('ci2');
+    await later();
+    expect((await end).ok).toBe(false);
+    expect(page.$lineEdits.get().ci2).toMatchObject({ wanted: 2, phase: 'refused' });
+    expect(removals()).toEqual([]);
+  });
+
   it('stays in doubt while nothing can be read, and can be retried', async () => {
     shop.answers.set('-', [{ end: 'cut', ignored: true }]);
     shop.answers.set('read', [{ end: 403 }]);
@@ -213,72 +222,5 @@ describe('a cart that is cleared', () => {
     await later();
     expect((await end).ok).toBe(true);
     expect(removals()).toEqual([['Item 1', 1, 0, 2]]);
-  });
-});
-
-describe('an item that is added', () => {
-  it('is in the cart and the count, and no notice', async () => {
-    const end = page.addItem({ itemNumber: 'ITEM01', quantity: 4 });
-    await later();
-    expect((await end).ok).toBe(true);
-    expect(shown(page)).toEqual({ ci1: 5, ci2: 2, ci3: 3 });
-    expect(page.$cartCount.get()).toBe(10);
-    expect(page.$notices.get()).toEqual([]);
-  });
-
-  it('is added once when the button is pressed twice, and again when pressed after that', async () => {
-    const item = { itemNumber: 'ITEM09', quantity: 1 };
-    expect(page.addItem(item)).toBe(page.addItem(item));
-    void page.addItem({ ...item, quantity: 2 });
-    await later();
-    void page.addItem(item);
-    await later();
-    expect(shop.log).toEqual(['+ITEM09*1', 'read', '+ITEM09*2', 'read', '+ITEM09*1', 'read']);
-  });
-
-  it('says what the server says when it is refused, and is never repeated', async () => {
-    shop.answers.set('+', [refusal('Unknown item')]);
-    const end = page.addItem({ itemNumber: 'NOSUCH1', quantity: 1 });
-    await later(5000);
-    expect(await end).toMatchObject({
-      ok: false,
-      failure: { kind: 'business', messages: [{ message: 'Unknown item' }] },
-    });
-    expect(shop.log).toEqual(['+NOSUCH1*1']);
-  });
-
-  it('counts as added where the cart shows that it arrived', async () => {
-    shop.answers.set('+', [{ end: 'cut' }, { end: 'cut', ignored: true }]);
-    const first = page.addItem({ itemNumber: 'ITEM01', quantity: 4 });
-    const second = page.addItem({ itemNumber: 'ITEM02', quantity: 4 });
-    await later();
-    expect([(await first).ok, (await second).ok]).toEqual([true, false]);
-    expect(page.$notices.get()).toEqual([]);
-  });
-
-  it('is told when fewer were added than asked for', async () => {
-    shop.cap = 3;
-    void page.addItem({ itemNumber: 'ITEM09', quantity: 5 });
-    await later();
-    expect(page.$notices.get().map(({ text }) => text)).toEqual([
-      'The quantity of Item 9 is now 3; you asked for 5.',
-    ]);
-  });
-
-  it('is no notice where it stands on two lines, of which one takes it', async () => {
-    shop.lines = [line(1), { ...line(2), itemNumber: 'ITEM01' }];
-    void page.refreshCart();
-    await later();
-    for (const { key } of page.$notices.get()) page.dismissNotice(key);
-    void page.addItem({ itemNumber: 'ITEM01', quantity: 1 });
-    await later();
-    expect(page.$notices.get()).toEqual([]);
-  });
-
-  it('is shown on a page whose cart was never loaded', async () => {
-    page = await openPage();
-    void page.addItem({ itemNumber: 'ITEM01', quantity: 1 });
-    await later();
-    expect(page.$cartCount.get()).toBe(7);
   });
 });

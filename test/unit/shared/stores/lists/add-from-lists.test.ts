@@ -17,7 +17,7 @@ const ADDED: Result<AddedProductsReading> = {
 async function open() {
   const page = await openPage({ profile: {} });
   const { addFromLists } = await import('../../../../../shared/stores/lists/add-from-lists.ts');
-  const { enqueueCartWrite } = await import('../../../../../shared/stores/cart/cart-queue.ts');
+  const { enqueueCartWrite } = await import('../../../../../shared/stores/cart/writes/cart-queue.ts');
   return { ...page, addFromLists, enqueueCartWrite };
 }
 
@@ -64,7 +64,7 @@ describe('adding from lists', () => {
     const { addFromLists } = await open();
     const fail = (kind: 'timeout' | 'business') => async () => ({
       ok: false as const,
-      failure: { kind, endpoint: 'POST x', messages: [] },
+      failure: { kind, request: 'POST x', messages: [] },
     });
     await addFromLists(fail('business'));
     await later();

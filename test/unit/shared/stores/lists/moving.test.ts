@@ -7,7 +7,7 @@ import { later, openPage } from '../../../support/stores.ts';
 keepTestsApart({ quiet: true });
 
 const DONE: Result<null> = { ok: true, value: null };
-const REFUSED: Result<null> = { ok: false, failure: { kind: 'business', endpoint: 'x', messages: [] } };
+const REFUSED: Result<null> = { ok: false, failure: { kind: 'business', request: 'x', messages: [] } };
 
 let shop: Shop;
 /** What was taken away, and from where. */
@@ -20,7 +20,7 @@ async function open() {
   const { createMoving } = await import('../../../../../shared/stores/lists/moving.ts');
   return createMoving({
     prepare: async (ids) => (ids.includes('unsaved') ? { kind: 'unsettled' } : null),
-    piecesOf: (ids) => ids.map(() => ({ itemNumber: 'ITEM01', quantity: 2 })),
+    quantitiesOf: (ids) => ids.map(() => ({ itemNumber: 'ITEM01', quantity: 2 })),
     async takeAway(ids, list) {
       taken.push(`${ids.join()} to ${list}`);
       return answers.shift() ?? DONE;

@@ -23,7 +23,7 @@ function changed(changes: Record<string, string | undefined>): Contract {
 }
 
 const compare = (changes: Record<string, string | undefined>) => compareContracts(accepted, changed(changes));
-const release = (version: string, upgradeNotes = '') => ({ version, upgradeNotes });
+const release = (version: string, changeLog = '') => ({ version, changeLog });
 
 describe('the contract with pages', () => {
   let product: Product;
@@ -34,7 +34,7 @@ describe('the contract with pages', () => {
   it('is the one that was accepted [embedding Contract]', () => {
     const advice = adviceOn(compareContracts(accepted, contractOf(product)), accepted, {
       version: product.version,
-      upgradeNotes: product.texts.upgradeNotes,
+      changeLog: product.texts.changeLog,
     });
     expect(advice, advice).toBe('');
   });
@@ -78,7 +78,7 @@ describe('the contract with pages', () => {
     expect(breaks).toEqual([]);
     expect(additions.length).toBe(Object.keys(changes).length);
     const advice = adviceOn({ breaks, additions }, accepted, release(accepted.version));
-    expect(advice).toContain('npm run reference -- --accept');
+    expect(advice).toContain('npm test -- --accept');
     expect(advice).not.toContain('major');
   });
 
@@ -107,17 +107,27 @@ describe('the contract with pages', () => {
     expect(differences.breaks).toHaveLength(1);
     const advice = adviceOn(differences, before, release(accepted.version));
     expect(advice).toContain('a new major version in package.json');
-    expect(advice).toContain('upgrade-notes.md');
+    expect(advice).toContain('CHANGELOG.md');
   });
 
-  it('may break in a new major version with an upgrade note, before 1.0 in a new second number [embedding Contract]', () => {
+  it('may break in a new major version with a section in the change log, before 1.0 in a new second number [embedding Contract]', () => {
     const before = { ...accepted, version: '0.1.4' };
     const differences = compare({ 'token --cb-brand': undefined });
-    expect(adviceOn(differences, before, release('0.1.5', '## 0.1.5'))).toContain('a new major version');
-    expect(adviceOn(differences, before, release('0.2.0', '## 0.1.0'))).toContain('upgrade-notes.md');
-    expect(adviceOn(differences, before, release('0.2.0', '## 0.2.0'))).not.toContain('Needed first');
+    expect(adviceOn(differences, before, release('0.1.5', '## [0.1.5] - 2026-12-01'))).toContain(
+      'a new major version',
+    );
+    expect(adviceOn(differences, before, release('0.2.0', '## [0.1.0] - 2026-12-01'))).toContain(
+      'CHANGELOG.md',
+    );
+    expect(adviceOn(differences, before, release('0.2.0', '## [0.2.0] - 2026-12-01'))).not.toContain(
+      'Needed first',
+    );
     const later = { ...accepted, version: '1.4.0' };
-    expect(adviceOn(differences, later, release('1.5.0', '## 1.5.0'))).toContain('a new major version');
-    expect(adviceOn(differences, later, release('2.0.0', '## 2.0.0\n'))).not.toContain('Needed first');
+    expect(adviceOn(differences, later, release('1.5.0', '## [1.5.0] - 2026-12-01'))).toContain(
+      'a new major version',
+    );
+    expect(adviceOn(differences, later, release('2.0.0', '## [2.0.0] - 2026-12-01'))).not.toContain(
+      'Needed first',
+    );
   });
 });

@@ -12,8 +12,8 @@ describe('what the reference reads', () => {
   it('is every text, with the places that are filled in [embedding Reference]', () => {
     const text = "const m = defineMessages('a', { one: 'It is ' + `{what}`, 'two': 'Two' });";
     expect(textsIn(module(text))).toEqual([
-      { widget: 'a', key: 'one', text: 'It is {what}', places: ['what'] },
-      { widget: 'a', key: 'two', text: 'Two', places: [] },
+      { widget: 'a', key: 'one', text: 'It is {what}', placeholders: ['what'] },
+      { widget: 'a', key: 'two', text: 'Two', placeholders: [] },
     ]);
   });
 

@@ -61,7 +61,12 @@ describe('the reference', () => {
   });
 
   it('shows what is written in a text as text [embedding Reference]', () => {
-    const title = { widget: 'cart-page', key: 'evil', text: '<img src=x onerror=alert(1)>', places: [] };
+    const title = {
+      widget: 'cart-page',
+      key: 'evil',
+      text: '<img src=x onerror=alert(1)>',
+      placeholders: [],
+    };
     const shown = referencePage({ ...product, messages: [title] });
     expect(shown).toContain('&lt;img src=x onerror=alert(1)&gt;');
   });

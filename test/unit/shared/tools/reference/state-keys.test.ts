@@ -14,7 +14,7 @@ async function readers() {
   const { visitorFromPage } = await import('../../../../../shared/api/account/visitor.ts');
   const { cartFromPage } = await import('../../../../../shared/api/cart/cart-details.ts');
   const { foldersOf, navigationFromPage } = await import('../../../../../shared/api/content/navigation.ts');
-  const { takeFlashMessage } = await import('../../../../../shared/page/flash-message.ts');
+  const { takeFlashMessage } = await import('../../../../../shared/page/storage/flash-message.ts');
   return { configuration, visitorFromPage, cartFromPage, foldersOf, navigationFromPage, takeFlashMessage };
 }
 

@@ -2,8 +2,9 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextSort, type Sort } from '../../../../../shared/domain/table.ts';
-import { type Column, DataTable } from '../../../../../shared/ui/table/data-table.tsx';
-import { click, render } from '../../../support/render.ts';
+import type { Column } from '../../../../../shared/ui/table/column.ts';
+import { DataTable } from '../../../../../shared/ui/table/data-table.tsx';
+import { click, render, settle } from '../../../support/render.ts';
 
 interface Plant {
   id: string;
@@ -137,7 +138,8 @@ describe('a table', () => {
   it('tells of a new order once its rows are there, and not of the first [accessibility Tables]', async () => {
     const onSort = vi.fn();
     const { page, again } = await show({ sort: { key: 'name', ascending: true }, onSort });
-    await vi.waitFor(() => expect(page.querySelector('select')).toBeTruthy());
+    await settle();
+    expect(page.querySelector('select')).toBeTruthy();
     expect(announced()).toBe('');
     await again({ sort: { key: 'name', ascending: false }, busy: true, onSort });
     expect(announced()).toBe('');
@@ -148,7 +150,7 @@ describe('a table', () => {
   it('lets the order of cards be chosen from a list, and turned round [accessibility Tables]', async () => {
     const onSort = vi.fn();
     const { page } = await show({ sort: { key: 'name', ascending: true }, onSort });
-    await vi.waitFor(() => expect(page.querySelector('select')).toBeTruthy());
+    await settle();
     const select = page.querySelector('select') as HTMLSelectElement;
     expect(select.closest('label')?.textContent).toMatch(/^Sort by/);
     expect([select.value, [...select.options].map(({ text }) => text)]).toEqual(['name', ['Name', 'Height']]);

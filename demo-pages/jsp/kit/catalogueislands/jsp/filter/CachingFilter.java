@@ -9,13 +9,17 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import jakarta.servlet.http.HttpServletResponseWrapper;
 import java.io.IOException;
+import java.util.regex.Pattern;
 
 /**
- * Says how long the files of the build may be kept. Below {@code releases/} nothing ever changes; the pointers beside it
- * are asked for again each time, which costs a 304. An answer that is an error is not kept: the file may come with the next
- * deployment. Map it to {@code /widgets/*}.
+ * Sets how long the files of the build may be kept. What is inside a release never changes; all other files are
+ * revalidated each time, which costs a 304. Errors are never kept, because the next deployment may add the file.
+ * Map it to {@code /widgets/*}.
  */
 public class CachingFilter implements Filter {
+
+    /** {@code releases/history.json} stands beside the releases and changes with each of them. */
+    private static final Pattern IN_RELEASE = Pattern.compile("/releases/[^/]+/");
 
     private static final String FOR_EVER = "public, max-age=31536000, immutable";
 
@@ -23,13 +27,13 @@ public class CachingFilter implements Filter {
     public void doFilter(ServletRequest request, ServletResponse response, FilterChain chain)
             throws IOException, ServletException {
         HttpServletResponse http = (HttpServletResponse) response;
-        boolean isForEver = ((HttpServletRequest) request).getRequestURI().contains("/releases/");
-        http.setHeader("Cache-Control", isForEver ? FOR_EVER : "no-cache");
+        String path = ((HttpServletRequest) request).getRequestURI();
+        http.setHeader("Cache-Control", IN_RELEASE.matcher(path).find() ? FOR_EVER : "no-cache");
         http.setHeader("X-Content-Type-Options", "nosniff");
         chain.doFilter(request, new KeepsNoErrors(http));
     }
 
-    /** Takes the promise back as soon as the answer becomes an error. */
+    /** Removes the caching header as soon as the response becomes an error. */
     private static final class KeepsNoErrors extends HttpServletResponseWrapper {
 
         KeepsNoErrors(HttpServletResponse response) {

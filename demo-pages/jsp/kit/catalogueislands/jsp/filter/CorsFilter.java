@@ -9,9 +9,9 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 
 /**
- * Lets pages of other origins load the files of the build: browsers fetch modules, and whatever has an integrity value, with
- * CORS. The files are the same for everybody, so any origin may have them, without cookies. Map it to {@code /widgets/*}
- * and to nothing else.
+ * Lets pages of other origins load the files of the build. Browsers fetch modules, and everything with an integrity
+ * value, with CORS. The files are the same for everybody, so any origin may load them, without cookies. Map this filter
+ * to {@code /widgets/*} only.
  */
 public class CorsFilter implements Filter {
 

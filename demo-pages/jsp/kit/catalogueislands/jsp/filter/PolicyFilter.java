@@ -20,8 +20,8 @@ import java.util.Base64;
  * <ul>
  * <li>{@code policy}: {@code self} (the default), {@code nonce} or {@code cdn};
  * <li>{@code files}: for {@code cdn}, the address of the build's folder at the other origin;
- * <li>{@code formTargets}: origins, parted by blanks, that punch-out carts and sign-on tokens are posted to;
- * <li>{@code trustedTypes}: policies of trusted types, parted by blanks, that the page's own scripts make.
+ * <li>{@code formTargets}: origins, separated by spaces, that punch-out carts and sign-on tokens are posted to;
+ * <li>{@code trustedTypes}: Trusted Types policies, separated by spaces, that the page's own scripts create.
  * </ul>
  */
 public class PolicyFilter implements Filter {
@@ -52,7 +52,7 @@ public class PolicyFilter implements Filter {
         return value == null ? usual : value.trim();
     }
 
-    /** Says which policy a request gets; a site that tries another one on some pages overrides it. */
+    /** Returns the policy of a request. Override this to try another policy on some pages. */
     protected PagePolicy policyOf(HttpServletRequest request) {
         return PagePolicy.of(policy, "PolicyFilter");
     }
@@ -101,7 +101,7 @@ public class PolicyFilter implements Filter {
         return switch (chosen) {
             case SELF -> "'self'";
             case NONCE -> "'nonce-" + nonce + "' 'strict-dynamic'";
-            // The import map stands in the page and needs the nonce.
+            // The import map is inline and needs the nonce.
             case CDN -> "'self' " + origin() + " 'nonce-" + nonce + "'";
         };
     }

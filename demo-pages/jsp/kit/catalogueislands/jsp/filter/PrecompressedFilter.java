@@ -14,12 +14,12 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Sends {@code x.js.br} or {@code x.js.gz} in place of {@code x.js} where the file is there and the browser takes it. Map it
- * to {@code /widgets/*}, after the others.
+ * Sends {@code x.js.br} or {@code x.js.gz} instead of {@code x.js} if the file exists and the browser accepts the
+ * encoding. Map this filter to {@code /widgets/*}, after the others.
  */
 public class PrecompressedFilter implements Filter {
 
-    /** Endings by encoding, the smaller file first. */
+    /** File extensions by encoding, the smallest file first. */
     private static final Map<String, String> ENDINGS = new LinkedHashMap<>();
 
     static {
@@ -37,7 +37,7 @@ public class PrecompressedFilter implements Filter {
         answer.addHeader("Vary", "Accept-Encoding");
         for (Map.Entry<String, String> ending : ENDINGS.entrySet()) {
             String compressed = path + ending.getValue();
-            // A path with an escape names no file of the build.
+            // No file of the build has a percent-encoded path.
             if (path.indexOf('%') < 0 && takes(http, ending.getKey()) && context.getResource(compressed) != null) {
                 answer.setHeader("Content-Encoding", ending.getKey());
                 answer.setContentType(context.getMimeType(path));
@@ -48,7 +48,7 @@ public class PrecompressedFilter implements Filter {
         chain.doFilter(request, response);
     }
 
-    /** Tells whether the browser takes an encoding: it names it, and not with a weight of 0. */
+    /** Checks whether the browser accepts an encoding: it names it, with a weight other than 0. */
     private static boolean takes(HttpServletRequest request, String encoding) {
         String header = request.getHeader("Accept-Encoding");
         if (header == null) {

@@ -1,0 +1,52 @@
+/** Reads which modules a build has, and which of them each one imports. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { settings, sourceOf, sources } from '../bundler.mjs';
+import { stateIn } from './module-state.mjs';
+
+/**
+ * @typedef {object} Module
+ * @property {string[]} imports the modules that run before it, by path
+ * @property {string[]} lazy the modules that it loads with `import()`
+ * @property {boolean} isSingle whether it is in one file only
+ * @typedef {Map<string, Module>} Graph by path below the project's directory, packages included
+ */
+
+/**
+ * Reads the graph from its entries on. Types and what only they need are left out.
+ * @param {{root: string, runtime: string}} options
+ * @param {string[]} entries paths below the project's directory
+ * @returns {Promise<Graph>}
+ * @throws what rolldown throws, with file and line
+ */
+export async function readGraph(options, entries) {
+  const { root } = options;
+  const graph = new Map();
+  const reader = {
+    name: 'graph',
+    moduleParsed({ id, importedIds, dynamicallyImportedIds }) {
+      const path = sourceOf(root, id);
+      const [imports, lazy] = [importedIds, dynamicallyImportedIds].map((ids) =>
+        ids.map((one) => sourceOf(root, one)),
+      );
+      graph.set(path, { imports, lazy, isSingle: isSingle(root, path) });
+    },
+  };
+  const bundle = await rolldown({
+    ...settings(options),
+    input: entries.map((entry) => join(root, entry)),
+    plugins: [sources(options), reader],
+  });
+  await bundle.generate({ format: 'esm' });
+  await bundle.close();
+  // Modules are parsed in any order, and the files of a release must not depend on it.
+  return new Map([...graph].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** What holds state, what belongs to a subject of `stores`, and packages, which may hold anything. */
+function isSingle(root, path) {
+  const [top, layer, , file] = path.split('/');
+  if (top === 'node_modules' || (layer === 'stores' && file !== undefined)) return true;
+  return !path.endsWith('.css') && stateIn(path, readFileSync(join(root, path), 'utf8')).length > 0;
+}

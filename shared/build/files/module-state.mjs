@@ -1,0 +1,111 @@
+/**
+ * Finds out whether a module holds state: something that changes while the page lives, so that two copies of the module
+ * would each know only half of it. What can't be judged counts as state, since a copy too few costs bytes and a copy too
+ * many is a bug.
+ */
+import { parseAst } from 'rolldown/parseAst';
+
+/** Layers whose functions make values; what those of the others make is taken to change. */
+const STATELESS_LAYERS = ['shared/domain/', 'shared/api/', 'shared/ui/'];
+
+/** Functions whose results may exist twice: texts, components, and the way to a file that is loaded later. */
+const REPEATABLE = ['defineMessages', 'lazyModule', 'lazyComponent', 'memo'];
+
+/** Sources of functions whose results change, for a module of a stateless layer. */
+const KEEPERS = ['nanostores', '@preact/signals', '/stores/', '/page/'];
+
+/** Statements that do something where they are. */
+const CONTROL = /^(?:If|For|While|Do|Try|Switch|Block|Labeled|Throw)/;
+
+const COLLECTIONS = ['Map', 'Set', 'WeakMap', 'WeakSet'];
+const UNCHANGING = ['Intl', 'TextEncoder', 'TextDecoder', 'RegExp'];
+
+/** Methods that change a collection. */
+const CHANGES =
+  'push pop shift unshift splice sort reverse fill copyWithin set add delete clear assign'.split(' ');
+
+/**
+ * Lists what a module holds.
+ * @param {string} path below the project's directory
+ * @param {string} code TypeScript
+ * @returns {{line: number, what: string}[]} empty where the module may be copied
+ */
+export function stateIn(path, code) {
+  const { body } = parseAst(code, { lang: path.endsWith('x') ? 'tsx' : 'ts' }, path);
+  const sources = importedFrom(body);
+  const changed = changedNames(body);
+  const isStateless = STATELESS_LAYERS.some((layer) => path.startsWith(layer));
+  const lineOf = (node) => code.slice(0, node.start).split('\n').length;
+  const changes = (value) => keeps(value, { sources, isStateless });
+  return body.flatMap((statement) => {
+    const node = ('declaration' in statement && statement.declaration) || statement;
+    const tell = (what) => ({ line: lineOf(node), what });
+    if (node.type === 'VariableDeclaration' && !node.declare) {
+      const held = node.declarations.filter(
+        ({ id, init }) => node.kind !== 'const' || changed.has(rootName(id)) || changes(init),
+      );
+      return held.map(({ id }) => tell(code.slice(id.start, id.end).split(':')[0]));
+    }
+    const acts = statement.type === 'ExpressionStatement' && !statement.directive;
+    if (acts || CONTROL.test(statement.type)) return [tell('what runs when the module is loaded')];
+    return statement.type === 'ExportDefaultDeclaration' && changes(node) ? [tell('default')] : [];
+  });
+}
+
+/** Whether a value at the top of a module changes, or comes from where it may. */
+function keeps(value, module) {
+  const inner = withoutTypes(value);
+  if (inner?.type === 'AwaitExpression') return true;
+  if (inner?.type === 'NewExpression') {
+    const name = rootName(inner.callee);
+    return COLLECTIONS.includes(name) ? inner.arguments.length === 0 : !UNCHANGING.includes(name);
+  }
+  if (inner?.type !== 'CallExpression') return false;
+  const name = rootName(inner.callee);
+  if (REPEATABLE.includes(name) || name === 'Object' || name === 'Symbol') return false;
+  if (!module.isStateless) return true;
+  return name?.startsWith('create') || KEEPERS.some((keeper) => module.sources.get(name)?.includes(keeper));
+}
+
+/** The names that a module changes somewhere: `name.field = …`, `delete name.field`, `name.push(…)`, `Object.assign(name)`. */
+function changedNames(body) {
+  const names = new Set();
+  walk(body, (node) => {
+    const { type, callee } = node;
+    if (type === 'AssignmentExpression' || type === 'UpdateExpression') {
+      const target = withoutTypes(node.left ?? node.argument);
+      if (target.type === 'MemberExpression') names.add(rootName(target));
+    }
+    if (type === 'UnaryExpression' && node.operator === 'delete') names.add(rootName(node.argument));
+    if (type === 'CallExpression' && CHANGES.includes(callee.property?.name)) {
+      names.add(rootName(callee.object));
+      if (callee.property.name === 'assign') names.add(rootName(node.arguments[0]));
+    }
+  });
+  return names;
+}
+
+/** By local name: the module that it comes from. */
+function importedFrom(body) {
+  const imports = body.filter(({ type }) => type === 'ImportDeclaration');
+  return new Map(
+    imports.flatMap(({ source, specifiers }) => specifiers.map(({ local }) => [local.name, source.value])),
+  );
+}
+
+/** The first name of `a.b.c` and of `a()`. */
+function rootName(node) {
+  const inner = withoutTypes(node);
+  if (inner?.type === 'MemberExpression') return rootName(inner.object);
+  return inner?.type === 'CallExpression' ? rootName(inner.callee) : inner?.name;
+}
+
+function withoutTypes(node) {
+  return node?.expression && node.type !== 'ChainExpression' ? withoutTypes(node.expression) : node;
+}
+
+function walk(node, visit) {
+  if (node === null || typeof node !== 'object') return;
+  if (node.type) visit(node);
+  for (const child of Object.values(node)) walk(child, visit);
+}

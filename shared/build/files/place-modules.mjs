@@ -1,0 +1,205 @@
+/**
+ * Decides which file each module is in. `shared/build/README.md` has the rules as a table.
+ *
+ * A module that holds state is in one file, so that it exists once on a page, and so is a subject of `stores` with all its
+ * modules. Any other module is copied into each file that needs it, unless a file that is loaded before has it.
+ */
+import { basename, extname } from 'node:path';
+import { remember } from '../remember.mjs';
+
+/** What every widget needs. */
+export const CORE = 'core';
+
+/**
+ * @typedef {{entry: string, widget?: string, isLazy: boolean}} Root where a file begins: a widget's entry, or the target
+ *   of an `import()`; widget: the one whose folder it is in
+ * @typedef {object} Placement
+ * @property {Map<string, Root>} roots by the name of their file
+ * @property {(from: {path: string, file?: string}, path: string, isDynamic: boolean) => string | undefined} fileOf the file of
+ *   a module, seen from a module of another file
+ * @property {Map<string, Set<string>>} contents the modules of each file
+ * @property {Map<string, Set<string>>} shared the single modules of each group
+ */
+
+/**
+ * Places the modules of a build.
+ * @param {import('./module-graph.mjs').Graph} graph
+ * @param {{name: string, entry: string, everyPage?: boolean}[]} widgets everyPage: stands on every page, so what it
+ *   needs is in the core
+ * @param {string[]} loadedLater modules that are loaded later by what is no part of the graph
+ * @returns {Placement}
+ * @throws when two files would have one name, or would import each other
+ */
+export function placeModules(graph, widgets, loadedLater = []) {
+  const reach = remember((path) => reachOf(graph, [path]));
+  const core = coreOf(widgets, reach);
+  const roots = rootsOf(graph, widgets, loadedLater, core);
+  const homes = homesOfSingle(graph, roots, core, reach);
+
+  const shared = new Map();
+  for (const [path, file] of homes) {
+    if (!roots.has(file)) shared.set(file, (shared.get(file) ?? new Set()).add(path));
+  }
+  /** The modules that a file needs, up to those that are in another file for certain. */
+  const needed = remember((file) => {
+    const own = [...homes].filter(([, home]) => home === file).map(([path]) => path);
+    const start = roots.has(file) ? [roots.get(file).entry, ...own] : own;
+    return reachOf(graph, start, (path) => homes.has(path) && homes.get(path) !== file);
+  });
+  const importsOf = (file) =>
+    new Set([...needed(file)].flatMap((path) => homes.get(path) ?? []).filter((one) => one !== file));
+  const files = [...shared.keys(), ...roots.keys()];
+  refuseCircles(files, importsOf);
+
+  const isLazy = (file) => roots.get(file)?.isLazy === true;
+  /** The files that have been loaded when a file runs, without the core. */
+  const before = remember((file) => {
+    const loaded = isLazy(file) ? loadedByImporters(roots.get(file).entry) : [];
+    return new Set([...importsOf(file), ...loaded].flatMap((one) => [one, ...before(one)]));
+  });
+  /** What has been loaded wherever a module is imported with `import()`. */
+  function loadedByImporters(entry) {
+    const importers = [...graph].filter(([, { lazy }]) => lazy.includes(entry)).map(([path]) => path);
+    const sets = importers.map((path) => {
+      const file = homes.get(path) ?? widgetOf(path);
+      return file && !isLazy(file) ? [file, ...before(file)] : [];
+    });
+    return (sets[0] ?? []).filter((file) => sets.every((files) => files.includes(file)));
+  }
+  /** Whose copies a file may use. Not those of a lazy file, which has no exports but its root's. */
+  const sourcesOf = (file) => [CORE, ...[...before(file)].filter((one) => !isLazy(one))];
+
+  const contentsOf = remember((file) => {
+    if (file === CORE) return core;
+    const there = new Set(sourcesOf(file).flatMap((one) => [...contentsOf(one)]));
+    const isOwn = (path) => (homes.has(path) ? homes.get(path) === file : !there.has(path));
+    return new Set([...needed(file)].filter(isOwn));
+  });
+
+  const targets = new Map(
+    [...roots].filter(([file]) => isLazy(file)).map(([file, { entry }]) => [entry, file]),
+  );
+  function fileOf({ path: importer, file = CORE }, path, isDynamic) {
+    if (!graph.has(path)) return undefined;
+    if (isDynamic && targets.has(path)) return targets.get(path);
+    const candidates = [file, ...(file === CORE ? [] : sourcesOf(file))];
+    const found = homes.get(path) ?? candidates.find((one) => contentsOf(one).has(path));
+    if (!found) throw new Error(`${path} is in no file that ${importer} could import it from`);
+    return found;
+  }
+  return {
+    roots,
+    fileOf,
+    shared,
+    contents: new Map([CORE, ...files].map((file) => [file, contentsOf(file)])),
+  };
+}
+
+/** What every widget needs at first, or one that stands on every page: it is loaded everywhere. */
+function coreOf(widgets, reach) {
+  const [first, ...others] = widgets.map(({ entry }) => reach(entry));
+  const common = [...(first ?? [])].filter((path) => others.every((paths) => paths.has(path)));
+  const everywhere = widgets.filter(({ everyPage }) => everyPage).flatMap(({ entry }) => [...reach(entry)]);
+  return new Set([...common, ...everywhere].filter((path) => !widgetOf(path)));
+}
+
+/** Each widget is a file, and so is each target of an `import()` that isn't in the core anyway. */
+function rootsOf(graph, widgets, loadedLater, core) {
+  const lazy = new Set([...loadedLater, ...[...graph.values()].flatMap(({ lazy: targets }) => targets)]);
+  const roots = new Map(widgets.map(({ name, entry }) => [name, { entry, widget: name, isLazy: false }]));
+  for (const entry of lazy) {
+    if (core.has(entry)) continue;
+    const file = basename(entry, extname(entry));
+    if (roots.has(file)) throw new Error(sameName(file, roots.get(file).entry, entry));
+    roots.set(file, { entry, widget: widgetOf(entry), isLazy: true });
+  }
+  return roots;
+}
+
+function sameName(file, one, other) {
+  return `${one} and ${other} would both be built into ${file}.js: rename the first`;
+}
+
+/** The one file of each single module that isn't in the core. */
+function homesOfSingle(graph, roots, core, reach) {
+  const users = new Map();
+  for (const [file, { entry }] of roots) {
+    for (const path of reach(entry)) {
+      if (graph.get(path).isSingle && !core.has(path))
+        users.set(path, (users.get(path) ?? new Set()).add(file));
+    }
+  }
+  const targets = new Map([...roots].map(([file, { entry }]) => [entry, file]));
+  const homes = new Map();
+  for (const [path, files] of users) {
+    // A lazy file of a widget runs beside the widget's own.
+    const owners = new Set(
+      [...files].map((file) => (files.has(roots.get(file).widget) ? roots.get(file).widget : file)),
+    );
+    const isFirst = [...files].some((file) => !roots.get(file).isLazy);
+    if (targets.has(path)) homes.set(path, targets.get(path));
+    else if (owners.size === 1) homes.set(path, [...owners][0]);
+    else homes.set(path, groupFile(path, isFirst, roots));
+  }
+  return homes;
+}
+
+/** A group is a file; what no widget needs at first is in a second one. */
+function groupFile(path, isFirst, roots) {
+  if (widgetOf(path)) return widgetOf(path);
+  const file = isFirst ? groupOf(path) : `${groupOf(path)}-lazy`;
+  if (roots.has(file)) throw new Error(sameName(file, roots.get(file).entry, path));
+  return file;
+}
+
+/**
+ * The group of a single module: the folder that it is in below its layer, or `page` if it is in none; for a package,
+ * its name without what follows a slash.
+ * @param {string} path
+ * @returns {string}
+ */
+export function groupOf(path) {
+  const [top = '', second = '', third = '', rest] = path.split('/');
+  if (top === 'node_modules') return second.replace('@', '');
+  return rest === undefined ? 'page' : third;
+}
+
+/** Throws if files would import each other, with their names. */
+function refuseCircles(files, importsOf) {
+  const done = new Set();
+  function visit(file, importers) {
+    if (importers.includes(file)) {
+      const circle = [...importers.slice(importers.indexOf(file)), file]
+        .map((one) => `${one}.js`)
+        .join(' → ');
+      throw new Error(
+        `${circle} would import each other: modules that hold state import in a circle between these folders; ` +
+          'move what both need below them',
+      );
+    }
+    if (!done.has(file)) for (const one of importsOf(file)) visit(one, [...importers, file]);
+    done.add(file);
+  }
+  for (const file of files) visit(file, []);
+}
+
+/**
+ * Every module that runs before or with some, up to where it ends.
+ * @param {(path: string) => boolean} [isEnd]
+ */
+function reachOf(graph, from, isEnd = () => false) {
+  const reached = new Set();
+  const waiting = [...from];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (reached.has(path) || !graph.has(path)) continue;
+    reached.add(path);
+    if (!isEnd(path)) waiting.push(...graph.get(path).imports);
+  }
+  return reached;
+}
+
+/** The widget whose folder a module is in. */
+function widgetOf(path) {
+  const [top, name] = path.split('/');
+  return top === 'widgets' ? name : undefined;
+}

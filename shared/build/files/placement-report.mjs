@@ -1,0 +1,29 @@
+/** Says in a line for each new module of `shared` which file it is in, and what that costs. */
+
+/**
+ * @param {import('./place-modules.mjs').Placement} placement
+ * @param {import('../compile.mjs').Scripts} scripts
+ * @param {(file: string) => number} sizeOf the compressed bytes of a file
+ * @param {string[] | undefined} known the modules of the build before, if there was one
+ * @returns {string[]}
+ */
+export function placementReport({ contents }, scripts, sizeOf, known) {
+  const added = known ? sharedModules(contents).filter((path) => !known.includes(path)) : [];
+  return added.map((path) => {
+    const files = [...scripts].filter(([, { inputs }]) => inputs.has(path));
+    const bytes = files.map(([file, { inputs }]) => sizeOf(file) * shareOf(path, inputs));
+    const sum = Math.round(bytes.reduce((all, one) => all + one, 0));
+    return `new: ${path}: ${sum} bytes in ${files.map(([file]) => `${file}.js`).join(', ') || 'no file'}`;
+  });
+}
+
+/** The modules of `shared` that a build has. */
+export function sharedModules(contents) {
+  const all = new Set([...contents.values()].flatMap((paths) => [...paths]));
+  return [...all].filter((path) => path.startsWith('shared/')).sort();
+}
+
+/** How much of a file a module is. */
+function shareOf(path, inputs) {
+  return inputs.get(path) / [...inputs.values()].reduce((all, one) => all + one, 0);
+}

@@ -1,7 +1,0 @@
-/** Replacements that the build makes for parts of packages. */
-
-/**
- * Where nanostores keeps its count of changes, instead of a property of `window`: this product writes no
- * globals but those of the embedding contract. One build has one copy of nanostores, so no other copy needs the count.
- */
-export const nanostoresEpoch: { place?: { epoch: number } } = {};

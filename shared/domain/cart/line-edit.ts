@@ -1,0 +1,41 @@
+/** What a shopper wants of one line of the cart and the server doesn't have yet. */
+import type { Failure } from '../failure.ts';
+
+/** The pending quantity of one line and its phase. A line without an edit is as the server has it. */
+export interface LineEdit {
+  /** The quantity to show instead of the line's own; 0 for a removal. */
+  wanted: number;
+  /**
+   * editing: being typed. queued, sending: on its way. failed: not saved, can be retried. unknown: sent, and it is not
+   * known yet whether it counts. refused: the server said no; `wanted` is its quantity again. confirming: sent by a page
+   * that was left, so the cart is read until it has arrived. saved: it has.
+   */
+  phase: 'editing' | 'queued' | 'sending' | 'failed' | 'unknown' | 'refused' | 'confirming' | 'saved';
+  /** The server's message why not, where it gave one. */
+  problem?: string;
+  /** Why it failed or was refused. */
+  failure?: Failure;
+}
+
+/** By line id. */
+export type LineEdits = Record<string, LineEdit | undefined>;
+
+/** Whether an edit neither counts nor is on its way: the cart is then not what the shopper wants. */
+export function isUnsettled(edit: LineEdit | undefined): edit is LineEdit {
+  return edit?.phase === 'failed' || edit?.phase === 'unknown';
+}
+
+/** Whether what is wanted has not been sent yet. */
+export function isUnsent({ phase }: LineEdit): boolean {
+  return phase === 'editing' || phase === 'queued';
+}
+
+/** Whether what is wanted is on its way to the server. */
+export function isOnItsWay(edit: LineEdit | undefined): edit is LineEdit {
+  return edit?.phase === 'queued' || edit?.phase === 'sending' || edit?.phase === 'confirming';
+}
+
+/** Whether a line is being removed. */
+export function isBeingRemoved(edit: LineEdit | undefined): boolean {
+  return edit?.wanted === 0 && isOnItsWay(edit);
+}

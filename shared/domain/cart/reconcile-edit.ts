@@ -1,0 +1,19 @@
+import { isUnsettled, type LineEdit } from './line-edit.ts';
+
+/**
+ * Compares an edit with the cart just read: what the server has by now is settled, and an unknown outcome is decided.
+ * @param quantity the server's quantity of the line; undefined if the line is gone
+ * @returns the edit as it is from now on; undefined if it has ended
+ */
+export function reconcileEdit(edit: LineEdit, quantity: number | undefined): LineEdit | undefined {
+  const { wanted, phase } = edit;
+  const hasArrived = quantity === wanted;
+  if (phase === 'sending') return edit;
+  if (quantity === undefined) return undefined;
+  if (phase === 'confirming') return hasArrived ? { ...edit, phase: 'saved' } : edit;
+  if (phase === 'refused' || phase === 'saved') return hasArrived ? edit : undefined;
+  if (isUnsettled(edit) && hasArrived) return undefined;
+  if (phase !== 'unknown') return edit;
+  // It did not count. A quantity can be sent again; a removal has failed.
+  return wanted ? { ...edit, phase: 'failed' } : { ...edit, phase: 'refused', wanted: quantity };
+}

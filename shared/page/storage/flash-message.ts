@@ -1,0 +1,58 @@
+/**
+ * A message that is to be read once. One page leaves it for the next, such as that a list was deleted, or the server
+ * prints it into the state block. Nothing personal may be in it.
+ */
+import { writeJson } from '../../domain/json.ts';
+import type { StateBlock } from '../../domain/state-block.ts';
+import { report } from '../report.ts';
+import { readStateBlock } from '../state-block.ts';
+import { leaveForNextPage, takeFromPageBefore } from './next-page.ts';
+
+/** What is shown on the next page. */
+export interface FlashMessage {
+  tone: 'info' | 'success' | 'warning' | 'danger';
+  text: string;
+}
+
+const KEY = 'cb:message';
+const TONES = ['info', 'success', 'warning', 'danger'];
+
+/** Sets the message for the next page. Call it just before the page is left. */
+export function setFlashMessage({ tone, text }: FlashMessage): void {
+  leaveForNextPage(KEY, { tone, text });
+}
+
+/**
+ * Takes a message that is to be read on this page: first the one that the page before has left, while it is news, then
+ * the server's own. Each is there once.
+ */
+export function takeFlashMessage(): FlashMessage | undefined {
+  const { tone, text } = takeFromPageBefore(KEY) ?? {};
+  return isTone(tone) && typeof text === 'string' && text ? { tone, text } : takePrinted();
+}
+
+/** The state block whose message has been taken. */
+let taken: StateBlock | undefined;
+
+/** The `message` of the state block [embedding Server message]. One of an unknown tone is told as information. */
+function takePrinted(): FlashMessage | undefined {
+  const block = readStateBlock();
+  // Never a function, but for what the page has added to all objects.
+  if (block === taken || block.message == null || typeof block.message === 'function') return undefined;
+  taken = block;
+  const { tone, text } = Object(block.message) as Record<string, unknown>;
+  if (typeof text !== 'string' || !text.trim()) {
+    report('bad-state-value', '#cb-state: message.text: expected a text; the message is left out.');
+    return undefined;
+  }
+  if (isTone(tone)) return { tone, text };
+  report(
+    'bad-state-value',
+    `#cb-state: message.tone: expected success, info, warning or danger, found ${writeJson(tone)}.`,
+  );
+  return { tone: 'info', text };
+}
+
+function isTone(tone: unknown): tone is FlashMessage['tone'] {
+  return typeof tone === 'string' && TONES.includes(tone);
+}

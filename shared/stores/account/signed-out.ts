@@ -1,0 +1,32 @@
+/**
+ * Signing out concerns every tab of the shop. The other tabs are told only that it happened. Each of them then says so
+ * itself, because it still shows who the shopper was. The header signs out.
+ */
+import { atom, type ReadableAtom } from 'nanostores';
+import { joinTabs } from '../../page/storage/other-tabs.ts';
+import { $session, markSessionEnded } from '../session.ts';
+import { writeStore } from '../store.ts';
+
+const $state = atom(false);
+let tellTabs: ReturnType<typeof joinTabs> | undefined;
+
+/** True once the shopper has signed out, here or in another tab, while this page still shows who they were. */
+export const $signedOut: ReadableAtom<boolean> = $state;
+
+/** Starts listening to the other tabs. A second call does nothing. */
+export function followSignOut(): void {
+  tellTabs ??= joinTabs('logout', noteSignedOut);
+}
+
+/** Tells the other tabs that the shopper has signed out. */
+export function tellSignedOut(): void {
+  followSignOut();
+  tellTabs?.();
+}
+
+/** Notes that this page is from before the shopper signed out. A guest's page shows nothing personal, so it stays. */
+export function noteSignedOut(): void {
+  if ($session.get().visitor.guest) return;
+  markSessionEnded();
+  writeStore(() => $state.set(true));
+}

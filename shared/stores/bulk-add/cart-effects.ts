@@ -1,0 +1,44 @@
+/** What a run does to the cart: in the one queue, and without a word to the page before its end. */
+import { readCart } from '../../api/cart/cart-details.ts';
+import { addToCart } from '../../api/cart/cart-lines.ts';
+import type { RowOutcome } from '../../domain/bulk-add/bulk-run.ts';
+import { type CartQuantities, wholeCartQuantities } from '../../domain/cart/cart-quantities.ts';
+import { defineMessages, fill } from '../../page/messages.ts';
+import { $cart, forgetAdditions, noteAddition } from '../cart/cart.ts';
+import { enqueueCartWrite } from '../cart/writes/cart-queue.ts';
+import { applyWrite } from '../cart/writes/settle-write.ts';
+import type { RunEffects } from './run-rows.ts';
+
+const messages = defineMessages('shared', {
+  bulkShort: 'Your cart shows {shown} of this item now, and not {expected}.',
+});
+
+/** The half of `RunEffects` that is about the cart. */
+export const cartEffects: Pick<RunEffects, 'add' | 'read' | 'inTurn' | 'sayCount'> = {
+  add(row) {
+    noteAddition(row.itemNumber);
+    return addToCart(row);
+  },
+  async read() {
+    const result = await readCart();
+    return result.ok ? { ok: true, value: wholeCartQuantities(result.value) } : result;
+  },
+  inTurn: (step) => enqueueCartWrite({ key: 'bulk-add', rank: 'change', run: step }),
+  sayCount: (shown, expected) => fill(messages.bulkShort, { shown, expected }),
+};
+
+/**
+ * Shows the cart at the end of a run, as after any write. What has become of the rows is said row by row, so that no change
+ * notice repeats it.
+ * @returns what is in it; null where it could not be read
+ */
+export async function showAddedRows(
+  rows: readonly RowOutcome[],
+): Promise<{ quantities: CartQuantities | null } | null> {
+  await applyWrite(null, {
+    items: Object.fromEntries(rows.map(({ row }) => [row.itemNumber, 'any'] as const)),
+  });
+  forgetAdditions();
+  const { cart, stale } = $cart.get();
+  return cart && !stale ? { quantities: wholeCartQuantities(cart) } : null;
+}

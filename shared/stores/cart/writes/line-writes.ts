@@ -1,0 +1,212 @@
+/**
+ * The writes about lines, as jobs of the queue: quantities, and removals of one line, several, all, or those that can't
+ * be read. A lazy module: `line-actions.ts` loads it for the first change. A job reads what is wanted when its turn comes,
+ * and does not change a newer pending quantity.
+ */
+import { clearCart, removeCartLine, updateQuantities } from '../../../api/cart/cart-lines.ts';
+import type { CartWriteResult } from '../../../api/cart/written-cart.ts';
+import { type CartLine, isCartEmpty } from '../../../domain/cart/cart.ts';
+import { isUnsettled, type LineEdit } from '../../../domain/cart/line-edit.ts';
+import { wantOfEachLine } from '../../../domain/cart/wanted-quantities.ts';
+import { type Failure, isInDoubt, type Result, refusalLines } from '../../../domain/failure.ts';
+import { announce } from '../../../page/announce.ts';
+import { $cart, findLine, isCartIdle } from '../cart.ts';
+import {
+  $lineEdits,
+  endEdit,
+  markQueued,
+  markRemoved,
+  markSaved,
+  markSending,
+  replaceEdit,
+} from '../line-edits.ts';
+import { changeUndoHistory, type UndoLine, undoLineOf } from '../undo-history.ts';
+import { enqueueCartWrite, joinCartWrite } from './cart-queue.ts';
+import { announceOutcome } from './edit-outcomes.ts';
+import { settleRemoval, settleWrite } from './settle-write.ts';
+
+export { followEdits, whenConfirmed } from './edit-outcomes.ts';
+
+const DONE: Result<null> = { ok: true, value: null };
+
+/** The server has said yes, and its cart still has a line. */
+const KEPT: Failure = { kind: 'business', request: 'POST cart/remove-multiple-items', messages: [] };
+
+/** Sends the quantity that is being typed at a line, if there is one. */
+export function sendTyped(lineId: string): void {
+  const edit = $lineEdits.get()[lineId];
+  if (edit?.phase !== 'editing') return;
+  // The typed quantity is the confirmed one again: nothing is sent, and the totals stay.
+  if (isConfirmed(findLine(lineId), edit) && isCartIdle()) endEdit(lineId);
+  else sendQuantity(lineId, edit.wanted);
+}
+
+/** Sends again what was not saved; nothing for a line on which nothing failed. */
+export function retryLine(lineId: string): void {
+  const edit = $lineEdits.get()[lineId];
+  if (!isUnsettled(edit)) return;
+  if (edit.wanted) sendQuantity(lineId, edit.wanted);
+  else void sendRemoval(lineId);
+}
+
+/** Removes a line. A second press before the end joins the first. */
+export function sendRemoval(lineId: string): Promise<Result<null>> {
+  markRemoved(lineId);
+  const call = () => removeCartLine({ lineId, shippingEstimated: isShippingEstimated() });
+  const run = () => writeRemoval([lineId], { call });
+  return joinCartWrite({ key: `line:${lineId}`, rank: 'remove', run });
+}
+
+/**
+ * Removes lines by one call [1 §2 Several lines]. One entry of `$undoHistory` brings back those that the shop still sells.
+ * What could not be removed says so at its line.
+ * @param movedTo the list that has them now, for what is said of the Undo
+ * @returns a failure where one of them is still in the cart, or nobody knows
+ */
+export function removeLines(lineIds: readonly string[], movedTo?: string): Promise<Result<null>> {
+  lineIds.forEach(markRemoved);
+  const run = () => writeRemoval(lineIds, { movedTo });
+  return joinCartWrite({ key: `remove:${lineIds.join()}`, rank: 'remove', run });
+}
+
+/** Empties the cart; one entry of `$undoHistory` brings everything back. */
+export function removeAllLines(): Promise<Result<null>> {
+  return joinCartWrite({ key: 'clear', rank: 'clear', run: writeClear });
+}
+
+/** Removes those rows that could not be read and have an id. Nobody knows what they are, so there is no undo. */
+export function removeUnreadableLines(): Promise<Result<null>> {
+  const run = async () => {
+    const ids = $cart.get().cart?.unreadableLineIds ?? [];
+    return ids.length ? settleRemoval(ids) : DONE;
+  };
+  return joinCartWrite({ key: 'unreadable', rank: 'remove', run });
+}
+
+function sendQuantity(lineId: string, wanted: number): void {
+  markQueued(lineId, wanted);
+  void enqueueCartWrite({ key: `line:${lineId}`, rank: 'change', run: () => writeQuantity(lineId) });
+}
+
+async function writeQuantity(lineId: string): Promise<void> {
+  const edit = $lineEdits.get()[lineId];
+  if (edit?.phase !== 'queued') return;
+  const line = findLine(lineId);
+  if (!line || isConfirmed(line, edit)) return endEdit(lineId);
+
+  const { name } = line;
+  const { wanted: quantity } = edit;
+  const sent = markSending(lineId, quantity);
+  const result = await settleWrite({
+    call: () => updateQuantities([{ lineId, quantity }]),
+    cartIn: (cart) => cart,
+    wanted: () => ({ lines: { [lineId]: quantity } }),
+    onFailure: (failure) => markFailed(lineId, sent, failure, findLine(lineId)?.quantity ?? quantity),
+  });
+  if (result.ok) markSaved(lineId, sent, !$cart.get().stale);
+  const left = $lineEdits.get()[lineId];
+  if (!result.ok && left?.failure === result.failure) {
+    if (left.problem) announce(left.problem);
+    else announceOutcome('quantityNotSaved', name, quantity);
+  }
+  // Where the server gave another quantity, a notice has said so.
+  if (result.ok && !left && findLine(lineId)?.quantity === quantity) {
+    announceOutcome('quantitySaved', name, quantity);
+  }
+}
+
+/** Removes lines and keeps them for one undo. Lines that are gone already count as removed. */
+async function writeRemoval(
+  lineIds: readonly string[],
+  { call, movedTo }: { call?: () => Promise<CartWriteResult>; movedTo?: string },
+): Promise<Result<null>> {
+  const { cart } = $cart.get();
+  for (const id of lineIds) if (!findLine(id)) endEdit(id);
+  const lines = cart?.lines.filter(({ id }) => lineIds.includes(id)) ?? [];
+  const [first] = lines;
+  if (!cart || !first) return DONE;
+
+  const sent = lines.map((line) => ({ line, edit: markSending(line.id, 0) }));
+  const result = await settleRemoval(
+    lines.map(({ id }) => id),
+    call,
+  );
+  const { stale } = $cart.get();
+  const removed: CartLine[] = [];
+  const failure = result.ok ? KEPT : result.failure;
+  for (const { line, edit } of sent) {
+    const remaining = findLine(line.id);
+    if (!remaining || (result.ok && stale)) {
+      markSaved(line.id, edit, !remaining);
+      removed.push(line);
+    } else markFailed(line.id, edit, failure, remaining.quantity, isInDoubt(failure) && stale);
+  }
+  addUndoEntry(removed, cart.lines.indexOf(first), movedTo);
+  return removed.length === lines.length ? DONE : { ok: false, failure };
+}
+
+/** Empties the cart and keeps its lines for one undo. */
+async function writeClear(): Promise<Result<null>> {
+  const { cart } = $cart.get();
+  if (!cart) return DONE;
+  const result = await settleWrite({
+    call: () => clearCart({ shippingEstimated: isShippingEstimated() }),
+    cartIn: (read) => read,
+    wanted: () => wantOfEachLine($cart.get().cart, () => 0),
+    hasArrived: isCartEmpty,
+  });
+  if (!result.ok) return result;
+  addUndoEntry(cart.lines, 0);
+  return DONE;
+}
+
+function isShippingEstimated(): boolean {
+  return !!$cart.get().cart?.charges.zipCode;
+}
+
+/** Whether a line has the wanted quantity, and what is shown is not out of date. */
+function isConfirmed(line: CartLine | undefined, { wanted }: LineEdit): boolean {
+  return line?.quantity === wanted && !$cart.get().stale;
+}
+
+/**
+ * A write has failed. What was asked for stays where nobody knows whether it counted, and a quantity also where it can be
+ * sent again. A refusal, and a line that is still there after its removal, bring back the quantity that the server has.
+ * @param confirmed that quantity
+ * @param inDoubt whether it is still unknown whether the write counted
+ */
+function markFailed(
+  lineId: string,
+  sent: LineEdit,
+  failure: Failure,
+  confirmed: number,
+  inDoubt = isInDoubt(failure),
+): void {
+  const isOver = sent.wanted === 0 ? !inDoubt : failure.kind === 'business';
+  const next: LineEdit = isOver
+    ? { wanted: confirmed, phase: 'refused', problem: refusalLines(failure)[0], failure }
+    : { wanted: sent.wanted, phase: inDoubt ? 'unknown' : 'failed', failure };
+  replaceEdit(lineId, sent, next);
+}
+
+let lastUndoKey = 0;
+
+/**
+ * Keeps removed lines, except those that the shop no longer sells: they can't be added again. Keeps nothing if there are
+ * none. What came back before is forgotten.
+ * @param index where the first of the lines stood
+ * @param movedTo the list that has them now
+ */
+function addUndoEntry(
+  lines: readonly (UndoLine & { discontinued: boolean })[],
+  index: number,
+  movedTo?: string,
+): void {
+  const [first, ...rest] = lines.filter(({ discontinued }) => !discontinued).map(undoLineOf);
+  if (!first) return;
+  const key = String(++lastUndoKey);
+  changeUndoHistory((entries) => [
+    ...entries.filter(({ restored }) => !restored),
+    { movedTo, ...first, key, index, rest },
+  ]);
+}

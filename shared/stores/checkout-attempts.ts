@@ -1,0 +1,71 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Quarantine } from '../api/checkout/checkout.ts';
+import { writeStore } from './store.ts';
+
+/**
+ * The phase of an attempt to leave the cart, for checkout or otherwise. 'leaving' lasts until the page is gone, or until
+ * it is clear that the next page isn't coming.
+ */
+export type CheckoutPhase = 'idle' | 'checking' | 'leaving';
+
+const $phase = atom<CheckoutPhase>('idle');
+
+/** Whether an attempt to leave the cart is under way, started by any island. */
+export const $checkout: ReadableAtom<CheckoutPhase> = $phase;
+
+/** Sets the phase. Only modules that lead away from the cart call it. */
+export function setCheckoutPhase(phase: CheckoutPhase): void {
+  writeStore(() => $phase.set(phase));
+}
+
+/** A text that says why the shopper is still here. */
+interface TextStop {
+  kind: 'text';
+  lines: readonly string[];
+  /** The line that needs an answer first; it takes the focus. */
+  lineId?: string;
+  /** Having read this, the shopper may go on anyway. */
+  mayGoOn?: boolean;
+}
+
+/** Items that may not be ordered; the shopper is asked about them. */
+export interface RestrictedStop {
+  kind: 'restricted';
+  groups: Quarantine['groups'];
+}
+
+/** Why a shopper who wanted to leave the cart is still here [1 §8]. */
+export type CheckoutStop =
+  | RestrictedStop
+  | TextStop
+  /** The session has ended: said once, with a link to sign in. */
+  | { kind: 'session' }
+  /** The server's own HTML. */
+  | { kind: 'html'; messages: readonly string[] };
+
+export function textStop(text: string): TextStop {
+  return { kind: 'text', lines: [text] };
+}
+
+/** One island's attempts to leave the cart. */
+export interface CheckoutAttempts {
+  /** Why the last attempt failed; null if it didn't, or once the shopper has dismissed it. */
+  $stop: ReadableAtom<CheckoutStop | null>;
+  /** Makes another attempt. A question about restricted items stays open until the attempt has ended. */
+  attempt(leave: () => Promise<CheckoutStop | null>): Promise<void>;
+  dismiss(): void;
+}
+
+/** Creates the attempts of one island. What they do is in `checkout.ts`, which is loaded with the first of them. */
+export function createCheckoutAttempts(): CheckoutAttempts {
+  const $stop = atom<CheckoutStop | null>(null);
+  const show = (stop: CheckoutStop | null) => writeStore(() => $stop.set(stop));
+  return {
+    $stop,
+    async attempt(leave) {
+      if ($stop.get()?.kind !== 'restricted') show(null);
+      show(await leave());
+    },
+    dismiss: () => show(null),
+  };
+}

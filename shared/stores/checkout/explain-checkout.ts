@@ -1,0 +1,64 @@
+/** What the shopper is told when an attempt to leave the cart did not lead away [1 §8 Checkout]. */
+
+import { type CheckoutStop, textStop } from '../checkout-attempts.ts';
+import { $session } from '../session.ts';
+import type { CheckoutOutcome } from './checkout.ts';
+import type { CartObstacle } from './settle-cart.ts';
+import type { Stranded } from './single-exit.ts';
+
+/** An island's texts for what keeps the shopper on the cart. */
+export interface ObstacleTexts {
+  unsettled: string;
+  /** Left out where no quantities can be typed. */
+  unanswered?: string;
+  /** Offers to go on; left out where only the cart page can offer that. */
+  unreadable?: string;
+  /** The next page did not open. */
+  stranded: string;
+}
+
+/** An island's texts for a checkout that did not lead away. */
+export interface CheckoutTexts extends ObstacleTexts {
+  /** The server stopped the checkout without naming the items it objects to. */
+  notOrderable: string;
+  emptied: string;
+  /** The request failed, and the server sent no messages. */
+  failed: string;
+}
+
+/** Returns why the shopper is still here; null if they are on their way or the page has prevented the move. */
+export function explainCheckout(outcome: CheckoutOutcome, texts: CheckoutTexts): CheckoutStop | null {
+  if (isSessionOver(outcome)) return { kind: 'session' };
+  switch (outcome.kind) {
+    case 'unsettled':
+    case 'unanswered':
+    case 'unreadable':
+    case 'stranded':
+      return explainObstacle(outcome, texts);
+    case 'restricted':
+      return Object.values(outcome.groups).flat().length > 0 ? outcome : textStop(texts.notOrderable);
+    case 'emptied':
+      return textStop(texts.emptied);
+    case 'failed':
+      return outcome.html.length > 0 ? { kind: 'html', messages: outcome.html } : textStop(texts.failed);
+    default:
+      return null;
+  }
+}
+
+/** Returns what the shopper is told about something that keeps them on the cart. */
+export function explainObstacle(obstacle: CartObstacle | Stranded, texts: ObstacleTexts): CheckoutStop {
+  switch (obstacle.kind) {
+    case 'unanswered':
+      return { ...textStop(texts.unanswered ?? texts.unsettled), lineId: obstacle.lineId };
+    case 'unreadable':
+      return texts.unreadable ? { ...textStop(texts.unreadable), mayGoOn: true } : textStop(texts.unsettled);
+    default:
+      return textStop(texts[obstacle.kind]);
+  }
+}
+
+/** Whether an attempt failed because the session has ended. That is then all the shopper is told. */
+export function isSessionOver({ kind }: { kind: string }): boolean {
+  return $session.get().ended && (kind === 'unsettled' || kind === 'failed');
+}

@@ -1,0 +1,73 @@
+/** Putting removed lines back into the cart. */
+import { withAdditions } from '../domain/cart/cart-quantities.ts';
+import type { ItemWithQuantity } from '../domain/cart/quantities-by-item.ts';
+import type { Failure, Result } from '../domain/failure.ts';
+import { $cart } from './cart/cart.ts';
+import { changeUndoHistory, type UndoEntry, type UndoLine, undoLineOf } from './cart/undo-history.ts';
+import { additionOf, currentQuantities, wantAdded } from './cart/writes/additions.ts';
+import { joinCartWrite } from './cart/writes/cart-queue.ts';
+import { applyWrite, settleWrite } from './cart/writes/settle-write.ts';
+
+/** Adds removed lines again, by item number and quantity. What the server refuses stays in `$undoHistory`, with its reason. */
+export function undoRemoval(entry: UndoEntry): Promise<Result<null>> {
+  return joinCartWrite({ key: `undo:${entry.key}`, rank: 'change', run: () => writeUndo(entry) });
+}
+
+/**
+ * Puts removed lines back, one after another, as one job of the queue. Those that the server refuses stay
+ * undoable. @returns its first refusal
+ */
+async function writeUndo(entry: UndoEntry): Promise<Result<null>> {
+  const items = [entry, ...entry.rest];
+  const before = $cart.get();
+  const wanted = wantAdded(items);
+  const missing: typeof items = [];
+  let failure: Failure | undefined;
+  let { cart } = before;
+  // Those that were added after the cart was read last: another line of the same item, perhaps.
+  let addedSince: ItemWithQuantity[] = [];
+  for (const item of items) {
+    const known = currentQuantities();
+    const expected = known && withAdditions(known, addedSince);
+    // Only a refusal is about the one item; any other failure would stop the next one, too.
+    const isStopped = failure && failure.kind !== 'business';
+    const result = isStopped ? null : await settleWrite(additionOf(item, expected, wanted));
+    if (cart !== $cart.get().cart) addedSince = [];
+    else if (result?.ok) addedSince.push(item);
+    ({ cart } = $cart.get());
+    if (result?.ok) continue;
+    failure ??= result?.failure;
+    missing.push(item);
+  }
+  const restored = items.filter((item) => !missing.includes(item));
+  if (restored.length) await applyWrite(null, wantAdded(restored, before));
+  const known = new Set(before.cart?.lines.map(({ id }) => id));
+  const indexes = ($cart.get().cart?.lines ?? []).flatMap(({ id }, index) => (known.has(id) ? [] : [index]));
+  endUndo(entry, { missing, failure, indexes });
+  return failure ? { ok: false, failure } : { ok: true, value: null };
+}
+
+/** How an Undo has ended. */
+interface UndoOutcome {
+  /** What could not be put back, and why. */
+  missing: UndoLine[];
+  failure: Failure | undefined;
+  /** Where in the cart there are new lines, from 0. */
+  indexes: readonly number[];
+}
+
+/**
+ * Keeps of a removal what could not be put back; where all could, that it was. The entry stays the same one, so that its
+ * Undo keeps the focus, and all entries stay between the lines where they were.
+ */
+function endUndo({ key }: UndoEntry, { missing, failure, indexes }: UndoOutcome): void {
+  const [first, ...rest] = missing.map(undoLineOf);
+  const outcome = first ? { ...first, rest, failure } : { failure, restored: true };
+  changeUndoHistory((entries) =>
+    entries.map((entry) => {
+      let { index } = entry;
+      for (const added of indexes) if (added < index) index += 1;
+      return entry.key === key ? { ...entry, ...outcome, index } : { ...entry, index };
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+/** Keeps two deploys from working on one folder at once: the pointers could end up those of two releases. */
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+
+/** Stands in the folder while a deploy is under way. */
+const LOCK = '.deploy-lock';
+
+/**
+ * Works on a folder while nobody else does. The lock of a process of this host that has ended counts for nothing, so what
+ * was cut short can be done again.
+ * @template Result
+ * @param {string} folder
+ * @param {() => Promise<Result>} work
+ * @returns {Promise<Result>}
+ * @throws when another deploy works on the folder, with who and since when; what `work` throws
+ */
+export async function withLock(folder, work) {
+  const path = join(folder, LOCK);
+  await lock(folder, path);
+  try {
+    return await work();
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function lock(folder, path) {
+  const own = JSON.stringify({ process: process.pid, host: hostname(), since: new Date().toISOString() });
+  if (await wrote(path, own)) return;
+  const holder = await readFile(path, 'utf8')
+    .then(JSON.parse)
+    .catch(() => ({}));
+  if (hasEnded(holder)) await rm(path, { force: true });
+  if (hasEnded(holder) && (await wrote(path, own))) return;
+  const who = holder.host ? `process ${holder.process} on ${holder.host}, since ${holder.since}` : 'unknown';
+  throw new Error(`${folder}: another deploy is under way (${who}); if there is none, delete ${path}`);
+}
+
+/** Writes a file that is not there yet. Where its folder is missing, there is nothing to keep others from. */
+function wrote(path, text) {
+  return writeFile(path, text, { flag: 'wx' }).then(
+    () => true,
+    (error) => {
+      if (error.code !== 'EEXIST' && error.code !== 'ENOENT') throw error;
+      return error.code === 'ENOENT';
+    },
+  );
+}
+
+/** Whether the holder was a process of this host and is no more. */
+function hasEnded({ process: id, host }) {
+  if (host !== hostname()) return false;
+  try {
+    process.kill(id, 0);
+    return false;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH';
+  }
+}

@@ -1,0 +1,156 @@
+/**
+ * The folder that a site serves [embedding Releases]: below `releases/` releases that never change, at its root pointers
+ * to one of them. A release carries a copy of its pointers in `pointers/`, so that the site can go back to it.
+ *
+ * Whoever reads the folder at any moment, also after a build or a deploy was cut short, finds whole files only, and no
+ * pointer to a release that is not there.
+ */
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+
+/** The releases in the order in which they were pointed at, the current one last. */
+const HISTORY = 'releases/history.json';
+
+/** The fewest releases that are kept: pages that are open still load parts of the one before. */
+const FEWEST = 2;
+
+/** What may be written beside a file of a release later: the same content, compressed. */
+const COMPRESSED = /\.(?:br|gz)$/;
+
+/**
+ * Adds a release. Its folder appears with all its files at once.
+ * @param {string} directory
+ * @param {string} release its name, version and mark
+ * @param {Map<string, Uint8Array | string>} files path in the release → content
+ * @throws when the release is there and has other contents; nothing is changed then
+ */
+export async function addRelease(directory, release, files) {
+  const home = homeOf(directory, release);
+  if (await stat(home).catch(() => null)) return completeRelease(home, release, files);
+  const aside = join(directory, 'releases', `.incoming-${release}`);
+  await rm(aside, { recursive: true, force: true });
+  for (const [file, content] of files) await writeWhole(join(aside, file), content);
+  await rename(aside, home);
+}
+
+/** Holds the files against those of a release that is there, and adds compressed ones that it lacks. */
+async function completeRelease(home, release, files) {
+  const present = await readRelease(home);
+  const names = new Set([...files.keys(), ...present.keys()]);
+  const differing = [...names].filter((file) => {
+    const [one, other] = [present.get(file), files.get(file)];
+    if (one === undefined || other === undefined) return !COMPRESSED.test(file);
+    return !one.equals(Buffer.from(other));
+  });
+  if (differing.length) {
+    throw new Error(
+      `${home}: ${differing.sort()[0]} differs, but a release never changes; ` +
+        `delete the folder ${release}, or give package.json another version`,
+    );
+  }
+  for (const [file, content] of files) if (!present.has(file)) await writeWhole(join(home, file), content);
+}
+
+/**
+ * Copies one release from a folder to another.
+ * @throws when it is there with other contents
+ */
+export async function copyRelease(from, to, release) {
+  await addRelease(to, release, await readRelease(homeOf(from, release)));
+}
+
+/**
+ * Has the pointers of a folder lead to one of its releases. Each is replaced in one step, the loader's after all others.
+ * @throws when the folder does not have the release
+ */
+export async function pointTo(directory, release) {
+  const { history, releases } = await readReleases(directory);
+  if (!releases.includes(release)) {
+    throw new Error(`${directory}: no release ${release}; there are ${releases.join(', ') || 'none'}`);
+  }
+  const pointers = await readRelease(join(homeOf(directory, release), 'pointers'));
+  const isLoader = (file) => file.startsWith('loader.js');
+  const ordered = [...pointers.keys()].sort((one, other) => isLoader(one) - isLoader(other));
+  for (const file of ordered) await writeWhole(join(directory, file), pointers.get(file));
+  const next = [...history.filter((other) => other !== release), release];
+  await writeWhole(join(directory, HISTORY), `${JSON.stringify(next)}\n`);
+  // Such as a compressed loader of a release before, which a server would go on sending.
+  for (const other of releases) {
+    for (const file of (await readRelease(join(homeOf(directory, other), 'pointers'))).keys()) {
+      if (!pointers.has(file)) await rm(join(directory, file), { force: true });
+    }
+  }
+}
+
+/**
+ * Reads which releases a folder has.
+ * @returns {Promise<{releases: string[], history: string[], current?: string}>} releases: all that are there, first those
+ *   that were never pointed at, the current one last; history: without these
+ */
+export async function readReleases(directory) {
+  const entries = await readdir(join(directory, 'releases'), { withFileTypes: true }).catch(() => []);
+  const present = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
+  const names = present.map(({ name }) => name).sort();
+  const history = (await readHistory(join(directory, HISTORY))).filter((name) => names.includes(name));
+  const releases = [...names.filter((name) => !history.includes(name)), ...history];
+  return { releases, history, current: history.at(-1) };
+}
+
+async function readHistory(path) {
+  const text = await readFile(path, 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return '[]';
+    throw error;
+  });
+  try {
+    const history = JSON.parse(text);
+    if (history.every((name) => typeof name === 'string')) return history;
+  } catch {}
+  throw new Error(`${path}: expected a JSON list of releases, found ${text.slice(0, 60)}`);
+}
+
+/**
+ * Removes the releases that have not been pointed at for longest.
+ * @param {string} directory
+ * @param {number} keep how many stay
+ * @returns {Promise<string[]>} the names of those that are gone
+ */
+export async function removeOldest(directory, keep) {
+  const { releases } = await readReleases(directory);
+  const oldest = releases.slice(0, -keep);
+  for (const release of oldest) await rm(homeOf(directory, release), { recursive: true });
+  return oldest;
+}
+
+/**
+ * Reads the option `--keep`.
+ * @throws when it is no whole number, or less than two
+ */
+export function readKeep(text) {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,4}$/.test(text) || Number(text) < FEWEST) {
+    throw new Error(`--keep ${text}: expected a whole number of releases, at least ${FEWEST}`);
+  }
+  return Number(text);
+}
+
+function homeOf(directory, release) {
+  return join(directory, 'releases', release);
+}
+
+/** Reads all files below a folder, by their path in it; none where there is no such folder. */
+async function readRelease(home) {
+  const entries = await readdir(home, { withFileTypes: true, recursive: true }).catch(() => []);
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = new Map();
+  for (const path of paths.sort()) {
+    files.set(relative(home, path).split(sep).join('/'), await readFile(path));
+  }
+  return files;
+}
+
+/** Writes a file in one step: who reads it meanwhile gets the old content or the new one. */
+export async function writeWhole(path, content) {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.incoming`, content);
+  await rename(`${path}.incoming`, path);
+}

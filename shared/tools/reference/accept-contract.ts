@@ -1,0 +1,32 @@
+/**
+ * Makes the contract with pages, as the sources have it now, the accepted one.
+ *
+ *   npm test -- --accept
+ *
+ * Refuses a breaking change that lacks a new major version or a section in the change log: prints what is missing and
+ * ends with status 1.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { adviceOn, compareContracts, whatBreaksNeed } from './compare-contracts.ts';
+import { type Contract, contractOf } from './contract.ts';
+import { readProduct } from './product.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const CONTRACT = join(ROOT, 'shared/tools/reference/contract.json');
+
+const product = await readProduct(ROOT);
+const current = contractOf(product);
+const accepted = JSON.parse(await readFile(CONTRACT, 'utf8')) as Contract;
+const differences = compareContracts(accepted, current);
+const release = { version: product.version, changeLog: product.texts.changeLog };
+
+if (whatBreaksNeed(differences, accepted, release).length === 0) {
+  await writeFile(CONTRACT, `${JSON.stringify(current, null, 2)}\n`);
+  const count = differences.additions.length + differences.breaks.length;
+  process.stdout.write(`contract.json: ${count} ${count === 1 ? 'promise has' : 'promises have'} changed\n`);
+} else {
+  process.stderr.write(`${adviceOn(differences, accepted, release)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,88 @@
+/** Reads from the command line which tests to run; `run.mjs` lists the forms. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, posix, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { LAYERS } from './layers.mjs';
+
+export const ROOT = resolve(import.meta.dirname, '..');
+
+/** @typedef {{ layer: string, paths: string[] }} Task all tests of a layer, or some files of it */
+
+/**
+ * Reads the command line.
+ * @returns {{ tasks: Task[], accepts: boolean }} what to run, in the order of the layers; nothing for `--accept` alone,
+ * which is about the contract
+ * @throws when an option, a layer or a path doesn't exist
+ */
+export function chooseTests() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    allowNegative: true,
+    options: {
+      only: { type: 'string' },
+      accept: { type: 'boolean', default: false },
+      build: { type: 'boolean', default: true },
+    },
+  });
+  const { only, accept, build } = values;
+  if (only && positionals.length) throw new Error('name either layers or paths, not both');
+  if (accept && !positionals.length) return { tasks: [], accepts: true };
+  const chosen = positionals.length ? groupByLayer(positionals) : layersNamed(only);
+  if (build && [...chosen.keys()].some((layer) => LAYERS[layer]?.needsBuild)) chosen.set('build', []);
+  if (!build) chosen.delete('build');
+  const tasks = Object.keys(LAYERS).flatMap((layer) => {
+    const paths = chosen.get(layer);
+    return paths ? [{ layer, paths }] : [];
+  });
+  return { tasks, accepts: accept };
+}
+
+/**
+ * The layers by name, each with no paths: all of it runs.
+ * @returns {Map<string, string[]>}
+ */
+function layersNamed(only = '') {
+  const usual = Object.keys(LAYERS).filter((layer) => !LAYERS[layer]?.apart);
+  const names = only ? only.split(',') : usual;
+  const unknown = names.find((name) => !Object.hasOwn(LAYERS, name));
+  if (unknown) throw new Error(`--only ${unknown}: expected some of ${Object.keys(LAYERS).join(',')}`);
+  return new Map(names.map((name) => [name, []]));
+}
+
+/**
+ * Groups test files by their layer.
+ * @param {string[]} paths files, and folders, which stand for the test files below them
+ * @returns {Map<string, string[]>}
+ */
+function groupByLayer(paths) {
+  const groups = new Map();
+  for (const file of paths.flatMap(testFilesIn)) {
+    const layer = layerOf(file);
+    if (!layer)
+      throw new Error(`${file}: expected a path in test/unit, test/browser, test/pages or test/jsp`);
+    groups.set(layer, [...(groups.get(layer) ?? []), file]);
+  }
+  return groups;
+}
+
+/** @param {string} given */
+function testFilesIn(given) {
+  const path = posix.normalize(given).replace(/\/$/, '');
+  if (!existsSync(join(ROOT, path))) throw new Error(`${given}: no such file or folder`);
+  if (!statSync(join(ROOT, path)).isDirectory()) return [path];
+  const names = readdirSync(join(ROOT, path), { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => /\.test\.tsx?$/.test(name)).map((name) => posix.join(path, name));
+}
+
+/**
+ * The layer with the longest folder that contains the file: `test/pages/soak` before `test/pages`.
+ * @param {string} file
+ */
+function layerOf(file) {
+  const found = Object.entries(LAYERS).flatMap(([layer, { folders = [] }]) =>
+    folders
+      .filter((folder) => file === folder || file.startsWith(`${folder}/`))
+      .map((folder) => ({ layer, folder })),
+  );
+  return found.sort((one, other) => other.folder.length - one.folder.length)[0]?.layer;
+}

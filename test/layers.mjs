@@ -1,0 +1,74 @@
+/** The layers of tests: what each runs, and the folders whose files it runs. */
+
+const VITEST = 'vitest run --config test/vitest.config.mjs --project';
+const EACH_RUNTIME = 'node test/both-runtimes.mjs';
+const WTR = 'wtr --config test/web-test-runner.config.mjs';
+
+/** Page tests that take minutes and rarely change; the layer `pages` leaves them out. */
+export const PROOFS = [
+  'test/pages/accessibility/dialogs.test.ts',
+  'test/pages/accessibility/log.test.ts',
+  'test/pages/foreign',
+  'test/pages/hostile',
+  'test/pages/soak',
+  'test/pages/workbench',
+];
+
+/**
+ * @typedef {object} Layer
+ * @property {(paths: string[]) => string} command runs the tests in some files, or all of the layer if none are given
+ * @property {string[]} [folders] where its tests are; a layer that takes no paths has none
+ * @property {Record<string, string>} [env]
+ * @property {boolean} [needsBuild] whether it reads the bundles that the layer `build` makes
+ * @property {boolean} [apart] whether it runs only when it is named
+ */
+
+/** @type {Record<string, Layer>} in the order in which they run */
+export const LAYERS = {
+  // What TypeScript compiles, then the scripts that Node runs as they are.
+  types: { command: () => 'tsc -p tsconfig.json && tsc -p test/tsconfig.scripts.json' },
+  lint: { command: () => 'npm run --silent lint' },
+  // On Preact, which ships; what renders or uses a store once more on React.
+  unit: { command: (paths) => `${VITEST} unit ${paths.join(' ')}`, folders: ['test/unit'] },
+  'unit-react': {
+    command: (paths) => `${VITEST} unit-react --passWithNoTests ${paths.join(' ')}`,
+    folders: ['test/unit/widgets', 'test/unit/shared', 'test/unit/faults'],
+  },
+  build: {
+    command: () =>
+      `${EACH_RUNTIME} node build.mjs --runtime RUNTIME --out .cache/build/RUNTIME --keep 2 --maps .cache/build/maps --budgets`,
+  },
+  browser: {
+    command: (paths) =>
+      `${EACH_RUNTIME} ${WTR} --runtime=RUNTIME ${paths.map((path) => `--files ${path}`).join(' ')}`,
+    folders: ['test/browser'],
+    needsBuild: true,
+  },
+  pages: {
+    command: (paths) => `${VITEST} pages ${paths.join(' ')}`,
+    folders: ['test/pages'],
+    needsBuild: true,
+  },
+  proof: {
+    command: (paths) =>
+      paths.length
+        ? `${VITEST} pages ${paths.join(' ')}`
+        : `${VITEST} pages ${PROOFS.join(' ')} test/pages/frame/whole-shop.test.ts && ${WTR} --runtime=preact --files test/browser/isolation/isolation.test.ts`,
+    folders: PROOFS,
+    env: { PROOF: 'all' },
+    needsBuild: true,
+    apart: true,
+  },
+  states: {
+    command: () => `${VITEST} pages test/pages/accessibility/states.test.ts`,
+    env: { STATES: 'all' },
+    needsBuild: true,
+    apart: true,
+  },
+  jsp: {
+    command: (paths) => `tsx test/jsp/run.ts ${paths.join(' ')}`,
+    folders: ['test/jsp'],
+    needsBuild: true,
+    apart: true,
+  },
+};

@@ -1,0 +1,7 @@
+import type { Page } from 'puppeteer-core';
+
+/** Shows a widget as it is printed, once the header of the printed page is there: it is loaded after the widget is shown. */
+export async function onPaper(page: Page): Promise<void> {
+  await page.waitForSelector('.cb-print-only');
+  await page.emulateMediaType('print');
+}

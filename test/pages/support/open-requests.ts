@@ -1,0 +1,42 @@
+import type { HTTPRequest, Page } from 'puppeteer-core';
+
+const open = new WeakMap<Page, Set<HTTPRequest>>();
+
+/** Follows what a page asks for, for `requestsEnd`. Must be called before the page is opened. */
+export function followRequests(page: Page): void {
+  const requests = new Set<HTTPRequest>();
+  open.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('response', (response) => {
+    // A reply that no script reads never finishes.
+    if (response.request().resourceType() === 'fetch') requests.delete(response.request());
+  });
+  page.on('requestfailed', (request) => requests.delete(request));
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) return;
+    // The browser no longer tells how requests of the page before end.
+    for (const request of requests) if (!request.isNavigationRequest()) requests.delete(request);
+  });
+}
+
+/** Whether the page waits for a file or a reply. */
+export function isAsking(page: Page): boolean {
+  const requests = open.get(page);
+  if (!requests) throw new Error('followRequests was not called before the page was opened');
+  return requests.size > 0;
+}
+
+/** Waits until the page waits for nothing more. */
+export async function requestsEnd(page: Page): Promise<void> {
+  // Requests that the page has made by now are known with this answer.
+  await page.evaluate(() => undefined);
+  while (isAsking(page)) {
+    await new Promise((resolve) => {
+      page.once('requestfinished', resolve);
+      page.once('requestfailed', resolve);
+      page.once('response', resolve);
+      page.once('framenavigated', resolve);
+    });
+  }
+}

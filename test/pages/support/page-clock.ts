@@ -1,0 +1,159 @@
+/**
+ * The timers of a page, under a test's control. With `holdTime` they wait until the test lets time pass: a pause in
+ * typing, or a menu that closes late, then takes no time, and is the same on a slow machine.
+ *
+ *   const { page } = await shop.visit('/help', { prepare: holdTime });
+ *   await page.hover(…);
+ *   await passTime(page, 150);
+ *
+ * With `followTime` they run as usual, and the test can tell when none is left.
+ */
+import type { Page } from 'puppeteer-core';
+import { followRequests, isAsking, requestsEnd } from './open-requests.ts';
+
+/** A page at rest has no timer that is due within this time, in ms. Longer ones are for what never came. */
+const REST_MS = 2000;
+
+interface PageClock {
+  /** How many requests and replies a script waits for. */
+  awaited: number;
+  /** Lets time pass, and runs the timers that are due, in order. @returns how many ran */
+  pass(ms: number): Promise<number>;
+  /** How often the document has changed since it was opened. */
+  changes: number;
+}
+
+/** For the `prepare` of a visit: only `passTime` runs the timers of the page. */
+export function holdTime(page: Page): Promise<void> {
+  return takeTimers(page, true);
+}
+
+/** For the `prepare` of a visit: timers run as usual, and `atRest` knows of them. */
+export function followTime(page: Page): Promise<void> {
+  return takeTimers(page, false);
+}
+
+async function takeTimers(page: Page, areHeld: boolean): Promise<void> {
+  followRequests(page);
+  await page.evaluateOnNewDocument(replaceTimers, areHeld);
+}
+
+/** Lets time pass on the page. @returns how many timers ran */
+export async function passTime(page: Page, ms: number): Promise<number> {
+  // A timer that an effect is about to start begins now, not after the time has passed.
+  await nextFrame(page);
+  return page.evaluate((time) => clockOfPage().pass(time), ms);
+}
+
+/**
+ * Waits until the page has nothing left to do: requests have ended, timers of up to two seconds have run, and nothing
+ * changed afterwards. What has not happened by then does not happen by itself.
+ */
+export async function atRest(page: Page): Promise<void> {
+  for (let seen = -1; ; ) {
+    await requestsEnd(page);
+    const ran = await passTime(page, REST_MS);
+    await isIdle(page);
+    const { changes, awaited } = await page.evaluate(() => {
+      const { changes, awaited } = clockOfPage();
+      return { changes, awaited };
+    });
+    if (ran === 0 && awaited === 0 && !isAsking(page) && changes === seen) return;
+    seen = changes;
+  }
+}
+
+/** Waits until the page has been drawn, and the effects of that have run. */
+export function nextFrame(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+}
+
+/** Waits for a moment in which the page does nothing, after what it has put off until such a moment. */
+function isIdle(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+}
+
+/** Runs in the page. */
+function replaceTimers(areHeld: boolean): void {
+  const { setTimeout: startTimer, clearTimeout: endTimer, fetch: ask } = window;
+  const { text: readText } = Response.prototype;
+  const systemTime = Date.now;
+  const timers = new Map<number, { at: number; run: () => void }>();
+  let passed = 0;
+  // The browser's own ids stay below.
+  let lastId = 1_000_000_000;
+  const now = () => (areHeld ? passed : performance.now());
+
+  window.setTimeout = ((run: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) => {
+    // What waits for the next task alone does not wait for time to pass.
+    if (!(ms > 0)) return startTimer(run, 0, ...values);
+    lastId += 1;
+    const id = lastId;
+    timers.set(id, { at: now() + ms, run: () => run(...values) });
+    if (!areHeld) startTimer(runTimer, ms, id);
+    return id;
+  }) as typeof setTimeout;
+  window.clearTimeout = (id) => {
+    if (!timers.delete(id as number)) endTimer(id);
+  };
+  if (areHeld) Date.now = () => systemTime() + passed;
+
+  function runTimer(id: number): void {
+    const timer = timers.get(id);
+    timers.delete(id);
+    timer?.run();
+  }
+
+  /** The next one that is due by then. */
+  function nextTimer(end: number): [id: number, at: number] | undefined {
+    const due = [...timers].map(([id, { at }]): [number, number] => [id, at]).filter(([, at]) => at <= end);
+    return due.sort(([, one], [, other]) => one - other)[0];
+  }
+
+  /** Counts what a script waits for, and one task more, in which it uses the answer. */
+  function count<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    clock.awaited += 1;
+    const end = () =>
+      startTimer(() => {
+        clock.awaited -= 1;
+      });
+    answer.then(end, end);
+    return answer;
+  }
+  window.fetch = (...given) => count(ask(...given));
+  Response.prototype.text = function text() {
+    return count(readText.call(this));
+  };
+
+  const clock: PageClock = {
+    changes: 0,
+    awaited: 0,
+    async pass(ms) {
+      const end = now() + ms;
+      let ran = 0;
+      for (let next = nextTimer(end); next; next = nextTimer(end)) {
+        const [id, at] = next;
+        if (areHeld) {
+          passed = at;
+          runTimer(id);
+        }
+        // What follows from it may start a timer that is due before the others.
+        await new Promise((resolve) => startTimer(resolve, areHeld ? 0 : Math.max(0, at - now())));
+        ran += 1;
+      }
+      if (areHeld) passed = end;
+      return ran;
+    },
+  };
+  Object.assign(window, { clockOfPage: () => clock });
+  new MutationObserver(() => {
+    clock.changes += 1;
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+}
+
+declare function clockOfPage(): PageClock;

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import {
+  MOST_ORDER_SHEET_ROWS,
+  type OrderSheetRow,
+  readOrderSheet,
+} from '../../../../../shared/domain/bulk-add/order-sheet-reading.ts';
+import { fc } from '../../../support/generated.ts';
+
+const cells = (...lines: string[]) => lines.map((line) => line.split('|'));
+const read = (...lines: string[]) => readOrderSheet(cells(...lines)).rows.map(shortly);
+
+/** `151261:2`, and what is wrong with it. */
+function shortly({ itemNumber, quantity, problem }: OrderSheetRow): string {
+  return `${itemNumber}:${quantity}${problem ? ` ${problem}` : ''}`;
+}
+
+describe('a table', () => {
+  it.each([
+    ['item, quantity', ['151261|2', 'SF1200|1']],
+    ['quantity, item', ['2|151261', '1|SF1200']],
+    ['item, quantity below titles', ['Item number|Quantity', '151261|2', 'SF1200|1']],
+    ['quantity, item below titles', ['Qty|Item #', '2|151261', '1|SF1200']],
+    ['more columns below titles', ['Name|Catalog No.|Price|Qty', 'Dish|151261|1.50|2', 'Frog|SF1200|9|1']],
+    ['a line number, item, name, quantity, price', ['1|151261|Dish|2|1.50', '2|SF1200|Frog|1|9.00']],
+    ['a heading, a blank line and titles', ['Biology 101|', '|', 'QTY|SKU', '2|151261', '1|SF1200']],
+    ['titles that are not known', ['Artikel|Menge', '151261|2', 'SF1200|1']],
+    ['blank lines between', ['151261|2', '|', '', 'SF1200|1', '|']],
+    ['text marks', ['="151261"|2', ' sf1200 |1 ']],
+  ])('is read as rows: %s [sheet Rows]', (_, lines) => {
+    expect(read(...lines)).toEqual(['151261:2', 'SF1200:1']);
+  });
+
+  it('of one column is a piece of each, counted up where an item repeats [sheet Rows]', () => {
+    expect(read('Item', '151261', 'SF1200', '151261')).toEqual(['151261:2', 'SF1200:1']);
+  });
+
+  it('may have lines of words [sheet Rows]', () => {
+    expect(read('2 x 151261', 'SF1200', '351210 4', 'please hurry up')).toEqual([
+      '151261:2',
+      'SF1200:1',
+      '351210:4',
+      'please hurry up: words',
+    ]);
+  });
+
+  it('keeps each wrong row, says what is wrong, and repairs none [sheet Preview, sheet Damage]', () => {
+    expect(
+      read(
+        '151261|2',
+        '35!210|1',
+        '|4',
+        '351210|',
+        '351211|0',
+        '351212|1.5',
+        '351213|1500',
+        '1.2E+05|1',
+        '51261|3',
+      ),
+    ).toEqual([
+      '151261:2',
+      '35!210:1 item',
+      ':4 no-item',
+      '351210: no-quantity',
+      '351211:0 quantity',
+      '351212:1.5 quantity',
+      '351213:1500 too-many',
+      '1.2E+05:1 rounded',
+      '51261:3 zeros',
+    ]);
+  });
+
+  it('takes wrong quantities for quantities, though no row has a right one', () => {
+    expect(read('151261|0', '351210|none')).toEqual(['151261:0 quantity', '351210:none quantity']);
+  });
+
+  it('adds up an item that repeats and tells from which lines, not the wrong ones [sheet Preview]', () => {
+    const { rows } = readOrderSheet(cells('Item|Qty', '151261|2', 'SF1200|1', '151261|x', ' 151261|5'));
+    expect(rows).toEqual([
+      { line: 2, itemNumber: '151261', quantity: '7', parts: [2, 5] },
+      { line: 3, itemNumber: 'SF1200', quantity: '1' },
+      { line: 4, itemNumber: '151261', quantity: 'x', problem: 'quantity' },
+    ]);
+  });
+
+  it('marks a sum above 999 [sheet Preview]', () => {
+    expect(readOrderSheet(cells('151261|600', '151261|500')).rows).toEqual([
+      { line: 1, itemNumber: '151261', quantity: '1100', parts: [600, 500], problem: 'sum' },
+    ]);
+  });
+
+  it('gives 500 rows and says how many are left out [sheet Rows]', () => {
+    const many = Array.from({ length: MOST_ORDER_SHEET_ROWS + 12 }, (_, row) => [`SF${10_000 + row}`, '1']);
+    const { rows, leftOut } = readOrderSheet([['Item', 'Qty'], ...many]);
+    expect([rows.length, leftOut]).toEqual([500, 12]);
+  });
+
+  it('that is empty has no rows', () => {
+    for (const table of [[], [[]], [['', ' ']], [['Item', 'Quantity']]]) {
+      expect(readOrderSheet(table)).toEqual({ rows: [], leftOut: 0 });
+    }
+  });
+
+  it('loses no piece and invents none, whatever the order of columns and titles [sheet Rows]', () => {
+    const item = fc.stringMatching(/^[A-Z]{2}\d{4}$/);
+    const row = fc.record({ item, quantity: fc.integer({ min: 1, max: 99 }) });
+    fc.assert(
+      fc.property(
+        fc.array(row, { minLength: 1, maxLength: 9 }),
+        fc.boolean(),
+        fc.boolean(),
+        (rows, reversed, titled) => {
+          const table = [
+            ...(titled ? [['Item number', 'Quantity']] : []),
+            ...rows.map((one) => [one.item, String(one.quantity)]),
+          ].map((line) => (reversed ? line.toReversed() : line));
+          const found = readOrderSheet(table).rows;
+          expect(found.every(({ problem }) => !problem)).toBe(true);
+          const pieces = (items: [string, number][]) => {
+            const sums: Record<string, number> = {};
+            for (const [one, count] of items) sums[one] = (sums[one] ?? 0) + count;
+            return sums;
+          };
+          expect(pieces(found.map((one) => [one.itemNumber, Number(one.quantity)]))).toEqual(
+            pieces(rows.map((one) => [one.item, one.quantity])),
+          );
+        },
+      ),
+    );
+  });
+
+  it('of any content at all is read without an error', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.string(), { maxLength: 5 }), { maxLength: 8 }), (table) => {
+        for (const { quantity, problem } of readOrderSheet(table).rows) {
+          if (!problem) expect(quantity).toMatch(/^[1-9]\d{0,2}$/);
+        }
+      }),
+    );
+  });
+});

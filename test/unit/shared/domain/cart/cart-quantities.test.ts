@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countArrived,
+  hasArrived,
+  hasGrown,
+  isTurnedAway,
+  wholeCartQuantities,
+} from '../../../../../shared/domain/cart/cart-quantities.ts';
+
+const row = (itemNumber: string, quantity: number) => ({ key: itemNumber, itemNumber, quantity });
+const rows = [row('A', 2), row('B', 3), row('A', 1)];
+
+describe('what the cart says of rows in doubt', () => {
+  it.each([
+    ['none of them', { A: 5, C: 1 }, 0],
+    ['the first', { A: 7, C: 1 }, 1],
+    ['the first two', { A: 7, B: 3, C: 1 }, 2],
+    ['all of them', { A: 8, B: 3, C: 1 }, 3],
+  ])('has %s, when no other piece has come or gone [journal Decided]', (_, now, count) => {
+    expect(countArrived(rows, { A: 5, C: 1 }, now)).toBe(count);
+  });
+
+  it.each([
+    ['part of a row, as where the shop has capped it', { A: 6, C: 1 }],
+    ['a row without the one before it', { A: 5, B: 3, C: 1 }],
+    ['other pieces, too, as when somebody else adds', { A: 7, C: 2 }],
+    ['fewer of another item, as when somebody else removes', { A: 7 }],
+    ['the row under another number', { A: 5, C: 1, 'A-1': 2 }],
+    ['more than all rows', { A: 20, C: 1 }],
+    ['less than before', { A: 5 }],
+  ])('is no answer where it has %s [journal Asked]', (_, now) => {
+    expect(countArrived(rows, { A: 5, C: 1 }, now)).toBeNull();
+  });
+
+  it('is no answer where a line cannot be read, then or now [journal Asked]', () => {
+    const lines = [{ itemNumber: 'A', quantity: 5 }];
+    expect(wholeCartQuantities({ lines, unreadableLines: 1 })).toBeNull();
+    expect(countArrived(rows, null, { A: 5 })).toBeNull();
+    expect(countArrived(rows, { A: 5 }, null)).toBeNull();
+    expect(hasGrown('A', null, { A: 5 })).toBe(false);
+  });
+
+  it.each([
+    ['has its pieces, whatever else has changed', { A: 2 }, { A: 4, B: 1 }, true],
+    ['has more than its pieces', { A: 2 }, { A: 9 }, true],
+    ['has fewer than its pieces, as where the shop has capped it', { A: 2 }, { A: 3 }, false],
+    ['has only pieces of other items', { A: 2 }, { A: 2, B: 2 }, false],
+    ['was not known before', null, { A: 4 }, false],
+    ['cannot be read', { A: 2 }, null, false],
+  ])(
+    'of one item: whether it arrived, where the cart %s [reliability Lost reply]',
+    (_, before, now, arrived) => {
+      expect(hasArrived({ itemNumber: ' a', quantity: 2 }, before, now)).toBe(arrived);
+    },
+  );
+
+  it('counts an item on two lines, however its number is written, as one [journal Decided]', () => {
+    const lines = [
+      { itemNumber: 'ab12', quantity: 5 },
+      { itemNumber: 'AB12 ', quantity: 2 },
+    ];
+    expect(wholeCartQuantities({ lines, unreadableLines: 0 })).toEqual({ AB12: 7 });
+  });
+
+  it('shows that a row was turned away where its item and no other has grown by its pieces [journal Conflict]', () => {
+    const [first] = rows as [(typeof rows)[0]];
+    expect(isTurnedAway(first, { A: 5 }, { A: 5, C: 1 })).toBe(true);
+    expect(isTurnedAway(first, { A: 5 }, { A: 7 })).toBe(false);
+    expect(isTurnedAway(first, { A: 5 }, { A: 5, 'A-1': 2 })).toBe(false);
+    expect(isTurnedAway(first, { A: 5 }, null)).toBe(false);
+  });
+});

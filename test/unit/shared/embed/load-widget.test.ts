@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LoadPlan } from '../../../../shared/embed/loader-table.ts';
+import type { FirstRead } from '../../../../shared/embed/widget-definition.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { printState } from '../../support/state-block.ts';
+
+const CART: FirstRead = {
+  path: 'cart/cart-details/false',
+  unlessState: 'cart',
+  unlessQuery: 'create=true',
+};
+const ORDERS: FirstRead = { path: 'order/order-history-list', unlessGuest: true };
+
+Object.assign((window as { happyDOM?: { settings: object } }).happyDOM?.settings ?? {}, {
+  handleDisabledFileLoadingAsSuccess: true,
+});
+keepTestsApart();
+
+let requested: string[];
+
+beforeEach(() => {
+  requested = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    requested.push(url.replace(location.origin, ''));
+    return new Response('{}');
+  });
+});
+
+afterEach(() => history.replaceState(null, '', '/checkout/cart'));
+
+/** Opens a page with a state block, and loads a widget with these first reads twice. */
+async function loadOn(state: object, ...firstReads: FirstRead[]): Promise<void> {
+  printState(state);
+  const { loadWidget } = await import('../../../../shared/embed/load-widget.ts');
+  const row: LoadPlan = { load: 'eager', files: ['base.css', 'own.css', 'own.js'], firstReads };
+  await loadWidget('own', row, 'data:text/javascript,//');
+  await loadWidget('own', row, 'data:text/javascript,//');
+}
+
+describe('the first reads of a widget', () => {
+  it('start beside the code, each once [embedding First reads, performance Parallel read]', async () => {
+    await loadOn({}, CART);
+    expect(requested).toEqual(['/api/rest/cb/cart/cart-details/false']);
+  });
+
+  it('are left out where the state block has the answer [embedding First reads, embedding Printed cart]', async () => {
+    await loadOn({ cart: {} }, CART);
+    expect(requested).toEqual([]);
+  });
+
+  it('are left out where the address asks for something with effects [embedding First reads]', async () => {
+    history.replaceState(null, '', '/checkout/cart?from=mail&create=true');
+    await loadOn({}, CART);
+    expect(requested).toEqual([]);
+  });
+
+  it.each([
+    ['without a profile', {}],
+    ['of a guest', { profile: { profileId: '7', transient: 'true' } }],
+    ['of a guest, as a number', { profile: { profileId: '7', transient: 1 } }],
+    ['of nobody with an id', { profile: { firstName: 'Ada' } }],
+    ['whose profile is no object', { profile: 'Ada' }],
+  ])('of an account are left out on a page %s [embedding First reads, 2 §6 Guest]', async (_, state) => {
+    await loadOn(state, ORDERS);
+    expect(requested).toEqual([]);
+  });
+
+  it.each([
+    ['an id', { profileId: '7' }],
+    ['an id and a flag', { profileId: '7', transient: 'false' }],
+    ['a flag alone', { transient: false }],
+    ['an id and an empty flag', { profileId: 7, transient: '' }],
+  ])('of an account start where the profile has %s [embedding First reads]', async (_, profile) => {
+    await loadOn({ profile }, ORDERS);
+    expect(requested).toEqual(['/api/rest/cb/order/order-history-list']);
+  });
+});

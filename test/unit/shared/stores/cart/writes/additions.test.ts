@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keepTestsApart } from '../../../../support/page.ts';
+import { line, openShop, refusal, type Shop } from '../../../../support/shop.ts';
+import { later, openPage, type Page, shown } from '../../../../support/stores.ts';
+
+keepTestsApart({ quiet: true });
+
+let shop: Shop;
+let page: Page;
+
+beforeEach(async () => {
+  shop = openShop(line(1, 1), line(2, 2), line(3, 3));
+  page = await openPage({ cart: shop.cart() });
+  await page.loadCart();
+});
+
+describe('an item that is added', () => {
+  it('is in the cart and the count, and no notice', async () => {
+    const end = page.addItem({ itemNumber: 'ITEM01', quantity: 4 });
+    await later();
+    expect((await end).ok).toBe(true);
+    expect(shown(page)).toEqual({ ci1: 5, ci2: 2, ci3: 3 });
+    expect(page.$cartCount.get()).toBe(10);
+    expect(page.$notices.get()).toEqual([]);
+  });
+
+  it('is added once when the button is pressed twice, and again when pressed after that', async () => {
+    const item = { itemNumber: 'ITEM09', quantity: 1 };
+    expect(page.addItem(item)).toBe(page.addItem(item));
+    void page.addItem({ ...item, quantity: 2 });
+    await later();
+    void page.addItem(item);
+    await later();
+    expect(shop.log).toEqual(['+ITEM09*1', 'read', '+ITEM09*2', 'read', '+ITEM09*1', 'read']);
+  });
+
+  it('says what the server says when it is refused, and is never repeated', async () => {
+    shop.answers.set('+', [refusal('Unknown item')]);
+    const end = page.addItem({ itemNumber: 'NOSUCH1', quantity: 1 });
+    await later(5000);
+    expect(await end).toMatchObject({
+      ok: false,
+      failure: { kind: 'business', messages: [{ message: 'Unknown item' }] },
+    });
+    expect(shop.log).toEqual(['+NOSUCH1*1']);
+  });
+
+  it('counts as added where the cart shows that it arrived', async () => {
+    shop.answers.set('+', [{ end: 'cut' }, { end: 'cut', ignored: true }]);
+    const first = page.addItem({ itemNumber: 'ITEM01', quantity: 4 });
+    const second = page.addItem({ itemNumber: 'ITEM02', quantity: 4 });
+    await later();
+    expect([(await first).ok, (await second).ok]).toEqual([true, false]);
+    expect(page.$notices.get()).toEqual([]);
+  });
+
+  it.each([
+    ['with a reply', {}],
+    ['without one', { end: 'cut' as const }],
+  ])('counts as added %s where its number is spelt in another way [1 §5 Item number]', async (_, answer) => {
+    shop.answers.set('+', [answer]);
+    const end = page.addItem({ itemNumber: ' item01', quantity: 4 });
+    await later();
+    expect((await end).ok).toBe(true);
+    expect(shown(page).ci1).toBe(5);
+    expect(page.$notices.get()).toEqual([]);
+  });
+
+  it('is told when fewer were added than asked for', async () => {
+    shop.cap = 3;
+    void page.addItem({ itemNumber: 'ITEM09', quantity: 5 });
+    await later();
+    expect(page.$notices.get().map(({ text }) => text)).toEqual([
+      'The quantity of Item 9 is now 3; you asked for 5.',
+    ]);
+  });
+
+  it('is no notice where it stands on two lines, of which one takes it', async () => {
+    shop.lines = [line(1), { ...line(2), itemNumber: 'ITEM01' }];
+    void page.refreshCart();
+    await later();
+    for (const { key } of page.$notices.get()) page.dismissNotice(key);
+    void page.addItem({ itemNumber: 'ITEM01', quantity: 1 });
+    await later();
+    expect(page.$notices.get()).toEqual([]);
+  });
+
+  it('is shown on a page whose cart was never loaded', async () => {
+    page = await openPage();
+    void page.addItem({ itemNumber: 'ITEM01', quantity: 1 });
+    await later();
+    expect(page.$cartCount.get()).toBe(7);
+  });
+});

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keepTestsApart } from '../../../../support/page.ts';
+import { line, openShop, refusal, type Shop } from '../../../../support/shop.ts';
+import { later, openPage, shown } from '../../../../support/stores.ts';
+
+keepTestsApart({ quiet: true });
+
+let shop: Shop;
+let page: Awaited<ReturnType<typeof open>>;
+
+async function open() {
+  const opened = {
+    ...(await openPage({ cart: shop.cart() })),
+    removeLines: (await import('../../../../../../shared/stores/cart/writes/line-writes.ts')).removeLines,
+  };
+  await opened.loadCart();
+  return opened;
+}
+
+beforeEach(async () => {
+  shop = openShop(line(1, 1), line(2, 2), line(3, 3), line(4, 4));
+  page = await open();
+});
+
+const contents = () => shop.lines.map(({ itemNumber, quantity }) => `${quantity} ${itemNumber}`);
+const undoable = () =>
+  page.$undoHistory
+    .get()
+    .filter(({ restored }) => !restored)
+    .map(({ name, index, rest, movedTo }) => [name, index, rest.length, movedTo]);
+
+describe('several lines that are removed', () => {
+  it('are marked at once, go with one call, and come back with one Undo [1 §2 Several lines, accessibility Undo]', async () => {
+    const end = page.removeLines(['ci2', 'ci4']);
+    expect(shown(page)).toEqual({ ci1: 1, ci2: 0, ci3: 3, ci4: 0 });
+    await later();
+    expect(await end).toEqual({ ok: true, value: null });
+    expect(shop.log).toEqual(['drop ci2,ci4']);
+    expect([contents(), undoable()]).toEqual([['1 ITEM01', '3 ITEM03'], [['Item 2', 1, 1, undefined]]]);
+    page.setLineQuantity('ci3', 7);
+    await later(2000);
+    for (const entry of page.$undoHistory.get()) void page.undoRemoval(entry);
+    await later();
+    expect(contents().toSorted()).toEqual(['1 ITEM01', '2 ITEM02', '4 ITEM04', '7 ITEM03']);
+    expect([page.$lineEdits.get(), page.$notices.get(), undoable()]).toEqual([{}, [], []]);
+  });
+
+  it('are asked for once, however often it is pressed, and take what is being typed with them', async () => {
+    page.setLineQuantity('ci2', 9);
+    expect(page.removeLines(['ci2', 'ci3'])).toBe(page.removeLines(['ci2', 'ci3']));
+    await later(2000);
+    expect(shop.log).toEqual(['drop ci2,ci3']);
+    expect(page.$lineEdits.get()).toEqual({});
+  });
+
+  it('come back where the server says no, each with its words [1 §8 Lines]', async () => {
+    shop.answers.set('drop', [refusal('Not now')]);
+    const end = page.removeLines(['ci2', 'ci3']);
+    await later();
+    expect((await end).ok).toBe(false);
+    expect(page.$lineEdits.get()).toMatchObject({
+      ci2: { wanted: 2, phase: 'refused', problem: 'Not now' },
+      ci3: { wanted: 3, phase: 'refused', problem: 'Not now' },
+    });
+    expect(undoable()).toEqual([]);
+  });
+
+  it.each([
+    ['counted', { end: 500 }, true],
+    ['did not count', { end: 500, ignored: true }, false],
+  ])('are looked up where nobody can tell whether it %s', async (_, answer, ok) => {
+    shop.answers.set('drop', [answer]);
+    const end = page.removeLines(['ci2', 'ci3']);
+    await later();
+    expect((await end).ok).toBe(ok);
+    expect(undoable()).toHaveLength(ok ? 1 : 0);
+  });
+
+  it('are undone only as far as they went, where the server kept one and said nothing', async () => {
+    shop.payloads['cart/remove-multiple-items'] = () => {
+      shop.lines = shop.lines.filter(({ id }) => id !== 'ci2');
+      return { cartDetails: shop.cart() };
+    };
+    const end = page.removeLines(['ci2', 'ci3']);
+    await later();
+    expect((await end).ok).toBe(false);
+    expect(undoable()).toEqual([['Item 2', 1, 0, undefined]]);
+  });
+
+  it('cannot be put back as far as the shop no longer sells them', async () => {
+    Object.assign(shop.products.get('ITEM02') ?? {}, { discontinued: {} });
+    void page.refreshCart();
+    await later();
+    void page.removeLines(['ci2', 'ci3'], 'Spring');
+    await later();
+    expect(undoable()).toEqual([['Item 3', 1, 0, 'Spring']]);
+  });
+});

@@ -1,0 +1,215 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepTestsApart } from '../../../support/page.ts';
+import { line, openShop, refusal, type Shop } from '../../../support/shop.ts';
+import { dataLayerEntries, later, openPage } from '../../../support/stores.ts';
+
+keepTestsApart({ quiet: true });
+
+const FLAG = { mergeOrderFlag: '1' };
+const CARTS = { current: { count: 4, total: 40 }, previous: { count: 4, total: 40 } };
+
+let shop: Shop;
+let page: Awaited<ReturnType<typeof open>>;
+
+const notices = () => page.$notices.get().map(({ text }) => text);
+
+/** Opens the cart page of a visitor and offers what there is to offer. */
+async function open(profile: object = FLAG) {
+  const opened = {
+    ...(await openPage({ profile, cart: shop.cart() })),
+    ...(await import('../../../../../shared/stores/account/cart-merge.ts')),
+    ...(await import('../../../../../shared/page/merge-decision.ts')),
+  };
+  await opened.loadCart();
+  void opened.offerMerge();
+  await later();
+  return opened;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  shop = openShop(line(1), line(2));
+  shop.session.earlierCart = { lines: [line(3, 4)], notices: [] };
+});
+
+describe('the Merged Cart Notice', () => {
+  it('is shown with what both carts hold, when the flag is 1 and the cart is loaded [1 §4 Merge]', async () => {
+    page = await open();
+    expect(page.$merge.get()).toEqual({ phase: 'offered', carts: CARTS });
+    expect(shop.log).toEqual(['carts']);
+  });
+
+  it.each([
+    ['without the flag', {}],
+    ['with the flag down', { mergeOrderFlag: '0' }],
+    ['to a guest', { ...FLAG, transient: true }],
+  ])('is not shown %s [1 §4 Merge]', async (_, profile) => {
+    page = await open(profile);
+    expect([page.$merge.get().phase, shop.log]).toEqual(['none', []]);
+  });
+
+  it('is not shown before the cart is loaded', async () => {
+    page = {
+      ...(await openPage({ profile: FLAG })),
+      ...(await import('../../../../../shared/stores/account/cart-merge.ts')),
+    } as never;
+    await page.offerMerge();
+    expect([page.$merge.get().phase, shop.log]).toEqual(['none', []]);
+    void page.loadCart().then(page.offerMerge);
+    await later();
+    expect(page.$merge.get().phase).toBe('offered');
+  });
+
+  it('is shown once on a page, however often it is offered', async () => {
+    page = await open();
+    page.decideLater();
+    void page.offerMerge();
+    await later();
+    expect([page.$merge.get().phase, shop.log]).toEqual(['none', ['carts']]);
+  });
+
+  it('is shown again on the next page after "decide later", and not after a choice', async () => {
+    page = await open();
+    page.decideLater();
+    page = await open();
+    expect(page.$merge.get().phase).toBe('offered');
+    void page.chooseCart('currentCart');
+    await later();
+    page = await open();
+    expect(page.$merge.get().phase).toBe('none');
+  });
+
+  it('is shown for a new flag, once a page has come without one', async () => {
+    page = await open();
+    void page.chooseCart('currentCart');
+    await later();
+    page = await open({});
+    shop.session.earlierCart = { lines: [line(3, 4)], notices: [] };
+    page = await open();
+    expect(page.$merge.get().phase).toBe('offered');
+  });
+
+  it('keeps nothing of the shopper or the cart in the browser', async () => {
+    page = await open();
+    void page.chooseCart('mergeCart');
+    await later();
+    expect([{ ...sessionStorage }, { ...localStorage }]).toEqual([{ 'cb:merge': '1' }, {}]);
+  });
+
+  it('remembers the choice for the page where storage is blocked', async () => {
+    page = await open();
+    vi.stubGlobal('sessionStorage', undefined);
+    void page.chooseCart('currentCart');
+    await later();
+    expect([page.isMergeDecided(), notices()]).toEqual([true, ['You kept your current cart.']]);
+  });
+
+  it.each([
+    ['the server’s words', refusal('There is no earlier cart.'), 'There is no earlier cart.'],
+    [
+      'words of ours',
+      { end: 403 },
+      'Your previous cart cannot be shown now. You are asked again on the next page.',
+    ],
+  ])(
+    'gives way to a notice with %s when the carts cannot be read [1 §8 Other failures]',
+    async (_, answer, text) => {
+      shop.answers.set('carts', [answer]);
+      page = await open();
+      expect([page.$merge.get().phase, notices()]).toEqual(['none', [text]]);
+    },
+  );
+
+  it('is not shown when the session has ended', async () => {
+    shop.answers.set('carts', [{ end: 401 }]);
+    page = await open();
+    expect([page.$merge.get().phase, page.$session.get().ended, notices()]).toEqual(['none', true, []]);
+  });
+});
+
+describe('the choice', () => {
+  beforeEach(async () => {
+    page = await open();
+    shop.log = [];
+  });
+
+  it.each([
+    ['currentCart', 'You kept your current cart.', ['ci1', 'ci2']],
+    ['previousCart', 'You have your previous cart back. Items in it: 4.', ['ci3']],
+    ['mergeCart', 'Your carts are merged. Items in your cart: 8.', ['ci1', 'ci2', 'ci3']],
+  ] as const)(
+    '%s is sent, the cart read, and the outcome told [1 §4 Merge, §7 Merge]',
+    async (choice, text, lines) => {
+      void page.chooseCart(choice);
+      expect(page.$merge.get()).toEqual({ phase: 'merging', carts: CARTS });
+      await later();
+      expect(shop.log).toEqual([`merge ${choice}`, 'read']);
+      expect(page.$cart.get().cart?.lines.map(({ id }) => id)).toEqual(lines);
+      expect([page.$merge.get().phase, notices()]).toEqual(['none', [text]]);
+      expect(dataLayerEntries('cart_updated')).toHaveLength(choice === 'currentCart' ? 0 : 1);
+    },
+  );
+
+  it('is sent once, whatever else is pressed', async () => {
+    void page.chooseCart('mergeCart');
+    void page.chooseCart('previousCart');
+    page.decideLater();
+    await later();
+    expect(shop.log).toEqual(['merge mergeCart', 'read']);
+  });
+
+  it('waits for what is typed, which is sent first', async () => {
+    page.setLineQuantity('ci1', 5);
+    void page.chooseCart('mergeCart');
+    await later();
+    expect(shop.log).toEqual(['ci1=5', 'merge mergeCart', 'read']);
+  });
+
+  it('is not sent while a quantity is not saved', async () => {
+    shop.answers.set('=', [{ end: 403, ignored: true }]);
+    page.setLineQuantity('ci1', 5);
+    void page.chooseCart('mergeCart');
+    await later();
+    expect(shop.log).toEqual(['ci1=5']);
+    expect(page.$merge.get()).toMatchObject({ phase: 'offered', problem: /^Some quantities/ });
+  });
+
+  it.each([
+    ['the server’s words', refusal('Call us.'), 'Call us.'],
+    [
+      'words of ours',
+      { end: 403, ignored: true },
+      'Your choice could not be saved. Please try again, or decide later.',
+    ],
+  ])('is offered again after a failure, with %s [1 §8 Other failures]', async (_, answer, problem) => {
+    shop.answers.set('merge', [answer]);
+    void page.chooseCart('mergeCart');
+    await later();
+    expect(page.$merge.get()).toEqual({ phase: 'offered', carts: CARTS, problem });
+    expect(page.isMergeDecided()).toBe(false);
+    void page.chooseCart('mergeCart');
+    await later();
+    expect(page.$merge.get()).toEqual({ phase: 'none', carts: null });
+  });
+
+  it('has counted when its answer was lost and the cart is another one', async () => {
+    shop.answers.set('merge', [{ end: 'cut' }]);
+    void page.chooseCart('mergeCart');
+    await later();
+    expect(notices()).toEqual(['Your carts are merged. Items in your cart: 8.']);
+  });
+
+  it('has not counted when its answer was lost and the cart is the same', async () => {
+    shop.answers.set('merge', [{ end: 'cut', ignored: true }]);
+    void page.chooseCart('mergeCart');
+    await later();
+    expect(page.$merge.get().phase).toBe('offered');
+  });
+
+  it('is told without a count when the cart cannot be read afterwards', async () => {
+    shop.answers.set('read', [{ end: 403 }]);
+    void page.chooseCart('mergeCart');
+    await later();
+    expect(notices()).toEqual(['Your choice was saved.']);
+  });
+});

@@ -1,0 +1,109 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { createSelection, type Selection } from '../../../../../shared/stores/lists/selection.ts';
+import { selectColumn } from '../../../../../shared/ui/table/select-column.tsx';
+import { click, render } from '../../../support/render.ts';
+
+const renders: string[] = [];
+
+const columnOf = (selection: Selection) =>
+  selectColumn<string>({
+    selection,
+    width: '32px',
+    allLabel: 'Select all',
+    keyOf: (id) => id,
+    labelOf: (id) => `Select ${id}`,
+  });
+
+/** Counts how often the row around a box is rendered: a tick is the box's own concern. */
+function Row({ selection, id }: { selection: Selection; id: string }) {
+  renders.push(id);
+  return <>{columnOf(selection).cell(id)}</>;
+}
+
+function Rows({ selection, ids }: { selection: Selection; ids: string[] }) {
+  return (
+    <>
+      {columnOf(selection).head?.()}
+      {ids.map((id) => (
+        <Row key={id} selection={selection} id={id} />
+      ))}
+    </>
+  );
+}
+
+async function show(ids = ['a', 'b', 'c']) {
+  renders.length = 0;
+  const selection = createSelection();
+  selection.offer(ids);
+  const page = await render(Rows, { selection, ids });
+  const boxes = () => [...page.querySelectorAll('input')];
+  const box = (name: string) =>
+    boxes().find((one) => one.getAttribute('aria-label') === name) as HTMLInputElement;
+  return { selection, box, ticked: () => boxes().map(({ checked }) => checked) };
+}
+
+describe('a selection', () => {
+  it('is empty at first, also of nothing', () => {
+    const selection = createSelection();
+    expect([selection.inSight.value.length, selection.selected.value.size]).toEqual([0, 0]);
+  });
+
+  it('ticks a row and unticks it again', async () => {
+    const { selection, box } = await show();
+    await click(box('Select b'));
+    expect([...selection.selected.value]).toEqual(['b']);
+    await click(box('Select b'));
+    expect([...selection.selected.value]).toEqual([]);
+  });
+
+  it('selects or clears every row at once [2 §2 List selection]', async () => {
+    const { selection, box, ticked } = await show();
+    await click(box('Select all'));
+    expect(ticked()).toEqual([true, true, true, true]);
+    expect([...selection.selected.value]).toEqual(['a', 'b', 'c']);
+    await click(box('Select all'));
+    expect(ticked()).toEqual([false, false, false, false]);
+  });
+
+  it('takes the tick of all away with that of one row, and shows that some are left [2 §2 List selection]', async () => {
+    const { box, ticked } = await show();
+    await click(box('Select all'));
+    await click(box('Select a'));
+    expect(ticked()).toEqual([false, false, true, true]);
+    expect(box('Select all').indeterminate).toBe(true);
+    await click(box('Select a'));
+    expect([box('Select all').checked, box('Select all').indeterminate]).toEqual([true, false]);
+  });
+
+  it('renders no row for a tick [performance Rows]', async () => {
+    const { box } = await show();
+    await click(box('Select a'));
+    await click(box('Select all'));
+    expect(renders).toEqual(['a', 'b', 'c']);
+  });
+
+  it('keeps what is out of sight apart: all, none and some are said of the rows that can be seen [2 §2 Selection out of sight]', async () => {
+    const { selection, box } = await show();
+    await act(async () => selection.setAll(['a', 'c'], true));
+    await act(async () => selection.offer(['b'], ['a', 'b', 'c']));
+    expect([...selection.selected.value]).toEqual(['a', 'c']);
+    expect(selection.inSight.value).toEqual([]);
+    expect([box('Select all').checked, box('Select all').indeterminate]).toEqual([false, false]);
+    await click(box('Select all'));
+    expect(selection.inSight.value).toEqual(['b']);
+    await click(box('Select all'));
+    expect([...selection.selected.value]).toEqual(['a', 'c']);
+    await act(async () => selection.offer(['a', 'b', 'c']));
+    expect(box('Select all').indeterminate).toBe(true);
+  });
+
+  it('drops what is no longer offered, and keeps the rest', async () => {
+    const { selection } = await show();
+    await act(async () => selection.setAll(['a', 'b'], true));
+    await act(async () => selection.offer(['b', 'd']));
+    expect([...selection.selected.value]).toEqual(['b']);
+    await act(async () => selection.clear());
+    expect(selection.has('b').value).toBe(false);
+  });
+});

@@ -1,0 +1,9 @@
+import { expect } from 'vitest';
+
+/**
+ * Fails if a check of the tree has found something. Prints a line for each breach, then how to fix them.
+ * @param cure the command to run or the line to change
+ */
+export function expectNone(breaches: readonly string[], cure: string): void {
+  if (breaches.length > 0) expect.fail(`${breaches.join('\n')}\n\nTo fix it: ${cure}`);
+}

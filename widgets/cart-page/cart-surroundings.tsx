@@ -1,0 +1,169 @@
+/**
+ * What surrounds the lines of the cart: notices, tools, notes at lines, the head of the printed page. One file, which is
+ * fetched with the widget and runs once the cart is shown.
+ */
+import { type RefObject, useEffect, useState } from 'react';
+import type { Visitor } from '../../shared/domain/account/visitor.ts';
+import type { Permissions } from '../../shared/domain/permissions.ts';
+import { configuration } from '../../shared/page/configuration.ts';
+import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
+import { queryWith, readQuery } from '../../shared/page/page-query.ts';
+import { onPageRestored } from '../../shared/page/page-restored.ts';
+import { readKeptEdits } from '../../shared/page/storage/kept-edits.ts';
+import { loadCart } from '../../shared/stores/cart/cart.ts';
+import type { CheckoutStop } from '../../shared/stores/checkout-attempts.ts';
+import { useStore } from '../../shared/stores/store.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { followQuantityLimit } from '../../shared/ui/cart/quantity-limit.ts';
+import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { PhoneNumber } from '../../shared/ui/phone-number.tsx';
+import { Tooltips } from '../../shared/ui/tooltip/tooltips.tsx';
+import { type CartPageState, leaveCartModule, loadLeave } from './cart-page-state.ts';
+import { LineTools } from './line-tools/line-tools.tsx';
+import { CartNotices } from './notices/cart-notices.tsx';
+
+export { LineNote } from './lines/line-note.tsx';
+
+const messages = defineMessages('cart-page', {
+  loadFailed:
+    'The operation could not be completed. We apologize for the inconvenience. Please create a new cart or contact customer service for assistance.',
+  customerService: 'Customer service:',
+  createCart: 'Create a new cart',
+  tryAgain: 'Try again',
+});
+
+const leftEdits = lazyModule(() => import('./left-edits.ts'));
+const LeaveProblem = lazyComponent(loadLeave, ({ LeaveProblem }) => LeaveProblem);
+const SignInDialog = lazyComponent(
+  () => import('../../shared/ui/cart/sign-in-dialog.tsx'),
+  ({ SignInDialog }) => SignInDialog,
+);
+
+const CartDialogs = lazyComponent(
+  () => import('./cart-dialogs.tsx'),
+  ({ CartDialogs }) => CartDialogs,
+);
+
+const RestrictedReview = lazyComponent(
+  () => import('./restricted-items.tsx'),
+  ({ RestrictedReview }) => RestrictedReview,
+);
+
+/** What is not visible at first: the header of the printed page, and the tooltips. */
+export function CartExtras({ visitor }: { visitor: Visitor }) {
+  return (
+    <>
+      <PrintHeader visitor={visitor} />
+      <Tooltips />
+    </>
+  );
+}
+
+interface CartMessagesProps {
+  /** Why the last attempt to leave the cart failed. */
+  stop: CheckoutStop | null;
+  page: CartPageState;
+  permissions: Permissions;
+  visitor: Visitor;
+  heading: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Everything the shopper is told above the lines, the open dialog, and the sign-in dialog of a page that was opened with
+ * `?sib=true`.
+ */
+export function CartMessages({ stop, page, permissions, visitor, heading }: CartMessagesProps) {
+  const restricted = useStore(page.$restricted);
+  const opened = useStore(page.$dialog);
+  const dialog = stop?.kind === 'restricted' ? stop : opened;
+  useEffect(() => prepareLeaving(heading.current?.closest('.cb-cart')), [heading]);
+  useEffect(followLeftEdits, []);
+  useEffect(() => followQuantityLimit(heading.current?.closest('.cb-cart')), [heading]);
+  return (
+    <>
+      {stop && stop.kind !== 'restricted' && (
+        <LeaveProblem
+          problem={stop}
+          onDismiss={page.dismissStop}
+          onGoOn={() => page.leave(permissions, visitor, true)}
+        />
+      )}
+      <CartNotices heading={heading} toldOfSession={stop?.kind === 'session'} />
+      {permissions.seesSignInOffer && readQuery().get('sib') === 'true' && <SignInOffer heading={heading} />}
+      <LineTools page={page} permissions={permissions} heading={heading} />
+      {restricted.size > 0 && <RestrictedReview lineIds={restricted} page={page} heading={heading} />}
+      {dialog && <CartDialogs dialog={dialog} page={page} heading={heading} />}
+    </>
+  );
+}
+
+/** Loads the code for leaving the cart when the pointer or the focus reaches a button that needs it. @returns unsubscribe */
+function prepareLeaving(page: Element | null | undefined): () => void {
+  const prepare = ({ target }: Event) => {
+    if ((target as Element).closest('.cb-cart__leave')) void leaveCartModule.prepare();
+  };
+  const ending = new AbortController();
+  const { signal } = ending;
+  page?.addEventListener('pointerover', prepare, { signal });
+  page?.addEventListener('focusin', prepare, { signal });
+  return () => ending.abort();
+}
+
+/** Takes over the edits that an earlier page has left, also when this page is shown again. @returns unsubscribe */
+function followLeftEdits(): () => void {
+  if (readKeptEdits()) void leftEdits.use(({ resumeLeftEdits }) => resumeLeftEdits());
+  return onPageRestored(() => void leftEdits.use(({ confirmLeftEdits }) => confirmLeftEdits()));
+}
+
+interface FailedCartProps {
+  heading: RefObject<HTMLElement | null>;
+  /** Links are off in the inspect view. */
+  linked: boolean;
+}
+
+/** A cart that could not be read: the shop's text about it, and what the text says the shopper can do [1 §8 Cart]. */
+export function FailedCart({ heading, linked }: FailedCartProps) {
+  const { phone } = configuration();
+  function retry() {
+    // The button disappears while the cart is read again, so the focus moves first.
+    heading.current?.focus();
+    return loadCart();
+  }
+  return (
+    <div className="cb-cart__failed">
+      <Notice tone="danger" urgent>
+        <p className="cb-cart__failed-text">{messages.loadFailed}</p>
+        {phone && (
+          <p className="cb-cart__failed-text">
+            {messages.customerService} {linked ? <PhoneNumber phone={phone} /> : phone}
+          </p>
+        )}
+      </Notice>
+      <div className="cb-cart__failed-ways">
+        <Button tone="primary" onPress={retry}>
+          {messages.tryAgain}
+        </Button>
+        {linked && (
+          <a className="cb-button" href={queryWith({ create: 'true' })}>
+            {messages.createCart}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The sign-in dialog of the cart page [1 §2 Sign-in offer]. No press has opened it, so when it closes, the focus moves to
+ * the page's heading, unless the browser has restored the focus itself.
+ */
+function SignInOffer({ heading }: { heading: RefObject<HTMLElement | null> }) {
+  const [open, setOpen] = useState(true);
+  useEffect(() => {
+    if (!open && document.activeElement === document.body) heading.current?.focus();
+  }, [open, heading]);
+  return open ? <SignInDialog onClose={() => setOpen(false)} /> : null;
+}

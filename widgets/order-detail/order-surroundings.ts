@@ -1,0 +1,8 @@
+/**
+ * What surrounds the order: what went wrong, notices, the head of the printed page. The build makes one file of this module
+ * and what it exports; the file is loaded once the page stands.
+ */
+export { PageNotices } from '../../shared/connected/page-notices.tsx';
+export { ReadFailure } from '../../shared/ui/failure.tsx';
+export { PrintHeader } from '../../shared/ui/files/print-header.tsx';
+export { LoginRedirect } from '../../shared/ui/login-redirect.tsx';

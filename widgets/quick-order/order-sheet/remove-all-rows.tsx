@@ -1,0 +1,46 @@
+import type { RefObject } from 'react';
+import { defineMessages, fill } from '../../../shared/page/messages.ts';
+import { dismissBulkAdd } from '../../../shared/stores/bulk-add/bulk-add.ts';
+import { ConfirmDialog } from '../../../shared/ui/dialog.tsx';
+import { isFilled } from '../quick-order-row.ts';
+import { focusField } from '../quick-order-row-fields.tsx';
+import type { QuickOrderState } from '../quick-order-state.ts';
+
+const messages = defineMessages('quick-order', {
+  clearTitle: 'Remove all rows?',
+  clearQuestionOne: '1 row goes, with what was typed in it. Your cart stays as it is.',
+  clearQuestion: '{count} rows go, with what was typed in them. Your cart stays as it is.',
+  clearConfirm: 'Remove',
+  clearCancel: 'Keep them',
+});
+
+interface RemoveAllRowsProps {
+  quickOrder: QuickOrderState;
+  root: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** Asks before all rows are removed, because what was typed can't be restored. */
+export function RemoveAllRows({ quickOrder, root, onClose }: RemoveAllRowsProps) {
+  const count = quickOrder.$rows.get().filter(isFilled).length;
+
+  function clear(): void {
+    onClose();
+    dismissBulkAdd();
+    quickOrder.arrange([]);
+    const [row] = quickOrder.$rows.get();
+    // After the dialog has closed, which returns the focus to where it was.
+    if (row) requestAnimationFrame(() => focusField(root.current, { row, field: 'itemNumber' }));
+  }
+
+  return (
+    <ConfirmDialog
+      title={messages.clearTitle}
+      question={count === 1 ? messages.clearQuestionOne : fill(messages.clearQuestion, { count })}
+      confirmLabel={messages.clearConfirm}
+      cancelLabel={messages.clearCancel}
+      onConfirm={clear}
+      onCancel={onClose}
+    />
+  );
+}

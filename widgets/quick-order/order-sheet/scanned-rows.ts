@@ -1,0 +1,90 @@
+/** Puts what a scanner or the camera has read into the rows [sheet Scanners]. */
+import { isValidItemNumber, normalizeItemNumber } from '../../../shared/domain/item-number.ts';
+import { MAX_QUANTITY, parseOrderQuantity } from '../../../shared/domain/quantity.ts';
+import { announce } from '../../../shared/page/announce.ts';
+import { defineMessages, fill } from '../../../shared/page/messages.ts';
+import {
+  type FieldPosition,
+  type FormRows,
+  isFilled,
+  type QuickOrderRow,
+  type RowField,
+} from '../quick-order-row.ts';
+import { focusField } from '../quick-order-row-fields.tsx';
+import type { QuickOrderState } from '../quick-order-state.ts';
+import { createScanDetector } from './scanner.ts';
+
+const messages = defineMessages('quick-order', {
+  scanned: '{item}: {quantity}',
+  scannedWrong: '{code} is no item number.',
+  scannedMost: '{item}: a line of the cart takes {most} pieces at most.',
+});
+
+/**
+ * Puts a scanned item into a free row with quantity 1, or adds 1 to the row that has the item already. Announces it.
+ * @returns whether the item was taken
+ */
+export function takeScanned(quickOrder: QuickOrderState, code: string): boolean {
+  const item = normalizeItemNumber(code);
+  if (!isValidItemNumber(item)) {
+    announce(fill(messages.scannedWrong, { code }));
+    return false;
+  }
+  const rows = quickOrder.$rows.get();
+  const known = rows.find((row) => normalizeItemNumber(row.$content.get().itemNumber) === item);
+  const row = known ?? nextFreeRow(quickOrder);
+  if (!row) return false;
+  const before = known ? (parseOrderQuantity(known.$content.get().quantity.trim()) ?? 0) : 0;
+  if (before === MAX_QUANTITY) {
+    announce(fill(messages.scannedMost, { item, most: MAX_QUANTITY }));
+    return false;
+  }
+  const quantity = String(before + 1);
+  quickOrder.type({ row, field: 'quantity' }, quantity);
+  quickOrder.type({ row, field: 'itemNumber' }, item);
+  announce(fill(messages.scanned, { item, quantity }));
+  return true;
+}
+
+/** Returns the row that the next item goes into. */
+function nextFreeRow({ $rows }: FormRows): QuickOrderRow | undefined {
+  return $rows.get().find((row) => !isFilled(row));
+}
+
+/**
+ * Watches the fields of an order sheet for a scanner. What the scanner typed is removed from the field, which keeps what
+ * it held before.
+ * @returns unsubscribe
+ */
+export function followScanner(root: HTMLElement | null, quickOrder: QuickOrderState): () => void {
+  const detect = createScanDetector();
+
+  function onKey(event: KeyboardEvent): void {
+    const focused = fieldAt(event.target, quickOrder);
+    if (!focused || quickOrder.$rows.get().length < 2 || quickOrder.$submitting.get()) return;
+    const scan = detect(event, focused.text);
+    if (!scan) return;
+    // Neither the field nor the page sees the key that ends the scan.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    quickOrder.type(focused, scan.before);
+    takeScanned(quickOrder, scan.code);
+    const row = nextFreeRow(quickOrder);
+    if (row) requestAnimationFrame(() => focusField(root, { row, field: 'itemNumber' }));
+  }
+
+  root?.addEventListener('keydown', onKey, true);
+  return () => root?.removeEventListener('keydown', onKey, true);
+}
+
+/** Returns the position of a field and its text; null if the element isn't a field of the form. */
+export function fieldAt(
+  target: EventTarget | null,
+  { $rows }: FormRows,
+): (FieldPosition & { text: string }) | null {
+  if (!(target instanceof HTMLInputElement)) return null;
+  const key = target.closest<HTMLElement>('[data-row]')?.dataset.row;
+  const row = $rows.get().find((one) => String(one.key) === key);
+  const field = target.dataset.field as RowField | undefined;
+  return row && field ? { row, field, text: target.value } : null;
+}

@@ -1,0 +1,43 @@
+/** The notices of the page, with what can start after the first paint; loaded once the page stands. */
+import { type RefObject, useLayoutEffect } from 'react';
+import { PageNotices } from '../../shared/connected/page-notices.tsx';
+import { takeFlashMessage } from '../../shared/page/storage/flash-message.ts';
+import { onListsWritten } from '../../shared/stores/lists/list-revalidation.ts';
+import type { ShoppingListsState } from './shopping-lists-state.ts';
+
+interface ShoppingListsNoticesProps {
+  page: ShoppingListsState;
+  heading: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The notices of the page, except a message of the page before, which becomes the table's own. While they're shown, the lists
+ * follow what other tabs write.
+ */
+export function ShoppingListsNotices({ page, heading }: ShoppingListsNoticesProps) {
+  // Before the notices take the message.
+  useLayoutEffect(() => {
+    const flash = takeFlashMessage();
+    if (!flash) return;
+    page.tell(flash);
+    // It is about the table, so the focus goes there, unless the shopper has already begun with something else.
+    if (document.activeElement === document.body) holdInView(heading.current);
+  }, [page, heading]);
+  useLayoutEffect(() => onListsWritten(() => void page.table.reread()), [page]);
+  return <PageNotices />;
+}
+
+/**
+ * Moves the focus to the heading, and keeps the heading in view while what stands above it is still growing, until the shopper
+ * does something.
+ */
+function holdInView(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  const settling = new ResizeObserver(() =>
+    heading?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' }),
+  );
+  settling.observe(document.body);
+  for (const type of ['blur', 'wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    addEventListener(type, () => settling.disconnect(), { capture: true, once: true, passive: true });
+  }
+}
