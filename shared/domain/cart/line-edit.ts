@@ -11,6 +11,8 @@ export interface LineEdit {
    * that was left, so the cart is read until it has arrived. saved: it has.
    */
   phase: 'editing' | 'queued' | 'sending' | 'failed' | 'unknown' | 'refused' | 'confirming' | 'saved';
+  /** What the cart had when the page was left, on an edit that is kept for the next page. */
+  from?: number;
   /** The server's message why not, where it gave one. */
   problem?: string;
   /** Why it failed or was refused. */

@@ -8,21 +8,13 @@ import type { CartWriteResult } from '../../../api/cart/written-cart.ts';
 import { type CartLine, isCartEmpty } from '../../../domain/cart/cart.ts';
 import { isUnsettled, type LineEdit } from '../../../domain/cart/line-edit.ts';
 import { wantOfEachLine } from '../../../domain/cart/wanted-quantities.ts';
-import { type Failure, isInDoubt, type Result, refusalLines } from '../../../domain/failure.ts';
+import { type Failure, isInDoubt, type Result } from '../../../domain/failure.ts';
 import { announce } from '../../../page/announce.ts';
 import { $cart, findLine, isCartIdle } from '../cart.ts';
-import {
-  $lineEdits,
-  endEdit,
-  markQueued,
-  markRemoved,
-  markSaved,
-  markSending,
-  replaceEdit,
-} from '../line-edits.ts';
+import { $lineEdits, endEdit, markQueued, markRemoved, markSaved, markSending } from '../line-edits.ts';
 import { changeUndoHistory, type UndoLine, undoLineOf } from '../undo-history.ts';
 import { enqueueCartWrite, joinCartWrite } from './cart-queue.ts';
-import { announceOutcome } from './edit-outcomes.ts';
+import { announceOutcome, markFailed } from './edit-outcomes.ts';
 import { settleRemoval, settleWrite } from './settle-write.ts';
 
 export { followEdits, whenConfirmed } from './edit-outcomes.ts';
@@ -167,26 +159,6 @@ function isShippingEstimated(): boolean {
 /** Whether a line has the wanted quantity, and what is shown is not out of date. */
 function isConfirmed(line: CartLine | undefined, { wanted }: LineEdit): boolean {
   return line?.quantity === wanted && !$cart.get().stale;
-}
-
-/**
- * A write has failed. What was asked for stays where nobody knows whether it counted, and a quantity also where it can be
- * sent again. A refusal, and a line that is still there after its removal, bring back the quantity that the server has.
- * @param confirmed that quantity
- * @param inDoubt whether it is still unknown whether the write counted
- */
-function markFailed(
-  lineId: string,
-  sent: LineEdit,
-  failure: Failure,
-  confirmed: number,
-  inDoubt = isInDoubt(failure),
-): void {
-  const isOver = sent.wanted === 0 ? !inDoubt : failure.kind === 'business';
-  const next: LineEdit = isOver
-    ? { wanted: confirmed, phase: 'refused', problem: refusalLines(failure)[0], failure }
-    : { wanted: sent.wanted, phase: inDoubt ? 'unknown' : 'failed', failure };
-  replaceEdit(lineId, sent, next);
 }
 
 let lastUndoKey = 0;
