@@ -6,8 +6,8 @@
 import type { LineEdit } from '../../shared/domain/cart/line-edit.ts';
 import { MAX_QUANTITY } from '../../shared/domain/quantity.ts';
 import { announce } from '../../shared/page/announce.ts';
+import { readUntilArrived } from '../../shared/page/leaving/reading-pauses.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { readUntilArrived } from '../../shared/page/reading-pauses.ts';
 import { type KeptEdits, keepEdits } from '../../shared/page/storage/kept-edits.ts';
 import { claimTab } from '../../shared/page/storage/tab-claim.ts';
 import { $cart, findLine } from '../../shared/stores/cart/cart.ts';
@@ -17,7 +17,7 @@ import { applyWrite, rereadCart } from '../../shared/stores/cart/writes/settle-w
 
 const messages = defineMessages('cart-page', {
   notSavedNow: '{wanted} was not saved. Your cart has {quantity} now.',
-  removedOne: '{name} was removed.',
+  leftRemoved: '{name} was removed.',
 });
 
 /** Phases in which nothing has been sent, or has arrived. */
@@ -117,7 +117,7 @@ function endedEdit(lineId: string, { from, ...edit }: LineEdit): LineEdit {
 function tellSaved(open: SentLine[]): SentLine[] {
   for (const { lineId, wanted, name } of open) {
     if (!name) continue;
-    if (!wanted && !findLine(lineId)) announce(fill(messages.removedOne, { name }));
+    if (!wanted && !findLine(lineId)) announce(fill(messages.leftRemoved, { name }));
     else if ($lineEdits.get()[lineId]?.phase === 'saved') announceOutcome('quantitySaved', name, wanted);
   }
   return open.filter(({ lineId }) => $lineEdits.get()[lineId]?.phase === 'confirming');

@@ -3,6 +3,10 @@ import type { ListContents } from '../../shared/api/lists/list-items.ts';
 import { changeList } from '../../shared/api/lists/list-to-cart.ts';
 import { type Failure, isInDoubt, type Result } from '../../shared/domain/failure.ts';
 import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
+import type { OpenWrite } from '../../shared/domain/open-write.ts';
+import { keepWhileOpen } from '../../shared/page/storage/open-writes.ts';
+import { ownerFor } from '../../shared/page/storage/shopper-storage.ts';
+import { $session } from '../../shared/stores/session.ts';
 
 export { removalText } from './removal-text.ts';
 export { changeList };
@@ -24,7 +28,11 @@ export async function sendItemRemoval(
   const now = contents();
   if (!now) return { ok: false, failure: NO_LIST };
   const removed = items.flatMap(({ giftItemId }) => giftItemId ?? []);
-  const result = await changeList({ list: now.list, items: [], removed });
+  const rows = removed.map((id) => ({ id }));
+  const write: OpenWrite = { kind: 'list-removal', listId: now.list.id, rows };
+  const result = await keepWhileOpen(ownerFor($session.get().visitor), write, () =>
+    changeList({ list: now.list, items: [], removed }),
+  );
   if (!result.ok && !isInDoubt(result.failure)) return result;
   await reread();
   const after = contents();

@@ -11,6 +11,7 @@ import { announce } from '../../../page/announce.ts';
 import { defineMessages, fill } from '../../../page/messages.ts';
 import { keepEdits } from '../../../page/storage/kept-edits.ts';
 import { claimTab } from '../../../page/storage/tab-claim.ts';
+import { settleBeforeSignOut } from '../../../page/storage/unsaved.ts';
 import { cartWritten } from '../../revalidation.ts';
 import { $cart, cartShown, findLine, refreshCart } from '../cart.ts';
 import { followCart } from '../following/follow-cart.ts';
@@ -21,14 +22,18 @@ const messages = defineMessages('shared', {
   quantityNotSaved: '{quantity} of {name} was not saved.',
 });
 
-/** Starts comparing the edits with each cart that is shown, and sends what is unsent when the page is left. */
-export function followEdits(): void {
+/**
+ * Starts comparing the edits with each cart that is shown, and sends what is unsent when the page is left.
+ * @param flush sends everything and waits for its end, before the shopper is signed out
+ */
+export function followEdits(flush: () => Promise<{ settled: boolean }>): void {
   // The news read the edits as they were before a cart has ended some of them, so they listen first.
   followCart();
   cartShown.listen(({ cart }) => reconcileEdits(cart));
   const { cart } = $cart.get();
   if (cart) reconcileEdits(cart);
   addEventListener('pagehide', sendEditsOnPageHide);
+  settleBeforeSignOut(async () => (await flush()).settled);
   // From the first edit on, the tab's storage holds something that a copy of the tab must not take over.
   const stop = $lineEdits.listen(() => {
     stop();

@@ -10,6 +10,9 @@ import { isUnsettled, type LineEdit } from '../../../domain/cart/line-edit.ts';
 import { wantOfEachLine } from '../../../domain/cart/wanted-quantities.ts';
 import { type Failure, isInDoubt, type Result } from '../../../domain/failure.ts';
 import { announce } from '../../../page/announce.ts';
+import { keepWhileOpen } from '../../../page/storage/open-writes.ts';
+import { ownerFor } from '../../../page/storage/shopper-storage.ts';
+import { $session } from '../../session.ts';
 import { $cart, findLine, isCartIdle } from '../cart.ts';
 import { $lineEdits, endEdit, markQueued, markRemoved, markSaved, markSending } from '../line-edits.ts';
 import { changeUndoHistory, type UndoLine, undoLineOf } from '../undo-history.ts';
@@ -20,6 +23,8 @@ import { settleRemoval, settleWrite } from './settle-write.ts';
 export { followEdits, whenConfirmed } from './edit-outcomes.ts';
 
 const DONE: Result<null> = { ok: true, value: null };
+
+let clearing: Promise<Result<null>> | undefined;
 
 /** The server has said yes, and its cart still has a line. */
 const KEPT: Failure = { kind: 'business', request: 'POST cart/remove-multiple-items', messages: [] };
@@ -63,7 +68,13 @@ export function removeLines(lineIds: readonly string[], movedTo?: string): Promi
 
 /** Empties the cart; one entry of `$undoHistory` brings everything back. */
 export function removeAllLines(): Promise<Result<null>> {
-  return joinCartWrite({ key: 'clear', rank: 'clear', run: writeClear });
+  const owner = ownerFor($session.get().visitor);
+  clearing ??= keepWhileOpen(owner, { kind: 'clear' }, () =>
+    joinCartWrite({ key: 'clear', rank: 'clear', run: writeClear }),
+  ).finally(() => {
+    clearing = undefined;
+  });
+  return clearing;
 }
 
 /** Removes those rows that could not be read and have an id. Nobody knows what they are, so there is no undo. */

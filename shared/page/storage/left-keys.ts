@@ -1,0 +1,13 @@
+/** Where an earlier page may have left something. Apart from the code that reads it, which is loaded if there is any. */
+
+/** See `open-writes.ts`. */
+export const OPEN_WRITES = 'cb-open-writes';
+
+/** Whether the tab's storage has such an entry. Never throws. */
+export function isLeft(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
