@@ -3,7 +3,7 @@
  * it has arrived, for some 20 seconds. What it never sent, because the tab crashed, can be sent again at its line. Loaded
  * if there are any, or when the page is restored from the back/forward cache.
  */
-import type { LineEdit } from '../../shared/domain/cart/line-edit.ts';
+import { isSentPhase, type LineEdit } from '../../shared/domain/cart/line-edit.ts';
 import { MAX_QUANTITY } from '../../shared/domain/quantity.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { readUntilArrived } from '../../shared/page/leaving/reading-pauses.ts';
@@ -22,7 +22,6 @@ const messages = defineMessages('cart-page', {
 
 /** Phases in which nothing has been sent, or has arrived. */
 const UNSENT = ['editing', 'queued', 'failed'];
-const SENT = ['sending', 'unknown', 'confirming'];
 
 /** A refusal that came just before the page went away: the shopper may not have seen it. */
 const UNSEEN_MS = 15_000;
@@ -59,7 +58,7 @@ function readEdit(kept: unknown, at: number): LineEdit | undefined {
   const { wanted, phase: keptPhase, problem, from } = Object(kept) as Record<string, unknown>;
   if (!isQuantity(wanted)) return undefined;
   const phase = String(keptPhase);
-  if (SENT.includes(phase)) return { wanted, phase: 'confirming', from: isQuantity(from) ? from : undefined };
+  if (isSentPhase(phase)) return { wanted, phase: 'confirming', from: isQuantity(from) ? from : undefined };
   if (UNSENT.includes(phase)) return { wanted, phase: 'failed' };
   const isUnseen = phase === 'refused' && Date.now() - at < UNSEEN_MS;
   return isUnseen && problem && typeof problem === 'string' ? { wanted, phase, problem } : undefined;

@@ -37,6 +37,11 @@ export function isOnItsWay(edit: LineEdit | undefined): edit is LineEdit {
   return edit?.phase === 'queued' || edit?.phase === 'sending' || edit?.phase === 'confirming';
 }
 
+/** Whether an edit in this phase was sent, and its end was not seen when the page was left. The phase may be any text. */
+export function isSentPhase(phase: unknown): boolean {
+  return phase === 'sending' || phase === 'unknown' || phase === 'confirming';
+}
+
 /** Whether a line is being removed. */
 export function isBeingRemoved(edit: LineEdit | undefined): boolean {
   return edit?.wanted === 0 && isOnItsWay(edit);

@@ -1,5 +1,8 @@
 /** Where an earlier page may have left something. Apart from the code that reads it, which is loaded if there is any. */
 
+/** See `kept-edits.ts`. */
+export const LINE_EDITS = 'cb-line-edits';
+
 /** See `open-writes.ts`. */
 export const OPEN_WRITES = 'cb-open-writes';
 

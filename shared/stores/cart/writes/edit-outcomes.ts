@@ -3,8 +3,8 @@
  * left. The next page takes over what is open then: see the cart page's `left-edits.ts`.
  */
 import { removeCartLines, updateQuantities } from '../../../api/cart/cart-lines.ts';
-import type { Cart } from '../../../domain/cart/cart.ts';
-import { isUnsent, type LineEdit } from '../../../domain/cart/line-edit.ts';
+import { type Cart, countUnits } from '../../../domain/cart/cart.ts';
+import { isSentPhase, isUnsent, type LineEdit } from '../../../domain/cart/line-edit.ts';
 import { reconcileEdit } from '../../../domain/cart/reconcile-edit.ts';
 import { type Failure, isInDoubt, type Result, refusalLines } from '../../../domain/failure.ts';
 import { announce } from '../../../page/announce.ts';
@@ -90,13 +90,15 @@ function lineIdsOf(changes: readonly { lineId: string }[]): string[] {
 
 /** Keeps with each edit what the cart had: the next page can tell a cart that was left alone from one that was changed. */
 function keepWithConfirmed(): void {
-  const edits = Object.entries($lineEdits.get());
-  if (!edits.length) return;
-  keepEdits(
-    Object.fromEntries(
-      edits.map(([lineId, edit]) => [lineId, edit && { ...edit, from: findLine(lineId)?.quantity }]),
-    ),
-  );
+  const edits: Record<string, LineEdit> = {};
+  const { cart } = $cart.get();
+  let count = cart ? countUnits(cart) : 0;
+  for (const [lineId, edit] of Object.entries($lineEdits.get())) {
+    const from = findLine(lineId)?.quantity;
+    if (edit) edits[lineId] = { ...edit, from };
+    if (edit && isSentPhase(edit.phase)) count += edit.wanted - (from ?? edit.wanted);
+  }
+  if (Object.keys(edits).length) keepEdits(edits, count);
 }
 
 /**
