@@ -3,21 +3,11 @@ import type { ListContents } from '../../shared/api/lists/list-items.ts';
 import type { Failure } from '../../shared/domain/failure.ts';
 import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
 import { type LazyModule, lazyModule } from '../../shared/page/lazy/lazy-module.ts';
-import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
-import { settleBeforeSignOut } from '../../shared/page/storage/unsaved.ts';
 import { rowSignals } from '../../shared/stores/row-signals.ts';
 import { keepQuantities, readQuantities } from './kept-quantities.ts';
 import type * as listWrites from './list-writes.ts';
+import type { QuantityEdit } from './quantity-edit.ts';
 import type { createSerialQueue } from './serial-queue.ts';
-
-/** The pending quantity of one item, and its state. */
-export interface QuantityEdit {
-  wanted: number;
-  /** confirming: sent by a page that was left, so the list is read until it has arrived. */
-  phase: 'editing' | 'sending' | 'confirming' | 'saved' | 'failed';
-  /** What is said of it in place of the phase's own words. */
-  text?: string;
-}
 
 /** The quantities of one list that the server does not have yet, or has just saved. */
 export interface ListQuantities {
@@ -177,19 +167,23 @@ export function createListQuantities({
           if (edits.peek().get(key) === before) put([key], () => next);
         },
       };
-      if (kept) whenActivated(() => void leftQuantities.use((left) => left.resumeQuantities(kept, list)));
+      if (kept) void leftQuantities.use(({ resumeQuantities }) => resumeQuantities(kept, list));
     },
     clear() {
       clearTimeout(pause);
       put(edits.peek().keys(), () => undefined);
     },
     start() {
+      let stopSettling = () => {};
       // A quantity that is typed just before the page is left must be sent without waiting for a file.
       void writes.prepare().then((loaded) => {
         canSend ||= loaded;
+        if (!loaded) return;
+        void writes.use(({ settleBeforeSignOut }) => {
+          stopSettling = settleBeforeSignOut(settle);
+        });
       });
       addEventListener('pagehide', leave);
-      const stopSettling = settleBeforeSignOut(settle);
       return () => {
         removeEventListener('pagehide', leave);
         stopSettling();
