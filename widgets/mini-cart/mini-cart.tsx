@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
+import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
 import { fill } from '../../shared/page/messages.ts';
+import { isLeft, LINE_EDITS, OPEN_WRITES } from '../../shared/page/storage/left-keys.ts';
 import { $cartCount, verifyCartCount } from '../../shared/stores/cart/cart-count.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
@@ -19,6 +21,7 @@ export function MiniCart({ panel }: PropsOf<typeof definition.attributes>) {
   const count = useStore($cartCount) ?? visitor.cartCount ?? null;
   useEffect(() => {
     void verifyCartCount();
+    whenActivated(readLeftCount);
   }, []);
   return (
     <div className="cb-root cb-mini-cart">
@@ -53,6 +56,13 @@ function MiniCartLink({ count }: { count: number | null }) {
 function shownCount(count: number | null): string {
   if (count === null) return '';
   return count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
+}
+
+const leftCount = lazyModule(() => import('./left-count.ts'));
+
+function readLeftCount(): void {
+  if (isLeft(LINE_EDITS) || isLeft(OPEN_WRITES))
+    void leftCount.use(({ followLeftCount }) => followLeftCount());
 }
 
 const panelModule = lazyModule(() => import('./mini-cart-panel.tsx'));

@@ -6,6 +6,7 @@ import { isPathSegment } from '../../shared/domain/url.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { readOutcome } from '../../shared/page/outcome.ts';
 import { readQuery } from '../../shared/page/page-query.ts';
+import { isLeft, OPEN_WRITES } from '../../shared/page/storage/left-keys.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { SavedNote } from '../../shared/ui/account/person-form.tsx';
@@ -31,6 +32,11 @@ const ReadFailure = lazyComponent(
   () => import('../../shared/ui/failure.tsx'),
   ({ ReadFailure }) => ReadFailure,
 );
+// A page of the account has no notices but those about what an earlier page has left.
+const PageNotices = lazyComponent(
+  () => import('../../shared/connected/page-notices.tsx'),
+  ({ PageNotices }) => PageNotices,
+);
 const LoginRedirect = lazyComponent(
   () => import('../../shared/ui/login-redirect.tsx'),
   ({ LoginRedirect }) => LoginRedirect,
@@ -46,6 +52,7 @@ export function ProfileForm() {
   const query = readQuery();
   const id = query.get('id')?.trim();
   const [saved] = useState(() => readOutcome('success', visitor.guest) === 'first');
+  const [hasLeft] = useState(() => isLeft(OPEN_WRITES));
   const mayChange = permissionsFor(visitor, 'standard').mayViewAccount;
 
   function content() {
@@ -67,6 +74,7 @@ export function ProfileForm() {
       <h1 className="cb-page-heading cb-profile__heading" ref={heading} tabIndex={-1}>
         {messages.title}
       </h1>
+      {hasLeft && <PageNotices />}
       <div className="cb-profile__body">{content()}</div>
     </div>
   );

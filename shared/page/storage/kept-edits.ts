@@ -1,9 +1,11 @@
 /**
  * What the shopper wants of the cart's lines, kept in the tab's storage until the server has it: a page can be left, reloaded
- * or lost at any moment. Line ids are unique to a cart, so nobody else's cart has them; signing out deletes the key.
+ * or lost at any moment. Line ids are unique to a cart, so nobody else's cart has them; signing out deletes the key. Another
+ * release may be in the same tab: a form that it could not read needs another key.
  */
 import type { LineEdits } from '../../domain/cart/line-edit.ts';
 import { writeJson } from '../../domain/json.ts';
+import { LINE_EDITS as KEY } from './left-keys.ts';
 
 /** What an earlier page has left. */
 export interface KeptEdits {
@@ -11,14 +13,18 @@ export interface KeptEdits {
   at: number;
   /** By line id. Unchecked: the storage may hold anything. */
   edits: Record<string, unknown>;
+  /** How many pieces the cart has once it has them all; unknown if the page crashed. */
+  count?: unknown;
 }
 
-const KEY = 'cb-line-edits';
-
-/** Keeps the edits in place of those kept before. Never throws. */
-export function keepEdits(edits: LineEdits): void {
+/**
+ * Keeps the edits in place of those kept before. Never throws.
+ * @param count see `KeptEdits`
+ */
+export function keepEdits(edits: LineEdits, count?: number): void {
   try {
-    sessionStorage.setItem(KEY, writeJson({ at: Date.now(), edits }));
+    if (Object.keys(edits).length) sessionStorage.setItem(KEY, writeJson({ at: Date.now(), edits, count }));
+    else sessionStorage.removeItem(KEY);
   } catch {
     // Storage is blocked or full.
   }
@@ -27,8 +33,8 @@ export function keepEdits(edits: LineEdits): void {
 /** Returns what an earlier page has kept; undefined if there is nothing, or it can't be read. Never throws. */
 export function readKeptEdits(): KeptEdits | undefined {
   try {
-    const { at, edits } = JSON.parse(sessionStorage.getItem(KEY) ?? '');
-    return Object.keys(Object(edits)).length ? { at: Number(at) || 0, edits } : undefined;
+    const { at, edits, count } = JSON.parse(sessionStorage.getItem(KEY) ?? '');
+    return Object.keys(Object(edits)).length ? { at: Number(at) || 0, edits, count } : undefined;
   } catch {
     return undefined;
   }
