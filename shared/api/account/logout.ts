@@ -10,6 +10,6 @@ const LogoutReply = fields({});
  */
 export function sendLogout(): Promise<Result<null>> {
   const path = 'profile/logout';
-  const write = { init: { method: 'GET' }, told: undefined };
+  const write = { init: { method: 'GET' }, told: undefined, anyAnswer: true };
   return call({ request: `GET ${path}`, path, write, struct: LogoutReply, toValue: () => null });
 }

@@ -7,6 +7,8 @@ import { post } from '../transport/post.ts';
 export interface ListWriteOptions {
   /** The page is being left, so nobody is there when the write ends: the other tabs are told at once, too. */
   leaving?: boolean;
+  /** As for `post`. */
+  anyAnswer?: boolean;
 }
 
 /**
@@ -18,10 +20,10 @@ export async function writeLists<Reply, Value>(
   body: object,
   struct: Struct<Reply, null>,
   toValue: (reply: Reply) => Value,
-  { leaving }: ListWriteOptions = {},
+  { leaving, anyAnswer }: ListWriteOptions = {},
 ): Promise<Result<Value>> {
   if (leaving) tellTabs('lists');
-  const result = await post(path, body, struct, toValue);
+  const result = await post(path, body, struct, toValue, { anyAnswer });
   tellTabs('lists');
   return result;
 }

@@ -39,7 +39,8 @@ export function reorder(orderId: string): Promise<Result<Reordered>> {
 
 /** Does the same after the choice: POST `order/reorder-from-modal` [2 §7 Reorder]. */
 export function reorderAfterChoice(orderId: string, action: ReorderAction): Promise<Result<Reordered>> {
-  return post('order/reorder-from-modal', { reorderOrderId: orderId, action }, ReorderReply, toReordered);
+  const body = { reorderOrderId: orderId, action };
+  return post('order/reorder-from-modal', body, ReorderReply, toReordered, { anyAnswer: true });
 }
 
 function toReordered(reply: ReorderFields): Reordered {

@@ -13,8 +13,11 @@ const TYPED_MAIL = /=[^/=]*%40[^/]*/;
 /** One request. */
 export interface Request {
   path: string;
-  /** Makes it a write: its body and headers, and the body as the page may be told of it. */
-  write?: { init: RequestInit; told: unknown };
+  /**
+   * Makes it a write: its body and headers, the body as the page may be told of it, and whether any answer will do
+   * (`judgeReply`).
+   */
+  write?: { init: RequestInit; told: unknown; anyAnswer?: boolean };
   signal?: AbortSignal;
 }
 
@@ -47,7 +50,7 @@ export async function attempt({ path, write, signal }: Request): Promise<Attempt
   const reply = async () => {
     const { signal } = controller;
     response = await (early?.response ?? send(`${apiBase()}/${path}`, { ...write?.init, signal }));
-    return judgeReply(response, await response.text());
+    return judgeReply(response, await response.text(), write?.anyAnswer);
   };
   try {
     judged = await Promise.race([reply(), cut]);
