@@ -52,9 +52,12 @@ export async function startWebKit(program: string): Promise<Browser> {
     },
   })) as { sessionId: string };
   const inSession: Send = (method, path, body) => send(method, `/session/${sessionId}${path}`, body);
+  const first = (await inSession('GET', '/window')) as string;
   return {
     // The session's first window stays empty: with its last window a session ends.
     async newTab() {
+      // The current window may have been closed.
+      await inSession('POST', '/window', { handle: first });
       const { handle } = (await inSession('POST', '/window/new', { type: 'window' })) as { handle: string };
       return tabOf(inSession, handle);
     },
