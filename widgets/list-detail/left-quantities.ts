@@ -10,7 +10,7 @@ import { readUntilArrived } from '../../shared/page/leaving/reading-pauses.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { claimTab } from '../../shared/page/storage/tab-claim.ts';
 import { type KeptQuantities, keepQuantities } from './kept-quantities.ts';
-import type { QuantityEdit } from './list-quantities.ts';
+import type { QuantityEdit } from './quantity-edit.ts';
 
 const messages = defineMessages('list-detail', {
   leftSaved: 'The quantity {quantity} was saved.',

@@ -8,16 +8,8 @@ import { settleBeforeSignOut } from '../../shared/page/storage/unsaved.ts';
 import { rowSignals } from '../../shared/stores/row-signals.ts';
 import { keepQuantities, readQuantities } from './kept-quantities.ts';
 import type * as listWrites from './list-writes.ts';
+import type { QuantityEdit } from './quantity-edit.ts';
 import type { createSerialQueue } from './serial-queue.ts';
-
-/** The pending quantity of one item, and its state. */
-export interface QuantityEdit {
-  wanted: number;
-  /** confirming: sent by a page that was left, so the list is read until it has arrived. */
-  phase: 'editing' | 'sending' | 'confirming' | 'saved' | 'failed';
-  /** What is said of it in place of the phase's own words. */
-  text?: string;
-}
 
 /** The quantities of one list that the server does not have yet, or has just saved. */
 export interface ListQuantities {

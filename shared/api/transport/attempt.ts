@@ -1,7 +1,7 @@
 import type { FailureKind } from '../../domain/failure.ts';
 import { noteStep } from '../../page/measure.ts';
 import { apiBase } from '../../page/state-block.ts';
-import { type Judged, judgeReply, type Rejected } from './reply.ts';
+import { type AnyAnswer, type Judged, judgeReply, type Rejected } from './reply.ts';
 import { announceRequest, READ_LIMIT, send, takeEarlyRead } from './send.ts';
 
 /** Milliseconds that a write may take, headers and body together. */
@@ -17,7 +17,7 @@ export interface Request {
    * Makes it a write: its body and headers, the body as the page may be told of it, and whether any answer will do
    * (`judgeReply`).
    */
-  write?: { init: RequestInit; told: unknown; anyAnswer?: boolean };
+  write?: { init: RequestInit; told: unknown; anyAnswer?: AnyAnswer };
   signal?: AbortSignal;
 }
 

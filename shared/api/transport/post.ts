@@ -4,19 +4,20 @@ import { writeJson } from '../../domain/json.ts';
 import { configuration } from '../../page/configuration.ts';
 import { anything } from './coercers.ts';
 import { call, type ReadOptions } from './http.ts';
+import type { AnyAnswer } from './reply.ts';
 
 /** Browsers let requests of 64 KiB in all outlive a page, and refuse more. */
 const OUTLIVES_PAGE = 30_000;
 
 export interface PostOptions extends ReadOptions {
-  anyAnswer?: boolean;
+  anyAnswer?: AnyAnswer;
 }
 
 /**
  * Makes a write whose answer nothing promises and nobody needs: `post` with any answer [wire Writes].
  */
-export function command(path: string, body: object): Promise<Result<null>> {
-  return post(path, body, anything, () => null, { anyAnswer: true });
+export function command(path: string, body: object, anyAnswer: AnyAnswer = true): Promise<Result<null>> {
+  return post(path, body, anything, () => null, { anyAnswer });
 }
 
 /**

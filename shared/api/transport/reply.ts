@@ -4,6 +4,12 @@ import { isRecord, openEnvelope, parseJson } from './envelope.ts';
 /** A reply that gives no value: why, and what the server says of it. */
 export type Rejected = Pick<Failure, 'kind' | 'messages'>;
 
+/**
+ * Whether any 2xx counts as a yes. 'unless HTML': a page leaves open whether the write counted, for a caller that reads
+ * afterwards what the write has changed, and finds out.
+ */
+export type AnyAnswer = boolean | 'unless HTML';
+
 /** What a whole reply amounts to. */
 export type Judged = Rejected | { kind: 'ok'; payload: unknown };
 
@@ -16,7 +22,7 @@ export type Judged = Rejected | { kind: 'ok'; payload: unknown };
 export function judgeReply(
   { status, type }: Pick<Response, 'status' | 'type'>,
   text: string,
-  anyAnswer = false,
+  anyAnswer: AnyAnswer = false,
 ): Judged {
   const body = parseJson(text);
   const { payload, failed, messages } = openEnvelope(body);
@@ -33,7 +39,8 @@ export function judgeReply(
   const isNo = NO.test(typeof body === 'object' ? '' : text.trim());
   if (body === undefined) {
     if (isLoginPage(text)) return failure('session');
-    return anyAnswer && !isNo ? { kind: 'ok', payload: {} } : failure('not-json');
+    const counts = anyAnswer === 'unless HTML' ? !text.trimStart().startsWith('<') : anyAnswer;
+    return counts && !isNo ? { kind: 'ok', payload: {} } : failure('not-json');
   }
   if (failed) return failure('business');
   if (isRecord(payload) || (payload && typeof payload === 'object' && !anyAnswer))

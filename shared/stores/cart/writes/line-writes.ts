@@ -14,7 +14,15 @@ import { keepWhileOpen } from '../../../page/storage/open-writes.ts';
 import { ownerFor } from '../../../page/storage/shopper-storage.ts';
 import { $session } from '../../session.ts';
 import { $cart, findLine, isCartIdle } from '../cart.ts';
-import { $lineEdits, endEdit, markQueued, markRemoved, markSaved, markSending } from '../line-edits.ts';
+import {
+  $lineEdits,
+  endEdit,
+  markQueued,
+  markRemoved,
+  markSaved,
+  markSending,
+  replaceEdit,
+} from '../line-edits.ts';
 import { changeUndoHistory, type UndoLine, undoLineOf } from '../undo-history.ts';
 import { enqueueCartWrite, joinCartWrite } from './cart-queue.ts';
 import { announceOutcome, markFailed } from './edit-outcomes.ts';
@@ -106,7 +114,16 @@ async function writeQuantity(lineId: string): Promise<void> {
     wanted: () => ({ lines: { [lineId]: quantity } }),
     onFailure: (failure) => markFailed(lineId, sent, failure, findLine(lineId)?.quantity ?? quantity),
   });
-  if (result.ok) markSaved(lineId, sent, !$cart.get().stale);
+  if (result.ok) {
+    const { stale } = $cart.get();
+    const now = findLine(lineId)?.quantity;
+    // Any answer counts as a yes, even an error page with status 200. The cart says that nothing has changed.
+    const isUnchanged = !stale && now === line.quantity && now !== quantity;
+    if (!isUnchanged) markSaved(lineId, sent, !stale);
+    else if (replaceEdit(lineId, sent, { wanted: quantity, phase: 'failed' })) {
+      announceOutcome('quantityNotSaved', name, quantity);
+    }
+  }
   const left = $lineEdits.get()[lineId];
   if (!result.ok && left?.failure === result.failure) {
     if (left.problem) announce(left.problem);

@@ -104,7 +104,11 @@ describe('logging out', () => {
     ],
     ['the server fails', new Response('', { status: 503 }), 'You could not be signed out. Please try again.'],
     ['the reply is lost', null, 'You could not be signed out. Please try again.'],
-    ['the reply is no JSON', new Response('<html>'), 'You could not be signed out. Please try again.'],
+    [
+      'the server is down',
+      new Response('<html>', { status: 502 }),
+      'You could not be signed out. Please try again.',
+    ],
   ])(
     'says near the button why it did not work when %s, and is never repeated by itself [2 §8 Logout, reliability Retries]',
     async (_, reply, text) => {
