@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { lazyModule } from '../page/lazy/lazy-module.ts';
 import { whenActivated } from '../page/leaving/when-activated.ts';
 import { onPageRestored } from '../page/page-restored.ts';
-import { isLeft, OPEN_WRITES } from '../page/storage/left-keys.ts';
 import { addNotice, usePageNotices } from '../stores/notices.ts';
+import { isLeft } from '../ui/is-left.ts';
 import { Notices } from '../ui/notices.tsx';
 
 const leftWrites = lazyModule(() => import('../stores/left-writes/tell-left-writes.ts'));
@@ -20,7 +20,7 @@ export function PageNotices() {
 /** @returns unsubscribe */
 function followLeftWrites(): () => void {
   const tell = () => {
-    if (isLeft(OPEN_WRITES)) void leftWrites.use(({ tellLeftWrites }) => tellLeftWrites(addNotice));
+    if (isLeft('writes')) void leftWrites.use(({ tellLeftWrites }) => tellLeftWrites(addNotice));
   };
   whenActivated(tell);
   return onPageRestored(tell);

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { readQuery } from '../../shared/page/page-query.ts';
-import { isLeft, OPEN_WRITES } from '../../shared/page/storage/left-keys.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
+import { isLeft } from '../../shared/ui/is-left.ts';
 import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { AccountOverview } from './account-overview.tsx';
@@ -31,7 +31,7 @@ const LoginRedirect = lazyComponent(
 export function AccountLanding() {
   const { visitor } = useStore($session);
   const permissions = permissionsFor(visitor, 'standard');
-  const [hasLeft] = useState(() => isLeft(OPEN_WRITES));
+  const [hasLeft] = useState(() => isLeft('writes'));
   const hasSignedOut = readQuery().get('DPSLogout') === 'true';
   return (
     <div className="cb-root cb-account-landing">

@@ -3,8 +3,6 @@ import type { ListContents } from '../../shared/api/lists/list-items.ts';
 import type { Failure } from '../../shared/domain/failure.ts';
 import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
 import { type LazyModule, lazyModule } from '../../shared/page/lazy/lazy-module.ts';
-import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
-import { settleBeforeSignOut } from '../../shared/page/storage/unsaved.ts';
 import { rowSignals } from '../../shared/stores/row-signals.ts';
 import { keepQuantities, readQuantities } from './kept-quantities.ts';
 import type * as listWrites from './list-writes.ts';
@@ -169,19 +167,23 @@ export function createListQuantities({
           if (edits.peek().get(key) === before) put([key], () => next);
         },
       };
-      if (kept) whenActivated(() => void leftQuantities.use((left) => left.resumeQuantities(kept, list)));
+      if (kept) void leftQuantities.use(({ resumeQuantities }) => resumeQuantities(kept, list));
     },
     clear() {
       clearTimeout(pause);
       put(edits.peek().keys(), () => undefined);
     },
     start() {
+      let stopSettling = () => {};
       // A quantity that is typed just before the page is left must be sent without waiting for a file.
       void writes.prepare().then((loaded) => {
         canSend ||= loaded;
+        if (!loaded) return;
+        void writes.use(({ settleBeforeSignOut }) => {
+          stopSettling = settleBeforeSignOut(settle);
+        });
       });
       addEventListener('pagehide', leave);
-      const stopSettling = settleBeforeSignOut(settle);
       return () => {
         removeEventListener('pagehide', leave);
         stopSettling();

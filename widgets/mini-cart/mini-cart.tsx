@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
-import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
 import { fill } from '../../shared/page/messages.ts';
-import { isLeft, LINE_EDITS, OPEN_WRITES } from '../../shared/page/storage/left-keys.ts';
 import { $cartCount, verifyCartCount } from '../../shared/stores/cart/cart-count.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { cartIcon, Icon } from '../../shared/ui/icon.tsx';
+import { isLeft } from '../../shared/ui/is-left.ts';
 import type { definition } from './mini-cart-definition.ts';
 import { messages } from './mini-cart-messages.ts';
+
+const leftCount = lazyModule(() => import('./left-count.ts'));
 
 /**
  * The cart in a page's header. Shows the count that the page printed, then the server's count, and follows every change
@@ -21,7 +22,7 @@ export function MiniCart({ panel }: PropsOf<typeof definition.attributes>) {
   const count = useStore($cartCount) ?? visitor.cartCount ?? null;
   useEffect(() => {
     void verifyCartCount();
-    whenActivated(readLeftCount);
+    if (isLeft('count')) void leftCount.use(({ followLeftCount }) => followLeftCount());
   }, []);
   return (
     <div className="cb-root cb-mini-cart">
@@ -56,13 +57,6 @@ function MiniCartLink({ count }: { count: number | null }) {
 function shownCount(count: number | null): string {
   if (count === null) return '';
   return count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
-}
-
-const leftCount = lazyModule(() => import('./left-count.ts'));
-
-function readLeftCount(): void {
-  if (isLeft(LINE_EDITS) || isLeft(OPEN_WRITES))
-    void leftCount.use(({ followLeftCount }) => followLeftCount());
 }
 
 const panelModule = lazyModule(() => import('./mini-cart-panel.tsx'));

@@ -6,11 +6,11 @@ import { isPathSegment } from '../../shared/domain/url.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { readOutcome } from '../../shared/page/outcome.ts';
 import { readQuery } from '../../shared/page/page-query.ts';
-import { isLeft, OPEN_WRITES } from '../../shared/page/storage/left-keys.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { SavedNote } from '../../shared/ui/account/person-form.tsx';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
+import { isLeft } from '../../shared/ui/is-left.ts';
 import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -52,7 +52,7 @@ export function ProfileForm() {
   const query = readQuery();
   const id = query.get('id')?.trim();
   const [saved] = useState(() => readOutcome('success', visitor.guest) === 'first');
-  const [hasLeft] = useState(() => isLeft(OPEN_WRITES));
+  const [hasLeft] = useState(() => isLeft('writes'));
   const mayChange = permissionsFor(visitor, 'standard').mayViewAccount;
 
   function content() {

@@ -1,5 +1,6 @@
 import type { Result } from '../../domain/failure.ts';
 import { isPathSegment } from '../../domain/url.ts';
+import { anyAnswerButPage } from '../transport/any-answer.ts';
 import { refuse } from '../transport/http.ts';
 import { command } from '../transport/post.ts';
 import { type CartWriteResult, writeCart } from './written-cart.ts';
@@ -20,7 +21,7 @@ export function addToCart({
   quantity: number;
 }): Promise<Result<null>> {
   const body = { addItemCount: 1, skuId: itemNumber, actionType: 'addItemToCart', quantity };
-  return command('cart/quick-add-to-cart', body, 'unless HTML');
+  return command('cart/quick-add-to-cart', body, anyAnswerButPage);
 }
 
 /**

@@ -5,7 +5,6 @@
  */
 import type { LineEdits } from '../../domain/cart/line-edit.ts';
 import { writeJson } from '../../domain/json.ts';
-import { LINE_EDITS as KEY } from './left-keys.ts';
 
 /** What an earlier page has left. */
 export interface KeptEdits {
@@ -13,18 +12,14 @@ export interface KeptEdits {
   at: number;
   /** By line id. Unchecked: the storage may hold anything. */
   edits: Record<string, unknown>;
-  /** How many pieces the cart has once it has them all; unknown if the page crashed. */
-  count?: unknown;
 }
 
-/**
- * Keeps the edits in place of those kept before. Never throws.
- * @param count see `KeptEdits`
- */
-export function keepEdits(edits: LineEdits, count?: number): void {
+const KEY = 'cb-line-edits';
+
+/** Keeps the edits in place of those kept before. Never throws. */
+export function keepEdits(edits: LineEdits): void {
   try {
-    if (Object.keys(edits).length) sessionStorage.setItem(KEY, writeJson({ at: Date.now(), edits, count }));
-    else sessionStorage.removeItem(KEY);
+    sessionStorage.setItem(KEY, writeJson({ at: Date.now(), edits }));
   } catch {
     // Storage is blocked or full.
   }
@@ -33,8 +28,8 @@ export function keepEdits(edits: LineEdits, count?: number): void {
 /** Returns what an earlier page has kept; undefined if there is nothing, or it can't be read. Never throws. */
 export function readKeptEdits(): KeptEdits | undefined {
   try {
-    const { at, edits, count } = JSON.parse(sessionStorage.getItem(KEY) ?? '');
-    return Object.keys(Object(edits)).length ? { at: Number(at) || 0, edits, count } : undefined;
+    const { at, edits } = JSON.parse(sessionStorage.getItem(KEY) ?? '');
+    return Object.keys(Object(edits)).length ? { at: Number(at) || 0, edits } : undefined;
   } catch {
     return undefined;
   }

@@ -3,7 +3,6 @@
  * Another release may be in the same tab, so a form that is not known is left alone.
  */
 import { writeJson } from '../../domain/json.ts';
-import { OPEN_WRITES as KEY } from './left-keys.ts';
 import { keepForShopper, readKept } from './shopper-storage.ts';
 
 /** A write as it is kept. */
@@ -23,6 +22,7 @@ export interface WriteEnd {
   words?: string;
 }
 
+const KEY = 'cb-open-writes';
 const FORM = 1;
 
 /** Nobody waits for what is older, such as in a tab that the browser has restored. */

@@ -2,6 +2,7 @@
 import { isInDoubt, type Result, refusalLines } from '../../domain/failure.ts';
 import type { OpenWrite } from '../../domain/open-write.ts';
 import { watchLeaving } from '../leaving/watch-leaving.ts';
+import { leaveCount } from './count-note.ts';
 import { forgetWrite, type KeptWrite, keepEnd, keepWrite, readWrites } from './kept-writes.ts';
 import { claimTab } from './tab-claim.ts';
 import { settleBeforeSignOut } from './unsaved.ts';
@@ -30,15 +31,22 @@ export async function keepWhileOpen<Value>(
   own.add(id);
   void claimTab();
   const { isLeaving, stop } = watchLeaving();
+  const leave = () => changesCart(write) && leaveCount();
+  addEventListener('pagehide', leave);
   const running = run();
   const forget = settleBeforeSignOut(async () => (await running).ok);
   const result = await running;
   forget();
   stop();
+  removeEventListener('pagehide', leave);
   if (!isLeaving()) forgetWrite(owner, id);
   else if (result.ok) keepEnd(owner, id, { ok: true });
   // A browser may break off the requests of a page that goes away: what is in doubt is the next page's to find out.
   else if (!isInDoubt(result.failure))
     keepEnd(owner, id, { ok: false, words: refusalLines(result.failure)[0] });
   return result;
+}
+
+function changesCart(write: OpenWrite): boolean {
+  return write.kind === 'clear' || (write.kind === 'move' && !write.lists.length);
 }

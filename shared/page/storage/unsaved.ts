@@ -11,7 +11,7 @@ const settling = new Set<Settle>();
  */
 export function settleBeforeSignOut(settle: Settle): () => void {
   settling.add(settle);
-  return () => settling.delete(settle);
+  return () => void settling.delete(settle);
 }
 
 /**

@@ -9,6 +9,7 @@ import { reconcileEdit } from '../../../domain/cart/reconcile-edit.ts';
 import { type Failure, isInDoubt, type Result, refusalLines } from '../../../domain/failure.ts';
 import { announce } from '../../../page/announce.ts';
 import { defineMessages, fill } from '../../../page/messages.ts';
+import { leaveCount } from '../../../page/storage/count-note.ts';
 import { keepEdits } from '../../../page/storage/kept-edits.ts';
 import { claimTab } from '../../../page/storage/tab-claim.ts';
 import { settleBeforeSignOut } from '../../../page/storage/unsaved.ts';
@@ -93,12 +94,16 @@ function keepWithConfirmed(): void {
   const edits: Record<string, LineEdit> = {};
   const { cart } = $cart.get();
   let count = cart ? countUnits(cart) : 0;
+  let isOpen = false;
   for (const [lineId, edit] of Object.entries($lineEdits.get())) {
     const from = findLine(lineId)?.quantity;
     if (edit) edits[lineId] = { ...edit, from };
-    if (edit && isSentPhase(edit.phase)) count += edit.wanted - (from ?? edit.wanted);
+    if (!edit || !isSentPhase(edit.phase)) continue;
+    isOpen = true;
+    count += edit.wanted - (from ?? edit.wanted);
   }
-  if (Object.keys(edits).length) keepEdits(edits, count);
+  if (Object.keys(edits).length) keepEdits(edits);
+  if (isOpen) leaveCount(count);
 }
 
 /**

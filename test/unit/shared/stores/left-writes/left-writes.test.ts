@@ -1,16 +1,13 @@
 /** What a page says of writes that an earlier page has left. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { digestPerson } from '../../../../../shared/domain/account/person-digest.ts';
 import { provideLocks } from '../../../support/locks.ts';
 import { keepTestsApart } from '../../../support/page.ts';
 import { line, openShop, type Shop } from '../../../support/shop.ts';
 import { later, openPage, type Page } from '../../../support/stores.ts';
+import { kept, leave, OWNER, openNextPage } from './next-page.ts';
 
 keepTestsApart({ quiet: true });
-
-const KEY = 'cb-open-writes';
-const OWNER = '220022';
 
 let shop: Shop;
 let page: Page;
@@ -19,26 +16,11 @@ beforeEach(() => {
   shop = openShop(line(1), line(2));
 });
 
-/** Keeps a write as an earlier page does. */
-function leave(
-  write: object,
-  { owner = OWNER, form = 1, at = Date.now(), ...more }: Record<string, unknown> = {},
-) {
-  const writes = [{ id: 'w1', at, write, ...more }];
-  sessionStorage.setItem(KEY, JSON.stringify({ owner, form, writes }));
-}
-
-/** Opens a page that shows notices. @param profile of the state block */
-async function open(profile: object = {}): Promise<void> {
-  page = await openPage({ cart: shop.cart(), profile });
-  await page.loadCart();
-  const { tellLeftWrites } = await import('../../../../../shared/stores/left-writes/tell-left-writes.ts');
-  void tellLeftWrites(page.addNotice);
-  await later();
+async function open(): Promise<void> {
+  page = await openNextPage(shop);
 }
 
 const told = () => page.$notices.get().map(({ text }) => text);
-const kept = () => sessionStorage.getItem(KEY);
 
 describe('emptying the cart', () => {
   it('is told once the cart is empty, and first that it is being found out [reliability Left page]', async () => {
@@ -117,66 +99,6 @@ describe('a promotion code', () => {
   });
 });
 
-describe('what was moved or saved', () => {
-  const items = [{ itemNumber: 'ITEM01', quantity: 2 }];
-  /** Lists, and what is on the one that is asked for. */
-  function provideLists(onList: object[]): void {
-    shop.payloads['shopping-list/shopping-list-details'] = () => [{ giftlistId: 'gl1', Name: 'Room 12' }];
-    shop.payloads['shopping-list/find-friends/shopping-list-details/:giftlistId/:profileId'] = () => ({
-      listDetail: { giftlistId: 'gl1', Name: 'Room 12' },
-      giftItems: onList,
-    });
-  }
-
-  it('is on the list and still in the cart [reliability Left page]', async () => {
-    provideLists([{ productId: 'ITEM01', quantity: 2 }]);
-    leave({ kind: 'move', list: 'Room 12', lists: [], items });
-    await open();
-    await later(25_000);
-    expect(told()).toEqual([
-      'The items are on “Room 12” and still in your cart. If you no longer need them there, remove them.',
-    ]);
-  });
-
-  it('is on the list alone [reliability Left page]', async () => {
-    provideLists([{ productId: 'ITEM01', quantity: 2 }]);
-    shop.lines = [line(2)];
-    leave({ kind: 'move', list: 'Room 12', lists: [], items });
-    await open();
-    expect(told()).toEqual(['1 item was moved to “Room 12”.']);
-  });
-
-  it('is where it was [reliability Left page]', async () => {
-    provideLists([]);
-    leave({ kind: 'move', list: 'Room 12', lists: [], items });
-    await open();
-    await later(25_000);
-    expect(told()).toEqual(['Your items were not moved to “Room 12”. They are where they were.']);
-  });
-
-  it('is a profile as it was sent, or not, and a new password that nobody can read [reliability Left page]', async () => {
-    const person = { firstName: 'Dana', lastName: 'Whitlock', email: 'dana@example.com' };
-    shop.payloads['profile/profile-details/:id'] = () => person;
-    const profile = { kind: 'profile', profileId: OWNER };
-    leave({ ...profile, digest: digestPerson(person), digestBefore: 1 });
-    await open();
-    expect(told()).toEqual(['Your profile was saved.']);
-    leave({ ...profile, digest: 2, digestBefore: 1 }, { at: Date.now() - 60_000 });
-    await open();
-    await later(500);
-    expect(told()).toEqual(['Your profile was not saved. Please open My Profile and save it again.']);
-    leave(
-      { ...profile, digest: digestPerson(person), digestBefore: digestPerson(person) },
-      { at: Date.now() - 60_000 },
-    );
-    await open();
-    await later(500);
-    expect(told()).toEqual([
-      'We could not find out whether your profile was saved. Please open My Profile and save it again.',
-    ]);
-  });
-});
-
 describe('who is told', () => {
   it('is nobody but the shopper who did it [reliability Left page]', async () => {
     leave({ kind: 'clear' }, { owner: '999' });
@@ -233,7 +155,7 @@ describe('who is told', () => {
           written.map((value) => JSON.stringify(value)),
         ),
         async (text) => {
-          sessionStorage.setItem(KEY, text);
+          sessionStorage.setItem('cb-open-writes', text);
           await open();
         },
       ),
@@ -270,5 +192,7 @@ describe('a write under way', () => {
     dispatchEvent(new Event('pagehide'));
     await later(5000);
     expect(JSON.parse(kept() ?? '').writes).toMatchObject([{ write: { kind: 'clear' }, end: { ok: true } }]);
+    // The mini-cart of the next page reads its count until it is right.
+    expect(JSON.parse(sessionStorage.getItem('cb-left-count') ?? '')).toEqual({ at: expect.any(Number) });
   });
 });
