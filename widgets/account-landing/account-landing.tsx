@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
+import { readQuery } from '../../shared/page/links/page-query.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
-import { readQuery } from '../../shared/page/page-query.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { isLeft } from '../../shared/ui/is-left.ts';

@@ -4,8 +4,8 @@ import { loadListSurroundings } from '../../shared/connected/lists/list-page.tsx
 import type { Failure } from '../../shared/domain/failure.ts';
 import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
+import { whenQueryChanges } from '../../shared/page/links/page-query.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { whenQueryChanges } from '../../shared/page/page-query.ts';
 import { createListAdding, type ListAdding } from '../../shared/stores/lists/list-adding.ts';
 import { createListCopying, type ListCopying } from '../../shared/stores/lists/list-copying.ts';
 import { createListMessages, type ListMessages } from '../../shared/stores/lists/list-message.ts';

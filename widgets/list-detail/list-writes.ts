@@ -11,7 +11,7 @@ import { ownerFor } from '../../shared/page/storage/shopper-storage.ts';
 import { claimTab } from '../../shared/page/storage/tab-claim.ts';
 import { $session } from '../../shared/stores/session.ts';
 
-export { settleBeforeSignOut } from '../../shared/page/storage/unsaved.ts';
+export { settleBeforeSignOut } from '../../shared/page/unsaved.ts';
 export { removalText } from './removal-text.ts';
 
 const DONE: Result<null> = { ok: true, value: null };

@@ -3,7 +3,7 @@ import { sendLogout } from '../../shared/api/account/logout.ts';
 import type { Failure } from '../../shared/domain/failure.ts';
 import { navigate } from '../../shared/page/navigate.ts';
 import { onPageRestored } from '../../shared/page/page-restored.ts';
-import { settleAll } from '../../shared/page/storage/unsaved.ts';
+import { settleAll } from '../../shared/page/unsaved.ts';
 import { noteSignedOut, tellSignedOut } from '../../shared/stores/account/signed-out.ts';
 import { cartWritten } from '../../shared/stores/revalidation.ts';
 import { $session } from '../../shared/stores/session.ts';

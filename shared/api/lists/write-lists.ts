@@ -1,8 +1,8 @@
 import type { Struct } from 'superstruct';
 import type { Result } from '../../domain/failure.ts';
 import { tellTabs } from '../../page/storage/other-tabs.ts';
-import type { JudgeAnswer } from '../transport/any-answer.ts';
 import { post } from '../transport/post.ts';
+import type { JudgeAnswer } from '../transport/reply.ts';
 
 /** How a list is changed. */
 export interface ListWriteOptions {

@@ -2,10 +2,7 @@
  * Answers to a write that the documents don't promise: any 2xx counts that doesn't report an error, be it empty, a word or
  * a page [wire Writes].
  */
-import type { Judged } from './reply.ts';
-
-/** Judges a reply that is not what calls usually get: no JSON object, no login page, no error in one of the usual forms. */
-export type JudgeAnswer = (text: string, body: unknown) => Judged | undefined;
+import type { JudgeAnswer } from './reply.ts';
 
 /** A text or scalar that reports an error, or the start of an object that was cut off. */
 const NO = /^([[{]|\W*(error|fail|false|exception))/i;

@@ -1,8 +1,7 @@
 import type { FailureKind } from '../../domain/failure.ts';
 import { noteStep } from '../../page/measure.ts';
 import { apiBase } from '../../page/state-block.ts';
-import type { JudgeAnswer } from './any-answer.ts';
-import { type Judged, judgeReply, type Rejected } from './reply.ts';
+import { type JudgeAnswer, type Judged, judgeReply, type Rejected } from './reply.ts';
 import { announceRequest, READ_LIMIT, send, takeEarlyRead } from './send.ts';
 
 /** Milliseconds that a write may take, headers and body together. */

@@ -2,9 +2,10 @@ import type { Struct } from 'superstruct';
 import type { Result } from '../../domain/failure.ts';
 import { writeJson } from '../../domain/json.ts';
 import { configuration } from '../../page/configuration.ts';
-import { anyAnswer, type JudgeAnswer } from './any-answer.ts';
+import { anyAnswer } from './any-answer.ts';
 import { anything } from './coercers.ts';
 import { call, type ReadOptions } from './http.ts';
+import type { JudgeAnswer } from './reply.ts';
 
 /** Browsers let requests of 64 KiB in all outlive a page, and refuse more. */
 const OUTLIVES_PAGE = 30_000;

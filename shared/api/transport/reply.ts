@@ -1,5 +1,4 @@
 import type { Failure, FailureKind } from '../../domain/failure.ts';
-import type { JudgeAnswer } from './any-answer.ts';
 import { isRecord, openEnvelope, parseJson } from './envelope.ts';
 
 /** A reply that gives no value: why, and what the server says of it. */
@@ -7,6 +6,9 @@ export type Rejected = Pick<Failure, 'kind' | 'messages'>;
 
 /** What a whole reply amounts to. */
 export type Judged = Rejected | { kind: 'ok'; payload: unknown };
+
+/** Judges a reply that is not what calls usually get: no JSON object, no login page, no error in one of the usual forms. */
+export type JudgeAnswer = (text: string, body: unknown) => Judged | undefined;
 
 /**
  * Tells a reply's kind from its status, its text and what the server says in it [wire Failures]. The five forms of an

@@ -2,10 +2,10 @@
 import { isInDoubt, type Result, refusalLines } from '../../domain/failure.ts';
 import type { OpenWrite } from '../../domain/open-write.ts';
 import { watchLeaving } from '../leaving/watch-leaving.ts';
+import { settleBeforeSignOut } from '../unsaved.ts';
 import { leaveCount } from './count-note.ts';
 import { forgetWrite, type KeptWrite, keepEnd, keepWrite, readWrites } from './kept-writes.ts';
 import { claimTab } from './tab-claim.ts';
-import { settleBeforeSignOut } from './unsaved.ts';
 
 /** The ids of this page's own writes: the code that makes them says how they end. */
 const own = new Set<string>();

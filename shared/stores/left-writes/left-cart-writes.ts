@@ -1,10 +1,10 @@
 /** Finds out whether the cart was emptied, and what became of a promotion code. */
 import { readCart } from '../../api/cart/cart-details.ts';
 import { type Cart, countUnits, isCartEmpty } from '../../domain/cart/cart.ts';
-import { lazyModule } from '../../page/lazy/lazy-module.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { $cart } from '../cart/cart.ts';
 import { lineWrites } from '../cart/line-actions.ts';
+import { applyPromotion, removePromotion } from '../cart/writes/charge-writes.ts';
 import { rereadCart, wantAny } from '../cart/writes/settle-write.ts';
 import type { LeftWrite, ToldEnd } from './left-write.ts';
 
@@ -29,8 +29,6 @@ const messages = defineMessages('shared', {
   leftCartCodeKept: 'The promotional code {code} is still on your order.',
   leftCartRetry: 'Retry',
 });
-
-const chargeWrites = lazyModule(() => import('../cart/writes/charge-writes.ts'));
 
 /** Reads the cart: the one on the page, if there is one. @returns null if it can't be read */
 async function readAnew(): Promise<Cart | null> {
@@ -91,11 +89,8 @@ export function leftPromotion(code: string, before: string): LeftWrite {
   });
 
   async function tryAgain(): Promise<ToldEnd> {
-    const outcome = await chargeWrites.use((writes) =>
-      code ? writes.applyPromotion(code) : writes.removePromotion(),
-    );
-    if (!outcome.ok) return { ...failedText(), tone: 'danger' };
-    return 'text' in outcome.value ? { tone: 'danger', text: outcome.value.text } : doneText();
+    const outcome = await (code ? applyPromotion(code) : removePromotion());
+    return 'text' in outcome ? { tone: 'danger', text: outcome.text } : doneText();
   }
 
   const doneText = () => told(code ? messages.leftCartCodeApplied : messages.leftCartCodeRemoved, 'success');

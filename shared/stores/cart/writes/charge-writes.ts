@@ -12,7 +12,7 @@ import { wantOfEachLine } from '../../../domain/cart/wanted-quantities.ts';
 import { type Failure, isInDoubt, type Result, refusalLines } from '../../../domain/failure.ts';
 import type { Permissions } from '../../../domain/permissions.ts';
 import { defineMessages } from '../../../page/messages.ts';
-import { keepWhileOpen } from '../../../page/storage/open-writes.ts';
+import { keepOpenWrite } from '../../../page/storage/keep-open-write.ts';
 import { ownerFor } from '../../../page/storage/shopper-storage.ts';
 import { cartWritten } from '../../revalidation.ts';
 import { $session } from '../../session.ts';
@@ -139,11 +139,10 @@ function settlePromotion(
   write: Pick<CartWrite<CartReading | null>, 'call' | 'hasArrived'>,
 ): Promise<Result<CartReading | null>> {
   const wanted = wantOfEachLine($cart.get().cart, ({ quantity }) => quantity);
-  return keepWhileOpen(
-    ownerFor($session.get().visitor),
-    { kind: 'promotion', code, before: currentCode() ?? '' },
-    () => settleWrite({ ...write, cartIn: (cart) => cart, wanted: () => wanted }),
-  );
+  const open = { kind: 'promotion', code, before: currentCode() ?? '' } as const;
+  const running = settleWrite({ ...write, cartIn: (cart) => cart, wanted: () => wanted });
+  keepOpenWrite(ownerFor($session.get().visitor), open, running);
+  return running;
 }
 
 function currentCode(): string | undefined {

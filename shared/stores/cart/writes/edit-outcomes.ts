@@ -8,15 +8,17 @@ import { isSentPhase, isUnsent, type LineEdit } from '../../../domain/cart/line-
 import { reconcileEdit } from '../../../domain/cart/reconcile-edit.ts';
 import { type Failure, isInDoubt, type Result, refusalLines } from '../../../domain/failure.ts';
 import { announce } from '../../../page/announce.ts';
+import { lazyModule } from '../../../page/lazy/lazy-module.ts';
 import { defineMessages, fill } from '../../../page/messages.ts';
 import { leaveCount } from '../../../page/storage/count-note.ts';
 import { keepEdits } from '../../../page/storage/kept-edits.ts';
-import { claimTab } from '../../../page/storage/tab-claim.ts';
-import { settleBeforeSignOut } from '../../../page/storage/unsaved.ts';
+import { settleBeforeSignOut } from '../../../page/unsaved.ts';
 import { cartWritten } from '../../revalidation.ts';
 import { $cart, cartShown, findLine, refreshCart } from '../cart.ts';
 import { followCart } from '../following/follow-cart.ts';
 import { $lineEdits, markUnsent, replaceEdit } from '../line-edits.ts';
+
+const tabClaim = lazyModule(() => import('../../../page/storage/tab-claim.ts'));
 
 const messages = defineMessages('shared', {
   quantitySaved: 'Saved: {quantity} of {name}.',
@@ -38,7 +40,7 @@ export function followEdits(flush: () => Promise<{ settled: boolean }>): void {
   // From the first edit on, the tab's storage holds something that a copy of the tab must not take over.
   const stop = $lineEdits.listen(() => {
     stop();
-    void claimTab();
+    void tabClaim.use(({ claimTab }) => claimTab());
   });
 }
 

@@ -10,7 +10,7 @@ import { isUnsettled, type LineEdit } from '../../../domain/cart/line-edit.ts';
 import { wantOfEachLine } from '../../../domain/cart/wanted-quantities.ts';
 import { type Failure, isInDoubt, type Result } from '../../../domain/failure.ts';
 import { announce } from '../../../page/announce.ts';
-import { keepWhileOpen } from '../../../page/storage/open-writes.ts';
+import { keepOpenWrite } from '../../../page/storage/keep-open-write.ts';
 import { ownerFor } from '../../../page/storage/shopper-storage.ts';
 import { $session } from '../../session.ts';
 import { $cart, findLine, isCartIdle } from '../cart.ts';
@@ -76,13 +76,16 @@ export function removeLines(lineIds: readonly string[], movedTo?: string): Promi
 
 /** Empties the cart; one entry of `$undoHistory` brings everything back. */
 export function removeAllLines(): Promise<Result<null>> {
-  const owner = ownerFor($session.get().visitor);
-  clearing ??= keepWhileOpen(owner, { kind: 'clear' }, () =>
-    joinCartWrite({ key: 'clear', rank: 'clear', run: writeClear }),
-  ).finally(() => {
+  clearing ??= startClear().finally(() => {
     clearing = undefined;
   });
   return clearing;
+}
+
+function startClear(): Promise<Result<null>> {
+  const running = joinCartWrite({ key: 'clear', rank: 'clear', run: writeClear });
+  keepOpenWrite(ownerFor($session.get().visitor), { kind: 'clear' }, running);
+  return running;
 }
 
 /** Removes those rows that could not be read and have an id. Nobody knows what they are, so there is no undo. */

@@ -1,6 +1,6 @@
 /** What a page finds that an earlier one has left in the tab's storage. */
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { provideLocks } from '../../support/locks.ts';
 import { keepTestsApart } from '../../support/page.ts';
 import { line, openShop, type Shop } from '../../support/shop.ts';
@@ -22,6 +22,8 @@ async function open(): Promise<void> {
   page = await openPage({ cart: shop.cart() });
   await page.loadCart();
   await resume();
+  // The claim of the tab comes with a lazy module.
+  await vi.dynamicImportSettled();
 }
 
 /** Takes over what is kept, as the cart page does. */

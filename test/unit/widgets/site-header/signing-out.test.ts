@@ -65,7 +65,7 @@ describe('logging out', () => {
   it('waits for what is still being saved [reliability Left page]', async () => {
     let end = (_saved: boolean) => {};
     const { page, requests } = await openHeader({}, { [LOGOUT]: { result: 'success' } });
-    const { settleBeforeSignOut } = await import('../../../../shared/page/storage/unsaved.ts');
+    const { settleBeforeSignOut } = await import('../../../../shared/page/unsaved.ts');
     settleBeforeSignOut(() => new Promise((resolve) => (end = resolve)));
     await click(button(page, 'Logout'));
     await settle();
@@ -77,7 +77,7 @@ describe('logging out', () => {
 
   it('says once that something is not saved, and then goes on without it [reliability Left page]', async () => {
     const { page, requests } = await openHeader({}, { [LOGOUT]: { result: 'success' } });
-    const { settleBeforeSignOut } = await import('../../../../shared/page/storage/unsaved.ts');
+    const { settleBeforeSignOut } = await import('../../../../shared/page/unsaved.ts');
     settleBeforeSignOut(async () => false);
     await click(button(page, 'Logout'));
     await settle();
