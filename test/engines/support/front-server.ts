@@ -91,7 +91,9 @@ export async function startFrontServer(shop: string): Promise<FrontServer> {
   /** A page with the script before all others, under whatever policy it has. */
   function withScript(html: Buffer, { headers }: IncomingMessage): Buffer {
     const nonce = /'nonce-([^']+)'/.exec(`${headers['content-security-policy']}`)?.[1];
-    const guards = ` integrity="${integrity}" crossorigin${nonce ? ` nonce="${nonce}"` : ''}`;
+    // Only where the policy asks for it: code without an integrity value isn't had again beside code that has one.
+    const needsIntegrity = 'integrity-policy' in headers;
+    const guards = `${needsIntegrity ? ` integrity="${integrity}" crossorigin` : ''}${nonce ? ` nonce="${nonce}"` : ''}`;
     return Buffer.from(
       html.toString().replace('<head>', () => `<head><script src="${SCRIPT}"${guards}></script>`),
     );
