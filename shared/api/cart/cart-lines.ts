@@ -1,5 +1,6 @@
 import type { Result } from '../../domain/failure.ts';
 import { isPathSegment } from '../../domain/url.ts';
+import { anyAnswerButPage } from '../transport/any-answer.ts';
 import { refuse } from '../transport/http.ts';
 import { command } from '../transport/post.ts';
 import { type CartWriteResult, writeCart } from './written-cart.ts';
@@ -8,7 +9,10 @@ const UPDATE = 'cart/update-item';
 const REMOVE = 'cart/remove-product-from-cart';
 const REMOVE_SEVERAL = 'cart/remove-multiple-items';
 
-/** Adds an item by its number: POST `cart/quick-add-to-cart` [1 §7 Lines]. The cart must then be read. */
+/**
+ * Adds an item by its number: POST `cart/quick-add-to-cart` [1 §7 Lines]. The cart must then be read: after an HTML page it
+ * decides whether the item was added, so that a shop under maintenance loses nothing.
+ */
 export function addToCart({
   itemNumber,
   quantity,
@@ -17,7 +21,7 @@ export function addToCart({
   quantity: number;
 }): Promise<Result<null>> {
   const body = { addItemCount: 1, skuId: itemNumber, actionType: 'addItemToCart', quantity };
-  return command('cart/quick-add-to-cart', body);
+  return command('cart/quick-add-to-cart', body, anyAnswerButPage);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The cart in the reply of a write. */
 import type { Infer } from 'superstruct';
 import type { Result } from '../../domain/failure.ts';
+import { anyAnswer } from '../transport/any-answer.ts';
 import { fields, group } from '../transport/fields.ts';
 import { post } from '../transport/post.ts';
 import { CartDetailsReply, type CartReading, toCart } from './cart-details.ts';
@@ -15,7 +16,7 @@ const CartWriteReply = fields(writtenCartFields);
 
 /** Makes a write that may give the new cart. Any answer will do: the cart is then read [wire Writes]. */
 export function writeCart(path: string, body: object): Promise<CartWriteResult> {
-  return post(path, body, CartWriteReply, toWrittenCart, { anyAnswer: true });
+  return post(path, body, CartWriteReply, toWrittenCart, { judgeAnswer: anyAnswer });
 }
 
 /**

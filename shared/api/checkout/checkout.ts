@@ -3,7 +3,8 @@ import type { Result } from '../../domain/failure.ts';
 import { sumOf } from '../../domain/sum.ts';
 import { coerce, coercer, flag, identifier, required, text } from '../transport/coercers.ts';
 import { isRecord, parseJson } from '../transport/envelope.ts';
-import { fields, group, looseList } from '../transport/fields.ts';
+import { fields, group } from '../transport/fields.ts';
+import { looseList } from '../transport/loose-list.ts';
 import { command, post } from '../transport/post.ts';
 
 type CheckoutStart = '/checkout/login' | '/checkout/shipping' | '/checkout/int/save';

@@ -1,5 +1,6 @@
 import type { Result } from '../../domain/failure.ts';
 import { LIST_LIMITS, type ListTexts } from '../../domain/lists/shopping-list.ts';
+import { anyAnswer } from '../transport/any-answer.ts';
 import { identifier } from '../transport/coercers.ts';
 import { fields } from '../transport/fields.ts';
 import { writeLists } from './write-lists.ts';
@@ -8,7 +9,7 @@ const MadeListReply = fields({ giftlistId: identifier });
 
 /** Makes a list. @returns its id; undefined where the server doesn't say */
 export function writeMadeList(path: string, body: object): Promise<Result<string | undefined>> {
-  return writeLists(path, body, MadeListReply, ({ giftlistId }) => giftlistId, { anyAnswer: true });
+  return writeLists(path, body, MadeListReply, ({ giftlistId }) => giftlistId, { judgeAnswer: anyAnswer });
 }
 
 /**

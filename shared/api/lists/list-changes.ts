@@ -1,5 +1,6 @@
 import type { Result } from '../../domain/failure.ts';
 import type { ListTexts } from '../../domain/lists/shopping-list.ts';
+import { anyAnswer } from '../transport/any-answer.ts';
 import { anything } from '../transport/coercers.ts';
 import { command } from '../transport/post.ts';
 import { writeMadeList } from './copy-list.ts';
@@ -27,13 +28,13 @@ export function addToList(
     giftlistId: listId,
     items: items.map(({ itemNumber, quantity }) => ({ productId: itemNumber, quantity })),
   };
-  return writeLists('shopping-list/add-items', body, anything, () => null, { anyAnswer: true });
+  return writeLists('shopping-list/add-items', body, anything, () => null, { judgeAnswer: anyAnswer });
 }
 
 /** Deletes the shopper's own lists: POST `shopping-list/delete-list` [2 §7 List deletion]. */
 export function deleteLists(listIds: readonly string[]): Promise<Result<null>> {
   const body = { selectedLists: listIds };
-  return writeLists('shopping-list/delete-list', body, anything, () => null, { anyAnswer: true });
+  return writeLists('shopping-list/delete-list', body, anything, () => null, { judgeAnswer: anyAnswer });
 }
 
 /** Sends a list to people by email: POST `shopping-list/email-list`. Sent again, it sends a second one. */

@@ -3,8 +3,9 @@ import type { Result } from '../../domain/failure.ts';
 import { sumOf } from '../../domain/sum.ts';
 import { coerce, coercer, html, required, text } from '../transport/coercers.ts';
 import { isRecord, parseJson } from '../transport/envelope.ts';
-import { fields, looseList } from '../transport/fields.ts';
+import { fields } from '../transport/fields.ts';
 import type { ReadOptions } from '../transport/http.ts';
+import { looseList } from '../transport/loose-list.ts';
 import { post } from '../transport/post.ts';
 
 /** Something to read, watch or try that goes with what was ordered [2 §3 Order resource]. */

@@ -7,16 +7,19 @@ export type Rejected = Pick<Failure, 'kind' | 'messages'>;
 /** What a whole reply amounts to. */
 export type Judged = Rejected | { kind: 'ok'; payload: unknown };
 
+/** Judges a reply that is not what calls usually get: no JSON object, no login page, no error in one of the usual forms. */
+export type JudgeAnswer = (text: string, body: unknown) => Judged | undefined;
+
 /**
  * Tells a reply's kind from its status, its text and what the server says in it [wire Failures]. The five forms of an
  * ended session are one kind; a conflict is told from them by its code.
  * @param response status and type; the body has been read
- * @param anyAnswer for a write whose answer nothing promises: any 2xx counts that doesn't report an error [wire Writes]
+ * @param judgeAnswer for a write whose answer nothing promises [wire Writes]
  */
 export function judgeReply(
   { status, type }: Pick<Response, 'status' | 'type'>,
   text: string,
-  anyAnswer = false,
+  judgeAnswer?: JudgeAnswer,
 ): Judged {
   const body = parseJson(text);
   const { payload, failed, messages } = openEnvelope(body);
@@ -30,20 +33,15 @@ export function judgeReply(
   if (status === 403) return failure('forbidden');
   // With a 4xx and messages the server has understood and said no.
   if (status > 399) return failure(status < 500 && status !== 429 && messages.length ? 'business' : 'http');
-  const isNo = NO.test(typeof body === 'object' ? '' : text.trim());
   if (body === undefined) {
-    if (isLoginPage(text)) return failure('session');
-    return anyAnswer && !isNo ? { kind: 'ok', payload: {} } : failure('not-json');
+    return isLoginPage(text) ? failure('session') : (judgeAnswer?.(text, body) ?? failure('not-json'));
   }
   if (failed) return failure('business');
-  if (isRecord(payload) || (payload && typeof payload === 'object' && !anyAnswer))
-    return { kind: 'ok', payload };
-  if (!anyAnswer) return failure('contract');
-  return isNo ? failure('business') : { kind: 'ok', payload: {} };
+  // Where no payload is promised, a list is none either.
+  const isPayload = isRecord(payload) || (!judgeAnswer && typeof payload === 'object' && payload);
+  if (isPayload) return { kind: 'ok', payload };
+  return judgeAnswer?.(text, body) ?? failure('contract');
 }
-
-/** A text or scalar that reports an error, or the start of an object that was cut off. */
-const NO = /^([[{]|\W*(error|fail|false|exception))/i;
 
 /** Whether the server has sent the call elsewhere, which the browser did not follow. */
 export function isRedirect({ status, type }: Pick<Response, 'status' | 'type'>): boolean {

@@ -3,8 +3,8 @@ import { type Reordered, reorder, reorderAfterChoice } from '../../api/orders/re
 import { type CartQuantities, isSameCart } from '../../domain/cart/cart-quantities.ts';
 import { type Failure, type FailureKind, failureLines, isInDoubt } from '../../domain/failure.ts';
 import type { ReorderAction, ReorderPhase } from '../../domain/orders/reorder.ts';
+import { changeQuery } from '../../page/links/page-query.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
-import { changeQuery } from '../../page/page-query.ts';
 import { awaitMergeDecision } from '../account/cart-merge.ts';
 import { $cart } from '../cart/cart.ts';
 import { currentQuantities } from '../cart/writes/additions.ts';

@@ -72,10 +72,14 @@ const PROMISED: [name: string, call: () => Promise<Result<unknown>>][] = [
 ];
 
 describe('a write whose answer nothing promises', () => {
-  it.each(WRITES)('succeeds with any 2xx that reports no error: %s [wire Writes]', async (_, write) => {
+  it.each(WRITES)('succeeds with any 2xx that reports no error: %s [wire Writes]', async (name, write) => {
+    listenToConsole();
     for (const body of BODIES) {
       answerWith(body);
-      expect([body, (await write()).ok]).toEqual([body, true]);
+      // After a page, the cart decides whether an item was added: the tests of quick order have that.
+      const isOpen = name === 'an addition' && body.startsWith('<');
+      const expected = isOpen ? { ok: false, failure: { kind: 'not-json' } } : { ok: true };
+      expect([body, await write()]).toMatchObject([body, expected]);
     }
     answerWith(new Response(null, { status: 204 }));
     expect((await write()).ok).toBe(true);
