@@ -1,4 +1,4 @@
-/** Profiles and the organization [wire Profile]. */
+/** Profiles and the organization [wire]. */
 import {
   emailProblems,
   nameProblems,

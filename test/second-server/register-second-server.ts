@@ -21,8 +21,8 @@ import { type Answer, anything, ended, refused, wrapped } from './replies.ts';
 
 const BASE = '/api/rest/cb';
 
-/** How much later every other reply comes, in milliseconds. */
-const LATE = 120;
+/** Every other reply comes late: by this many times what a write of the shop takes. */
+const LATE = 3;
 
 const CALLS = [
   ...CART_CALLS,
@@ -59,7 +59,7 @@ export function registerSecondServer(app: FastifyInstance, settings: CallSetting
         if (call.writes && session.isWriting) return send(reply, changedMeanwhile());
         if (call.writes) session.isWriting = true;
         try {
-          await pause((call.writes ? settings.latency : 0) + (nth % 2) * LATE);
+          await pause(settings.latency * ((call.writes ? 1 : 0) + (nth % 2) * LATE));
           const body = (request.body ?? {}) as Record<string, unknown>;
           const parameters = request.params as Record<string, string>;
           const asked = { session, body, parameters, write: awkward(nth), portal: settings.portal };
