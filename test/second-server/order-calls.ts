@@ -119,5 +119,18 @@ export const ORDER_CALLS: readonly SecondCall[] = [
       return addToCartFrom(asked, lines);
     },
   },
+  {
+    method: 'POST',
+    path: 'profile/submit-temp-b2i-order',
+    members: true,
+    run(asked) {
+      const order = orderOf(asked, asked.body.orderId);
+      if (!asked.session.kind.staff || !order.isTempB2i || !order.organizationId) {
+        throw new Refusal('This order cannot be submitted.');
+      }
+      Object.assign(order, { state: 'SUBMITTED', status: 'Submitted' });
+      return { error: asked.write.turn(['false', false]) };
+    },
+  },
   { method: 'POST', path: 'order/order-resources', run: resources },
 ];

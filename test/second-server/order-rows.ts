@@ -32,7 +32,7 @@ export function orderDetail(order: Order, write: Awkward): object {
     orderOrgId: write.text(order.organizationId),
     isTempB2iUser: write.flag(order.isTempB2i),
     billingDetails: {
-      ...address(customer.billing, write),
+      ...postalAddress(customer.billing, write),
       State: customer.billing.state,
       primaryPhone: customer.billing.phone,
       PaymentType: payment.type === 'creditCard' ? 'Credit Card' : 'Purchase Order',
@@ -47,7 +47,7 @@ export function orderDetail(order: Order, write: Awkward): object {
       cardPoRefNumber: write.text(payment.reference),
     },
     shippingDetails: {
-      ...address(customer.shipping, write),
+      ...postalAddress(customer.shipping, write),
       state: customer.shipping.state,
       primaryPhoneNumber: customer.shipping.phone,
       recipientEmail: write.text(customer.email),
@@ -64,7 +64,8 @@ export function orderDetail(order: Order, write: Awkward): object {
   };
 }
 
-function address(of: Address, write: Awkward): object {
+/** The fields that every address of an order has. */
+export function postalAddress(of: Address, write: Awkward): object {
   const { firstName, lastName, company, address1, address2, city, zipCode } = of;
   const companyName = write.text(company);
   const second = write.text(address2);

@@ -66,7 +66,7 @@ export const PROFILE_CALLS: readonly SecondCall[] = [
           state,
           zip: zipCode,
         },
-        contractTermsMessage: '<P>Prices under agreement <B>NC-4471</B>',
+        contractTermsMessage: '<P>Prices under agreement <B>NC-4471</B>, by <A HREF="/help/contact-us">our contract desk</A>',
         mySettingsMessage: write.turn([null, '', undefined]),
         isTaxExempt: write.flag(true),
         isPoEligible: write.flag(true),

@@ -13,10 +13,12 @@ import { awkward } from './awkward.ts';
 import type { Asked, SecondCall } from './call.ts';
 import { CART_CALLS } from './cart-calls.ts';
 import { CART_WRITES } from './cart-writes.ts';
+import { CONFIRMATION_CALLS } from './confirmations.ts';
 import { LIST_CALLS } from './list-calls.ts';
 import { LIST_WRITES } from './list-writes.ts';
 import { ORDER_CALLS } from './order-calls.ts';
 import { PROFILE_CALLS } from './profile-calls.ts';
+import { REGISTRATION_CALLS } from './registration-calls.ts';
 import { type Answer, anything, ended, refused, wrapped } from './replies.ts';
 
 const BASE = '/api/rest/cb';
@@ -30,7 +32,9 @@ const CALLS = [
   ...LIST_CALLS,
   ...LIST_WRITES,
   ...ORDER_CALLS,
+  ...CONFIRMATION_CALLS,
   ...PROFILE_CALLS,
+  ...REGISTRATION_CALLS,
 ];
 
 /** Registers the calls of the second server. Any other path below the API's base gets 404. */

@@ -43,7 +43,15 @@ export function anything(nth: number): Answer {
 }
 
 /** The error field that the contract names for a call; `any` where it names none. */
-export type RefusalForm = 'any' | 'html' | 'messages' | 'string' | 'properties' | 'keys' | 'error-message';
+export type RefusalForm =
+  | 'any'
+  | 'html'
+  | 'messages'
+  | 'string'
+  | 'properties'
+  | 'keys'
+  | 'errors'
+  | 'error-message';
 
 export interface Problem {
   message: string;
@@ -68,6 +76,7 @@ export function refused(problems: readonly Problem[], form: RefusalForm, nth: nu
         errorMessage: problems.map((problem) => ({ key: problem.property, message: problem.message })),
       }),
     },
+    errors: { errors: problems.map((problem) => ({ message: problem.message })) },
     'error-message': { _ERROR_MESSAGE_: message },
   };
   if (form !== 'any') return asJson(json(forms[form]));
@@ -77,7 +86,6 @@ export function refused(problems: readonly Problem[], form: RefusalForm, nth: nu
     { result: 'success', formError: 'true', formExceptions: [localized] },
     { result: 'error', errorMessage: [{ message: '' }, { key: property, message }] },
     { response: json({ result: 'error', message }) },
-    { errors: [{ message }] },
     ...Object.values(forms),
   ];
   return asJson(json(turns[nth % turns.length]));
