@@ -1,6 +1,6 @@
 /** The layers of tests: what each runs, and the folders whose files it runs. */
 
-import { JOURNEYS } from './second-server/journeys.mjs';
+import { JOURNEY_FILES } from './second-server/journeys.mjs';
 
 const VITEST = 'vitest run --config test/vitest.config.mjs --project';
 const EACH_RUNTIME = 'node test/both-runtimes.mjs';
@@ -52,7 +52,7 @@ export const LAYERS = {
     needsBuild: true,
   },
   second: {
-    command: () => `${VITEST} pages ${JOURNEYS.join(' ')}`,
+    command: () => `${VITEST} pages ${JOURNEY_FILES.join(' ')}`,
     env: { SERVER: 'second' },
     needsBuild: true,
     apart: true,

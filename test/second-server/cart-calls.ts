@@ -2,7 +2,7 @@
 import { countUnits, emptyCart } from '../../demo-pages/server/cart/cart.ts';
 import { merchandiseTotal, priceLine } from '../../demo-pages/server/cart/line-price.ts';
 import { restrictedLines } from '../../demo-pages/server/cart/restrictions.ts';
-import { pictureUrl, productOf } from '../../demo-pages/server/catalogue/catalogue.ts';
+import { pictureUrl, productOf, productUrl } from '../../demo-pages/server/catalogue/catalogue.ts';
 import { Refusal } from '../../demo-pages/server/wire/refusal.ts';
 import { type Asked, expectBody, type SecondCall, textOf } from './call.ts';
 import { cartDetails } from './cart-rows.ts';
@@ -11,7 +11,7 @@ const NOT_LOADED =
   'The operation could not be completed. We apologize for the inconvenience. ' +
   'Please create a new cart or contact customer service for assistance.';
 
-/** The cart's lines, as the panel of the mini-cart shows them: without pictures, addresses, or a count of pieces. */
+/** The cart's lines, as the panel of the mini-cart shows them: without pictures, and not always with a count of pieces. */
 function miniCart({ session: { cart, kind }, write }: Asked): object {
   return {
     commerceItems: cart.lines.map((line) => {
@@ -21,6 +21,7 @@ function miniCart({ session: { cart, kind }, write }: Asked): object {
         commerceId: line.id,
         productId: line.itemNumber,
         displayName: product.name,
+        productUrl: productUrl(product),
         quantity: write.count(line.quantity),
         total: write.money(product.priceOnRequest ? undefined : total),
         hidePrice: write.hides(Boolean(product.priceOnRequest || kind.pricesHidden)),
@@ -79,7 +80,17 @@ export const CART_CALLS: readonly SecondCall[] = [
   {
     method: 'POST',
     path: 'cart/sitespect-details',
-    run: ({ write }) => ({ relatedProducts: write.turn([[], null, undefined]) }),
+    run: ({ body, session: { kind }, write }) => {
+      const { itemSet } = (body.spectMap ?? {}) as Record<string, unknown>;
+      const others = ['SF1200', '142304'].filter((number) => !textOf(itemSet).split(',').includes(number));
+      return {
+        relatedProducts: others.map((number) => {
+          const product = productOf(number);
+          const price = write.money(priceLine({ id: '', itemNumber: number, quantity: 1 }, kind).unit);
+          return { productId: number, displayName: product.name, productUrl: productUrl(product), price };
+        }),
+      };
+    },
   },
   {
     method: 'GET',

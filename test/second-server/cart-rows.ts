@@ -14,6 +14,19 @@ import type { Awkward } from './awkward.ts';
 export function cartDetails(cart: Cart, kind: UserKind, write: Awkward): object {
   const discount = currentDiscount(cart, kind);
   const hasPlaceholders = write.turn([false, true]);
+  // The amounts go along even where they are hidden: the page must not tell them.
+  const seen = {
+    event: 'view_cart',
+    ecommerce: {
+      currency: 'USD',
+      value: write.money(merchandiseTotal(cart, kind)),
+      items: cart.lines.map((line) => ({
+        item_id: line.itemNumber,
+        quantity: write.count(line.quantity),
+        price: write.money(priceLine(line, kind).unit),
+      })),
+    },
+  };
   const charge = {
     discountAmount: write.money(discount?.amount || undefined),
     discountMessage: write.text(discount?.message),
@@ -25,7 +38,7 @@ export function cartDetails(cart: Cart, kind: UserKind, write: Awkward): object 
     subTotal: write.money(merchandiseTotal(cart, kind)),
     isEmptyCart: write.flag(cart.lines.length === 0),
     headMsg: write.text(cart.notices.join('<br>')),
-    dataLayer: write.turn([null, undefined]),
+    dataLayer: write.turn([seen, [seen], [null, seen]]),
     productId: hasPlaceholders ? null : cart.lines.map(({ itemNumber }) => itemNumber),
     shippingCharge: discount || cart.zipCode ? charge : write.turn([null, '', undefined, {}]),
     contract: kind.hasContract

@@ -1,5 +1,6 @@
 /** What was ordered, and which vouchers were redeemed, just before the page [wire Orders]. */
 import { SHIP_METHODS } from '../../demo-pages/server/cart/line-messages.ts';
+import { productOf, productUrl } from '../../demo-pages/server/catalogue/catalogue.ts';
 import type { ItemGroup, Order, OrderLine } from '../../demo-pages/server/orders/order.ts';
 import { type Redemption, readVoucherCodes, VOUCHERS } from '../../demo-pages/server/orders/vouchers.ts';
 import { Refusal } from '../../demo-pages/server/wire/refusal.ts';
@@ -19,7 +20,7 @@ function placed({ session: { orders } }: Asked): Order {
   return orders.placed;
 }
 
-/** The confirmation, without a word for the tag manager, pictures or addresses of products. */
+/** The confirmation, without a word for the tag manager, and without pictures. */
 function confirmation(order: Order, isGuest: boolean, write: Awkward): object {
   const { charges, customer, payment } = order;
   const { billing, shipping } = customer;
@@ -70,6 +71,7 @@ function confirmation(order: Order, isGuest: boolean, write: Awkward): object {
       recipientEmail: write.text(customer.email),
     },
     order_Items: order.lines.map(({ itemNumber, name, quantity, unit }) => ({
+      url: productUrl(productOf(itemNumber)),
       productId: itemNumber,
       name,
       quantity: write.count(quantity),
@@ -154,9 +156,7 @@ export const CONFIRMATION_CALLS: readonly SecondCall[] = [
   {
     method: 'GET',
     path: 'order/order-confirm-promo-top',
-    run: ({ write }) => ({
-      targeterResult: write.turn(['<P>Tell us how your <B>lesson</B> went', '', null]),
-    }),
+    run: () => ({ targeterResult: '<H2>Your order helps the next class</H2><P>Tell us how it <B>went' }),
   },
   {
     method: 'GET',

@@ -58,7 +58,7 @@ export function orderDetail(order: Order, write: Awkward): object {
     freightShipping: write.money(charges.freight),
     tax: charges.tax === 'Exempt' ? 'Exempt' : write.money(charges.tax),
     discountAmount: write.money(charges.discount?.amount || undefined),
-    promotionDescription: write.text(charges.discount?.message),
+    promotionDescription: write.text(charges.discount?.message.replace(/<[^>]*>/g, '')),
     orderTotal: write.money(charges.total),
     specialInstruction: write.text(order.instruction),
   };

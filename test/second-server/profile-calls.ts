@@ -11,6 +11,7 @@ import { keepProfile, profileOf } from '../../demo-pages/server/account/session-
 import { customerOf } from '../../demo-pages/server/orders/customers.ts';
 import { becomeKind } from '../../demo-pages/server/session.ts';
 import { GUEST, PROFILE_ID } from '../../demo-pages/server/user-kinds.ts';
+import { Refusal } from '../../demo-pages/server/wire/refusal.ts';
 import { longNumber } from './awkward.ts';
 import { type SecondCall, textOf } from './call.ts';
 
@@ -32,6 +33,9 @@ export const PROFILE_CALLS: readonly SecondCall[] = [
       const profile = profileOf(session, textOf(body.profileId));
       const password = typeof body.password === 'string' ? body.password : '';
       const isOwn = profile.id === PROFILE_ID;
+      if (!isOwn && !profile.generatedPassword) {
+        throw new Refusal('This profile has a password already. Please sign in.');
+      }
       const typed = {
         firstName: textOf(body.firstName),
         lastName: textOf(body.lastName),
@@ -55,6 +59,7 @@ export const PROFILE_CALLS: readonly SecondCall[] = [
     path: 'profile/organization-details',
     members: true,
     run({ session: { kind }, write }) {
+      if (kind.userType !== 2) throw new Refusal('There is no organization with this account.');
       const { company, address1, address2, city, state, zipCode } = customerOf(kind, 0).billing;
       return {
         carolinaAccountNumber: longNumber('90071992547409931'),
@@ -66,7 +71,8 @@ export const PROFILE_CALLS: readonly SecondCall[] = [
           state,
           zip: zipCode,
         },
-        contractTermsMessage: '<P>Prices under agreement <B>NC-4471</B>, by <A HREF="/help/contact-us">our contract desk</A>',
+        contractTermsMessage:
+          '<P>Prices under agreement <B>NC-4471</B>, by <A HREF="/help/contact-us">our contract desk</A>',
         mySettingsMessage: write.turn([null, '', undefined]),
         isTaxExempt: write.flag(true),
         isPoEligible: write.flag(true),

@@ -69,15 +69,20 @@ export const REGISTRATION_CALLS: readonly SecondCall[] = [
       const profile = profileOf(session, textOf(form.profileId));
       const password = `${form.password ?? ''}`;
       const problems: Problem[] = passwordProblems(password);
-      if (form.confirmPassword !== password) {
+      if (problems.length) problems.push({ property: 'confirmPassword', message: 'hidden' });
+      else if (form.confirmPassword !== password) {
         problems.push({ property: 'confirmPassword', message: 'The passwords are not the same.' });
       }
       if ((profile.isImported || !profile.generatedPassword) && form.tAndC !== 'true') {
         problems.push({ property: 'tAndC', message: 'Please accept the terms and conditions.' });
       }
+      if (profile.isUnsubscribed && form.optIn === 'true') {
+        const message = 'This email address has unsubscribed from our newsletter. Please clear the box.';
+        problems.push({ property: 'optIn', message });
+      }
       refuse(problems);
       keepProfile(session, profile, password);
-      return { token: `${session.id.slice(0, 16)}.${'9'.repeat(20)}` };
+      return { token: `${session.id.slice(0, 16)}+/${'9'.repeat(20)}==` };
     },
   },
 ];

@@ -99,7 +99,7 @@ export function useShop(
   });
 
   beforeEach(({ task, skip }) => {
-    const reason = IS_SECOND && leftOut(task.name);
+    const reason = IS_SECOND && leftOut(task.file.filepath, task.name);
     if (reason) skip(reason);
   });
 
