@@ -113,7 +113,10 @@ describe.each([SHIPPED])('items that may not be ordered, %s', (runtime) => {
   it('leave an empty cart that goes nowhere, and says so [1 §4 Restricted removal]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=restricted');
     await cartStands(page);
-    for (const name of ['Beaker, Low Form, Borosilicate, 250 mL', 'Safety Goggles, Indirect Vent, Anti-Fog']) {
+    for (const name of [
+      'Beaker, Low Form, Borosilicate, 250 mL',
+      'Safety Goggles, Indirect Vent, Anti-Fog',
+    ]) {
       // By keyboard: what a reply changes above a line moves it under the pointer.
       await page.focus(`aria/Remove ${name}[role="button"]`);
       await page.keyboard.press('Enter');
