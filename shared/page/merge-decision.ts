@@ -1,33 +1,26 @@
 /**
- * The key under which this tab keeps that the shopper has decided between two carts. The server's flag may outlive the
- * decision in a page from the browser's cache. The value says nothing of shopper or cart.
+ * That a shopper has decided between two carts. The server's flag may outlive the decision in a page from the browser's
+ * cache. A decision counts for one profile, until it signs out or a page comes without the flag.
  */
-const KEY = 'cb:merge';
+import { keepForShopper, readKept } from './storage/shopper-storage.ts';
 
-/** Whether the shopper has decided, for this page if storage is blocked. */
-let decided = false;
+// Signing out deletes keys that begin with 'cb-'.
+const KEY = 'cb-merge';
 
-/** Whether the shopper has decided since the last page without the flag. */
-export function isMergeDecided(): boolean {
-  return decided || withStorage((storage) => storage.getItem(KEY)) === '1';
+/**
+ * Whether this shopper has decided. Deletes the decision of another one.
+ * @param owner as `ownerFor` returns it
+ */
+export function isMergeDecided(owner: string): boolean {
+  return readKept(KEY, owner).decided === true;
 }
 
-/** Keeps that the shopper has decided. */
-export function keepMergeDecision(): void {
-  decided = true;
-  withStorage((storage) => storage.setItem(KEY, '1'));
+/** Keeps that this shopper has decided. */
+export function keepMergeDecision(owner: string): void {
+  keepForShopper(KEY, owner, { decided: true });
 }
 
-/** A page whose visitor has no flag forgets the decision, since the next flag is a new one. */
+/** Forgets the decision: a flag that comes after this is a new one. */
 export function forgetMergeDecision(): void {
-  decided = false;
-  withStorage((storage) => storage.removeItem(KEY));
-}
-
-function withStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
+  keepForShopper(KEY, '', null);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
+import { forgetMergeDecision } from '../../shared/page/merge-decision.ts';
 import { fill } from '../../shared/page/messages.ts';
 import { $cartCount, verifyCartCount } from '../../shared/stores/cart/cart-count.ts';
 import { $session } from '../../shared/stores/session.ts';
@@ -18,6 +19,8 @@ export function MiniCart({ panel }: PropsOf<typeof definition.attributes>) {
   const { visitor } = useStore($session);
   const count = useStore($cartCount) ?? visitor.cartCount ?? null;
   useEffect(() => {
+    // A guest's page comes between two sign-ins, also where the site signs out by itself.
+    if (visitor.guest) forgetMergeDecision();
     void verifyCartCount();
   }, []);
   return (
