@@ -1,6 +1,6 @@
 import { define, is, type Struct } from 'superstruct';
 import { writeJson } from '../domain/json.ts';
-import { parseUrl } from '../domain/url.ts';
+import { isOriginEntry } from '../domain/origins.ts';
 import { report } from './report.ts';
 import { apiBase, isApiBase, readStateBlock } from './state-block.ts';
 
@@ -13,12 +13,16 @@ export interface PageConfiguration {
   storeName?: string;
   /** Where the sign-in dialog posts to. */
   loginAction: string;
+  /** What the site's login page accepts; `sign-in-form.ts` reads it. */
+  signIn?: Record<string, unknown>;
   /** Origins that a punch-out cart may be sent to. */
   punchOutOrigins: string[];
   /** Origins that a single sign-on token may be sent to. */
   ssoOrigins: string[];
   /** Origins that the browser may be sent to besides the page's own. */
   externalOrigins: string[];
+  /** Origins that videos and sounds in the server's HTML may come from besides the page's own. */
+  mediaOrigins: string[];
   /** Names of the cookies that hold affiliate click ids; absent where the page does not say. */
   affiliateCookies?: string[];
   /** Texts of the interface by widget and key. */
@@ -29,8 +33,8 @@ export interface PageConfiguration {
 const Text = define<string>('string', (value) => typeof value === 'string');
 const ApiBase = define<string>('a path such as "/api/rest/cb"', isApiBase);
 const Origin = define<string>(
-  'an origin such as "https://portal.example"',
-  (value) => typeof value === 'string' && parseUrl(value)?.origin === value,
+  'an origin such as "https://portal.example" or "https://*.portal.example"',
+  isOriginEntry,
 );
 const List = define<unknown[]>('a list', Array.isArray);
 const Flag = define<unknown>('a flag', (value) => /^(true|false|[01]|)$/.test(String(value)));
@@ -65,9 +69,11 @@ export function readConfiguration(config: unknown): PageConfiguration {
     phone: value('phone', Text),
     storeName: value('storeName', Text),
     loginAction: value('loginAction', Text) ?? '/account/login',
+    signIn: value('signIn', Group),
     punchOutOrigins: origins('punchoutOrigins'),
     ssoOrigins: origins('ssoOrigins'),
     externalOrigins: origins('externalOrigins'),
+    mediaOrigins: origins('mediaOrigins'),
     affiliateCookies: listed('affiliateCookies', Text),
     messages: byKey('config.messages', given.messages, (path, messages) =>
       byKey(path, messages, (key, text) => checked(key, text, Text)),

@@ -25,6 +25,7 @@ import { type CartPageState, leaveCartModule, loadLeave } from './cart-page-stat
 import { LineTools } from './line-tools/line-tools.tsx';
 import { CartNotices } from './notices/cart-notices.tsx';
 
+export { ExitButton } from './exit-button.tsx';
 export { LineNote } from './lines/line-note.tsx';
 
 const messages = defineMessages('cart-page', {
@@ -103,7 +104,7 @@ export function CartMessages({ stop, page, permissions, visitor, heading }: Cart
 /** Loads the code for leaving the cart when the pointer or the focus reaches a button that needs it. @returns unsubscribe */
 function prepareLeaving(page: Element | null | undefined): () => void {
   const prepare = ({ target }: Event) => {
-    if ((target as Element).closest('.cb-cart__leave')) void leaveCartModule.prepare();
+    if ((target as Element).closest('.cb-cart__leave, .cb-cart__exit')) void leaveCartModule.prepare();
   };
   const ending = new AbortController();
   const { signal } = ending;

@@ -19,7 +19,7 @@ async function open(profile: object = FLAG) {
   const opened = {
     ...(await openPage({ profile, cart: shop.cart() })),
     ...(await import('../../../../../shared/stores/account/cart-merge.ts')),
-    ...(await import('../../../../../shared/page/merge-decision.ts')),
+    ...(await import('../../../../../shared/page/storage/shopper-storage.ts')),
   };
   await opened.loadCart();
   void opened.offerMerge();
@@ -128,7 +128,10 @@ describe('the Merged Cart Notice', () => {
     vi.stubGlobal('sessionStorage', undefined);
     void page.chooseCart('currentCart');
     await later();
-    expect([page.isMergeDecided('220022'), notices()]).toEqual([true, ['You kept your current cart.']]);
+    expect([page.readKept('cb-merge', '220022').decided, notices()]).toEqual([
+      true,
+      ['You kept your current cart.'],
+    ]);
   });
 
   it.each([
@@ -213,7 +216,7 @@ describe('the choice', () => {
     void page.chooseCart('mergeCart');
     await later();
     expect(page.$merge.get()).toEqual({ phase: 'offered', carts: CARTS, problem });
-    expect(page.isMergeDecided('220022')).toBe(false);
+    expect(page.readKept('cb-merge', '220022').decided).toBeUndefined();
     void page.chooseCart('mergeCart');
     await later();
     expect(page.$merge.get()).toEqual({ phase: 'none', carts: null });

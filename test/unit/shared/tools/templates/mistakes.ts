@@ -111,6 +111,13 @@ export const MISTAKES: Mistake[] = [
     '5:1',
     'Take this one out',
   ),
+  inPage(
+    'one view for both addresses of the cart',
+    '<div data-cb-widget="cart-page" data-view="standard"></div>',
+    '4:33',
+    'cart.jsp is the only page with the cart, so it serves /checkout/cart and /checkout/inspect/cart',
+    'warning',
+  ),
   // Attributes
   inPage(
     'a misspelt attribute',

@@ -90,6 +90,7 @@ public class PolicyFilter implements Filter {
             "font-src 'self'",
             "connect-src 'self'",
             ("form-action 'self' " + formTargets).trim(),
+            ("media-src 'self' " + mediaSources).trim(),
             "frame-src 'self' https:",
             "base-uri 'none'",
             "frame-ancestors 'self'",
