@@ -5,9 +5,10 @@
 import { listen } from '../page/events.ts';
 import { registry } from '../page/registry.ts';
 import { readStateBlock, STATE_BLOCK } from '../page/state-block.ts';
-import { isPassed, whenParsed } from '../page/when-parsed.ts';
+import { whenParsed } from '../page/when-parsed.ts';
 import { reportAttribute } from './attribute-mistake.ts';
 import type { LoaderTable } from './loader-table.ts';
+import { isPassed } from './parser-position.ts';
 import type { MountStatus, ScriptAccess } from './script-access.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { define, is, type Struct } from 'superstruct';
-import { writeJson } from '../domain/json.ts';
 import { isOriginEntry } from '../domain/origins.ts';
-import { report } from './report.ts';
+import { lazyModule } from './lazy/lazy-module.ts';
 import { apiBase, isApiBase, readStateBlock } from './state-block.ts';
 
 /** What a template may set for the whole page: `config` of the state block [embedding Configuration]. */
@@ -31,18 +30,17 @@ export interface PageConfiguration {
 
 // superstruct's own `string` brings messages that are never shown.
 const Text = define<string>('string', (value) => typeof value === 'string');
-const ApiBase = define<string>('a path such as "/api/rest/cb"', isApiBase);
-const Origin = define<string>(
-  'an origin such as "https://portal.example" or "https://*.portal.example"',
-  isOriginEntry,
-);
-const List = define<unknown[]>('a list', Array.isArray);
-const Flag = define<unknown>('a flag', (value) => /^(true|false|[01]|)$/.test(String(value)));
-const Group = define<Record<string, unknown>>('an object', (value) => value?.constructor === Object);
+const ApiBase = define<string>('path', isApiBase);
+const Origin = define<string>('origin', isOriginEntry);
+const List = define<unknown[]>('list', Array.isArray);
+const Flag = define<unknown>('flag', (value) => /^(true|false|[01]|)$/.test(String(value)));
+const Group = define<Record<string, unknown>>('object', (value) => value?.constructor === Object);
+
+const mistakes = lazyModule(() => import('./configuration-mistake.ts'));
 
 let read: { from: unknown; configuration: PageConfiguration } | undefined;
 
-/** Gives the page's configuration. A wrong value is reported once by its path and counts as absent. */
+/** Gives the page's configuration. A wrong value counts as absent, and is reported once by its path. */
 export function configuration(): PageConfiguration {
   const block = readStateBlock();
   if (read?.from !== block) read = { from: block, configuration: readConfiguration(block.config) };
@@ -102,9 +100,6 @@ function byKey<Value>(
 function checked<Value>(path: string, value: unknown, struct: Struct<Value, null>): Value | undefined {
   if (value == null || typeof value === 'function') return undefined;
   if (is(value, struct)) return value;
-  report(
-    'bad-state-value',
-    `#cb-state: ${path}: expected ${struct.type}, found ${writeJson(value)}; it is left out.`,
-  );
+  void mistakes.use(({ reportConfiguration }) => reportConfiguration(path, struct.type, value));
   return undefined;
 }

@@ -68,6 +68,11 @@ const REPORTED = {
     cause: 'A call was refused, by the server or because an id in it is malformed.',
     cure: 'Look for the call in the server’s log, and check ids in the page’s address.',
   },
+  redirected: {
+    cause:
+      'The server has redirected a call, which counts as the end of the session: the shopper is asked to sign in.',
+    cure: 'Make calls reachable without redirects: a load balancer, a canonical host or a filter that redirects to a login page must leave config.apiBase out.',
+  },
   'reply-not-json': {
     cause: 'The server has answered a call with something else than JSON.',
     cure: 'Check that config.apiBase leads to the shop’s server and no filter answers with a page.',
@@ -165,6 +170,10 @@ const FOUND = {
     cause:
       'The content policy does not allow the Trusted Types policy cb-html, so HTML of the server is not shown.',
     cure: 'Add cb-html to trusted-types in the policy.',
+  },
+  'calls-redirected': {
+    cause: 'The server redirects calls of the widgets, so every visitor is asked to sign in.',
+    cure: 'Let load balancers, canonical hosts and filters answer what is below config.apiBase without redirects.',
   },
   'changed-built-in': {
     cause: 'A script of the page has replaced a built-in function of the browser, or added toJSON to one.',

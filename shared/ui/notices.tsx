@@ -1,5 +1,6 @@
 import type { MouseEvent, RefObject } from 'react';
 import { defineMessages } from '../page/messages.ts';
+import { Button } from './button.tsx';
 import { Icon, icons } from './icon.tsx';
 import { Notice, type NoticeProps } from './notice.tsx';
 
@@ -33,7 +34,12 @@ interface NoticesProps {
   /** The element that contains the notices. */
   container: RefObject<HTMLDivElement | null>;
   /** The notices, oldest first. */
-  notices: readonly { key: string; tone: 'info' | 'success' | 'warning' | 'danger'; text: string }[];
+  notices: readonly {
+    key: string;
+    tone: 'info' | 'success' | 'warning' | 'danger';
+    text: string;
+    action?: { label: string; onPress: () => unknown };
+  }[];
   onDismiss: (key: string) => void;
 }
 
@@ -44,9 +50,17 @@ interface NoticesProps {
 export function Notices({ container, notices, onDismiss }: NoticesProps) {
   return (
     <div className="cb-notices" ref={container}>
-      {notices.map(({ key, tone, text }) => (
+      {notices.map(({ key, tone, text, action }) => (
         <DismissibleNotice key={key} tone={tone} onDismiss={() => onDismiss(key)}>
           {text}
+          {action && (
+            <>
+              {' '}
+              <Button tone="link" onPress={action.onPress}>
+                {action.label}
+              </Button>
+            </>
+          )}
         </DismissibleNotice>
       ))}
     </div>

@@ -7,8 +7,9 @@ import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { configuration } from '../../shared/page/configuration.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
+import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
+import { queryWith, readQuery } from '../../shared/page/links/page-query.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
-import { queryWith, readQuery } from '../../shared/page/page-query.ts';
 import { onPageRestored } from '../../shared/page/page-restored.ts';
 import { readKeptEdits } from '../../shared/page/storage/kept-edits.ts';
 import { loadCart } from '../../shared/stores/cart/cart.ts';
@@ -115,7 +116,11 @@ function prepareLeaving(page: Element | null | undefined): () => void {
 
 /** Takes over the edits that an earlier page has left, also when this page is shown again. @returns unsubscribe */
 function followLeftEdits(): () => void {
-  if (readKeptEdits()) void leftEdits.use(({ resumeLeftEdits }) => resumeLeftEdits());
+  whenActivated(() => {
+    // Read at once: what is typed while the code is on its way is kept in the same place.
+    const kept = readKeptEdits();
+    if (kept) void leftEdits.use(({ resumeLeftEdits }) => resumeLeftEdits(kept));
+  });
   return onPageRestored(() => void leftEdits.use(({ confirmLeftEdits }) => confirmLeftEdits()));
 }
 

@@ -5,6 +5,7 @@ import type { FailureKind } from '../../shared/domain/failure.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { prepareOpenWrites } from '../../shared/page/storage/keep-open-write.ts';
 import { currentTotals, useTotalsSelector } from '../../shared/stores/cart/totals.ts';
 import {
   applyPromotion,
@@ -187,6 +188,7 @@ function ChargeForm(props: ChargeFormProps) {
       noValidate
       aria-label={label}
       data-settled={settled || undefined}
+      onFocus={prepareOpenWrites}
       onSubmit={(event) => {
         event.preventDefault();
         void act(busyHint, () => send(text));

@@ -9,8 +9,11 @@ import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { cartIcon, Icon } from '../../shared/ui/icon.tsx';
+import { isLeft } from '../../shared/ui/is-left.ts';
 import type { definition } from './mini-cart-definition.ts';
 import { messages } from './mini-cart-messages.ts';
+
+const leftCount = lazyModule(() => import('./left-count.ts'));
 
 /**
  * The cart in a page's header. Shows the count that the page printed, then the server's count, and follows every change
@@ -21,6 +24,7 @@ export function MiniCart({ panel }: PropsOf<typeof definition.attributes>) {
   const count = useStore($cartCount) ?? visitor.cartCount ?? null;
   useEffect(() => {
     void verifyCartCount();
+    if (isLeft('count')) void leftCount.use(({ followLeftCount }) => followLeftCount());
   }, []);
   useEffect(() => {
     // A guest's page comes between two sign-ins, also where the site signs out by itself.

@@ -6,7 +6,7 @@ import { html, identifier } from '../transport/coercers.ts';
 import { fields } from '../transport/fields.ts';
 import { post } from '../transport/post.ts';
 import type { CartReading } from './cart-details.ts';
-import { CartWriteReply, type CartWriteResult, toWrittenCart, writtenCartFields } from './written-cart.ts';
+import { type CartWriteResult, toWrittenCart, writeCart, writtenCartFields } from './written-cart.ts';
 
 /** What a promotion code has brought. */
 export interface AppliedPromotion {
@@ -32,7 +32,7 @@ export function applyPromotionCode(code: string): Promise<Result<AppliedPromotio
 /** Takes a promotion code back: POST `cart/remove-promo-code` [1 §7 Promotion]. */
 export function removePromotionCode(code: string): Promise<CartWriteResult> {
   const body = { actionType: 'removeCouponCode', couponId: code };
-  return post('cart/remove-promo-code', body, CartWriteReply, toWrittenCart);
+  return writeCart('cart/remove-promo-code', body);
 }
 
 const TotalsReply = fields({

@@ -81,6 +81,14 @@ export const flag = coercer((value) =>
   isAbsent(value) ? undefined : value === true || value === 1 || value === 'true' || value === '1',
 );
 
+/**
+ * Whether a line's price is hidden: by anything but `false`, `"false"`, 0 and the ways of leaving a value out [wire Hidden
+ * price]. A value in a form that nobody expects hides the price rather than telling it.
+ */
+export const hides = coercer(
+  (value) => !isAbsent(value) && (typeof value === 'object' || !/^(false|0)$/.test(`${value}`)),
+);
+
 /** A count: 0 or more, as a number or its text. */
 export const wholeNumber = coercer((value) => {
   const [, digits] = /^(\d+)(\.0*)?$/.exec(scalar(value)) ?? [];

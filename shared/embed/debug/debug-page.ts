@@ -4,6 +4,7 @@
  */
 import { listen } from '../../page/events.ts';
 import { registry } from '../../page/registry.ts';
+import { report } from '../../page/report.ts';
 import { findMountMistakes, findUnknownAttributes } from './mount-mistakes.ts';
 import { findPageMistakes } from './page-mistakes.ts';
 import { findSlotMistakes } from './slot-mistakes.ts';
@@ -21,4 +22,14 @@ export function debugPage(widgets: string[]): void {
   findSlotMistakes();
   findUnknownAttributes();
   listen('cb:widget-mounted', ({ name }) => findUnknownTexts(name));
+  explainRedirects();
+}
+
+/** Says once what to do about redirected calls, which the console otherwise only names [wire Redirects]. */
+function explainRedirects(): void {
+  const stop = listen('cb:problem', ({ code, hint }) => {
+    if (code !== 'redirected') return;
+    stop();
+    report('calls-redirected', hint);
+  });
 }

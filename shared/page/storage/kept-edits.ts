@@ -1,6 +1,7 @@
 /**
  * What the shopper wants of the cart's lines, kept in the tab's storage until the server has it: a page can be left, reloaded
- * or lost at any moment. Line ids are unique to a cart, so nobody else's cart has them; signing out deletes the key.
+ * or lost at any moment. Line ids are unique to a cart, so nobody else's cart has them; signing out deletes the key. Another
+ * release may be in the same tab: a form that it could not read needs another key.
  */
 import type { LineEdits } from '../../domain/cart/line-edit.ts';
 import { writeJson } from '../../domain/json.ts';

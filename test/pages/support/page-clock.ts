@@ -73,9 +73,15 @@ export function nextFrame(page: Page): Promise<void> {
   );
 }
 
-/** Waits for a moment in which the page does nothing, after what it has put off until such a moment. */
+/**
+ * Waits for a moment in which the page does nothing, after what it has put off until such a moment. Chromium sometimes
+ * grants no such moment to a tab that has been frozen, so the wait ends after `REST_MS` at the latest.
+ */
 function isIdle(page: Page): Promise<void> {
-  return page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  return page.evaluate(
+    (timeout) => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout })),
+    REST_MS,
+  );
 }
 
 /** Runs in the page. */

@@ -41,6 +41,7 @@ const messages = defineMessages('quick-order', {
   sourceOldWorkbook: 'This is a workbook of an old kind. Save it as .xlsx or .csv, then choose it again.',
   sourceUnreadable: 'No rows could be read from this file. Save it as .xlsx or .csv, then choose it again.',
   sourceTooLarge: 'This file is too large. Save only the rows as .csv, then choose that file.',
+  pasteTooLarge: "That's more text than fits here. Paste up to {most} rows at a time.",
   sourceTooFar:
     'This workbook has a cell far below or beside its rows. Copy only the rows to a new workbook, then choose that file.',
   sourceMissing: 'The code that reads it could not be loaded. Please try again.',
@@ -110,7 +111,9 @@ export function OrderSheet({ quickOrder, root, source, owner, given, onSubmit }:
         setShowsPanel(false);
         return;
       }
-      const reason = found?.leftOut ? 'sheetFull' : UNREAD[result.ok ? 'empty' : result.reason];
+      const unread = result.ok ? 'empty' : result.reason;
+      const isPasted = unread === 'too-large' && 'text' in pending;
+      const reason = found?.leftOut ? 'sheetFull' : isPasted ? 'pasteTooLarge' : UNREAD[unread];
       const text = fill(messages[reason], { most: MOST_ORDER_SHEET_ROWS });
       setProblem(text);
       announce(text);

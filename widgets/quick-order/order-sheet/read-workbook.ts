@@ -1,7 +1,9 @@
 /** Reads .xlsx files with `read-excel-file`. Loaded with the first such file. */
-import { unzipSync } from 'fflate/browser';
+import { zipSync } from 'fflate/browser';
 import { readSheet } from 'read-excel-file/web-worker';
 import type { CellTable } from '../../../shared/domain/bulk-add/order-sheet-columns.ts';
+import { isPlainXml } from './plain-xml.ts';
+import { TooLargeError, unpackParts } from './zip-parts.ts';
 
 /** The cells of a workbook, or why it was not read: it is too large, or has a cell too far from the first one. */
 export type WorkbookReading = { ok: true; cells: CellTable } | { ok: false; reason: 'too-large' | 'too-far' };
@@ -20,9 +22,20 @@ const MOST_CELLS = 1_000_000;
  * @throws if the file isn't a workbook or is damaged
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookReading> {
-  const reason = findExcess(bytes);
-  if (reason) return { ok: false, reason };
-  const rows = await readSheet<string>(bytes.slice().buffer, { parseNumber: writeNumber });
+  let parts: Record<string, Uint8Array>;
+  try {
+    parts = unpackParts(bytes, (name) => /\.(xml|rels)$/i.test(name), MOST_XML);
+  } catch (error) {
+    if (error instanceof TooLargeError) return { ok: false, reason: 'too-large' };
+    throw error;
+  }
+  const texts = Object.values(parts).map((part) => new TextDecoder().decode(part));
+  if (!texts.every(isPlainXml)) throw new Error('no workbook');
+  if (texts.some(isSpread)) return { ok: false, reason: 'too-far' };
+  // Packed again, since the package unpacks without a limit: only what was checked, and stored as it is.
+  const rows = await readSheet<string>(zipSync(parts, { level: 0 }).buffer as ArrayBuffer, {
+    parseNumber: writeNumber,
+  });
   const cells = rows.map((row) =>
     row.map((cell) => {
       if (cell === null) return '';
@@ -32,37 +45,33 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookReading> 
   return { ok: true, cells };
 }
 
-/** Checks the sizes and references of a workbook before its cells are created in memory. */
-function findExcess(bytes: Uint8Array): 'too-large' | 'too-far' | undefined {
-  let xml = 0;
-  const sheets = unzipSync(bytes, {
-    filter({ name, originalSize }) {
-      if (!/\.(xml|rels)$/i.test(name)) return false;
-      xml += originalSize;
-      return xml <= MOST_XML && /worksheets\/[^/]+\.xml$/i.test(name);
-    },
-  });
-  if (xml > MOST_XML) return 'too-large';
-  return Object.values(sheets).some(isSpread) ? 'too-far' : undefined;
-}
+/** The reference of a row or a cell, with any prefix: `<row r="1048576">`, `<c r="XFD1">`, `<x:c x:r='A1'>`. */
+const REFERENCE = /[\s:"']r\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
-/** Whether a worksheet names a row or a cell that is too far from its first one: `<row r="1048576">`, `<c r="XFD1">`. */
-function isSpread(sheet: Uint8Array): boolean {
+/**
+ * Whether a part of a workbook names a row or a cell that is too far from the first one. Numbers are read as
+ * `read-excel-file` does: `1e8` is a row, too. One that is written in character references is taken for a far one.
+ */
+function isSpread(xml: string): boolean {
   let rows = 0;
   let columns = 0;
-  for (const [, letters = '', digits = ''] of new TextDecoder()
-    .decode(sheet)
-    .matchAll(/\sr\s?=\s?["']([A-Z]{0,9})(\d{0,9})["']/gi)) {
-    rows = Math.max(rows, Number(digits));
-    columns = Math.max(columns, columnNumber(letters));
+  for (const { index, 1: double, 2: single } of xml.matchAll(REFERENCE)) {
+    // `xmlns:r` declares a prefix.
+    if (xml.endsWith('xmlns', index)) continue;
+    const reference = double ?? single ?? '';
+    const digits = reference.search(/\d/);
+    const letters = digits < 0 ? reference : reference.slice(0, digits);
+    rows = Math.max(rows, Number(reference) || Number(reference.slice(letters.length)) || 0);
+    columns = Math.max(columns, columnNumber(letters.trim()));
+    if (reference.includes('&') || rows > LAST_ROW || columns > LAST_COLUMN) return true;
   }
-  return rows > LAST_ROW || columns > LAST_COLUMN || rows * columns > MOST_CELLS;
+  return rows * columns > MOST_CELLS;
 }
 
 /** `A` is 1, `Z` 26, `AA` 27. */
 function columnNumber(letters: string): number {
   let number = 0;
-  for (const letter of letters.toUpperCase()) number = number * 26 + letter.charCodeAt(0) - 64;
+  for (const letter of letters.slice(0, 9)) number = number * 26 + letter.charCodeAt(0) - 64;
   return number;
 }
 

@@ -54,9 +54,10 @@ export async function readRowSource(source: RowSource): Promise<SourceReading> {
 }
 
 async function readText(raw: string): Promise<SourceReading> {
-  if (raw.length > MOST_BYTES) return { ok: false, reason: 'too-large' };
+  if (raw.length > MOST_BYTES || ['\n', '\r'].some((end) => hasMore(raw, end, MOST_LINES))) {
+    return { ok: false, reason: 'too-large' };
+  }
   const { text, separator } = prepareText(raw);
-  if (hasMoreLines(text, MOST_LINES)) return { ok: false, reason: 'too-large' };
   if (!text.trim()) return { ok: false, reason: 'empty' };
   if (separator === ' ') return { ok: true, cells: text.split('\n').map((line) => [line]) };
   const parsed = await delimitedText.use(({ parseCells }) => parseCells(text, separator).catch(() => null));
@@ -64,10 +65,10 @@ async function readText(raw: string): Promise<SourceReading> {
   return parsed.value ? { ok: true, cells: parsed.value } : { ok: false, reason: 'unreadable' };
 }
 
-function hasMoreLines(text: string, most: number): boolean {
-  let lines = 0;
-  for (let at = text.indexOf('\n'); at >= 0 && lines <= most; at = text.indexOf('\n', at + 1)) lines += 1;
-  return lines > most;
+function hasMore(text: string, sign: string, most: number): boolean {
+  let count = 0;
+  for (let at = text.indexOf(sign); at >= 0 && count <= most; at = text.indexOf(sign, at + 1)) count += 1;
+  return count > most;
 }
 
 async function readWorkbookBytes(bytes: Uint8Array): Promise<SourceReading> {

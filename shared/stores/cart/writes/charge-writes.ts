@@ -12,7 +12,10 @@ import { wantOfEachLine } from '../../../domain/cart/wanted-quantities.ts';
 import { type Failure, isInDoubt, type Result, refusalLines } from '../../../domain/failure.ts';
 import type { Permissions } from '../../../domain/permissions.ts';
 import { defineMessages } from '../../../page/messages.ts';
+import { keepOpenWrite } from '../../../page/storage/keep-open-write.ts';
+import { ownerFor } from '../../../page/storage/shopper-storage.ts';
 import { cartWritten } from '../../revalidation.ts';
+import { $session } from '../../session.ts';
 import { $cart, cartShown, noteZipCode } from '../cart.ts';
 import { $estimate, type Estimate, hasItems, setEstimate } from '../totals.ts';
 import { enqueueCartWrite } from './cart-queue.ts';
@@ -102,7 +105,7 @@ function once(run: () => Promise<PromotionOutcome>): Promise<PromotionOutcome> {
 
 async function writePromotion(code: string): Promise<PromotionOutcome> {
   const before = currentCode();
-  const result = await settlePromotion({
+  const result = await settlePromotion(code, {
     async call() {
       const applied = await applyPromotionCode(code);
       if (!applied.ok) return applied;
@@ -119,7 +122,7 @@ async function writePromotion(code: string): Promise<PromotionOutcome> {
 async function writePromotionRemoval(): Promise<PromotionOutcome> {
   const code = currentCode();
   if (!code) return { kind: 'removed' };
-  const result = await settlePromotion({
+  const result = await settlePromotion('', {
     call: () => removePromotionCode(code),
     // The reply was lost, or somebody else has removed the code: it is removed.
     hasArrived: ({ charges }) => !charges.promotionId,
@@ -127,12 +130,19 @@ async function writePromotionRemoval(): Promise<PromotionOutcome> {
   return result.ok ? { kind: 'removed' } : failed(result.failure, messages.promotionKept);
 }
 
-/** A code may alter prices; the shopper is not told of that. Quantities and lines are expected to stay. */
+/**
+ * A code may alter prices; the shopper is not told of that. Quantities and lines are expected to stay.
+ * @param code empty if the cart's code is removed
+ */
 function settlePromotion(
+  code: string,
   write: Pick<CartWrite<CartReading | null>, 'call' | 'hasArrived'>,
 ): Promise<Result<CartReading | null>> {
   const wanted = wantOfEachLine($cart.get().cart, ({ quantity }) => quantity);
-  return settleWrite({ ...write, cartIn: (cart) => cart, wanted: () => wanted });
+  const open = { kind: 'promotion', code, before: currentCode() ?? '' } as const;
+  const running = settleWrite({ ...write, cartIn: (cart) => cart, wanted: () => wanted });
+  keepOpenWrite(ownerFor($session.get().visitor), open, running);
+  return running;
 }
 
 function currentCode(): string | undefined {

@@ -96,6 +96,13 @@ describe('a paste', () => {
     expect(form.querySelector('.cb-order-sheet__preview')).toBeNull();
   });
 
+  it('is said to be too much where it is, in words for text [sheet Rows]', async () => {
+    await open();
+    await give('paste', { text: '351210,1\n'.repeat(2_300_000) });
+    await wait();
+    expect(form.textContent).toContain("That's more text than fits here. Paste up to 500 rows at a time.");
+  });
+
   it('goes after what was typed [sheet Rows]', async () => {
     await open(2);
     await type(fields('itemNumber')[0] as HTMLInputElement, '721002');

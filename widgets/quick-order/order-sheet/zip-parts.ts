@@ -1,0 +1,136 @@
+/**
+ * Unpacks parts of a zip archive within a limit. The sizes that an archive claims for its parts may be forged, so that only
+ * what really comes out counts.
+ */
+import { Inflate } from 'fflate/browser';
+
+/** Where one part is in the archive, as the directory at its end says. */
+interface PartEntry {
+  name: string;
+  /** 0: stored as it is. 8: deflated. */
+  method: number;
+  packedSize: number;
+  offset: number;
+}
+
+/** Thrown when the parts come to more bytes than the limit. */
+export class TooLargeError extends Error {}
+
+const END = 0x06054b50;
+const END_64 = 0x06064b50;
+const ENTRY = 0x02014b50;
+/** The length of the directory's end, without the comment after it. */
+const END_LENGTH = 22;
+const LONGEST_COMMENT = 65_535;
+/** A workbook with a hundred worksheets and their notes has some 500. */
+const MOST_PARTS = 5000;
+/** Stands in position of a number that the 64-bit fields hold. */
+const IN_64 = 0xffff_ffff;
+/** How many packed bytes are unpacked before the limit is checked again: they come to 8 MB at most. */
+const SLICE = 8192;
+
+/**
+ * Unpacks the parts with a wanted name.
+ *
+ * @param most how many bytes they may come to, all together
+ * @throws TooLargeError if they come to more, or are far too many; a RangeError or an Error if the archive is damaged
+ */
+export function unpackParts(
+  archive: Uint8Array,
+  isWanted: (name: string) => boolean,
+  most: number,
+): Record<string, Uint8Array> {
+  const parts: [string, Uint8Array][] = [];
+  let left = most;
+  for (const position of entriesOf(archive)) {
+    if (!isWanted(position.name)) continue;
+    const part = unpackPart(archive, position, left);
+    left -= part.length;
+    parts.push([position.name, part]);
+  }
+  return Object.fromEntries(parts);
+}
+
+function* entriesOf(archive: Uint8Array): Generator<PartEntry> {
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
+  const end = positionOfEnd(view);
+  let count = view.getUint16(end + 10, true);
+  let position = view.getUint32(end + 16, true);
+  if (count === 0xffff || position === IN_64) {
+    // Only its lower half can be meant: no archive here has 4 GB.
+    const end64 = view.getUint32(end - 12, true);
+    if (view.getUint32(end64, true) !== END_64) throw new Error('no directory');
+    count = view.getUint32(end64 + 32, true);
+    position = view.getUint32(end64 + 48, true);
+  }
+  if (count > MOST_PARTS) throw new TooLargeError();
+  for (let part = 0; part < count; part += 1) {
+    if (view.getUint32(position, true) !== ENTRY) throw new Error('no directory');
+    const nameLength = view.getUint16(position + 28, true);
+    const extraLength = view.getUint16(position + 30, true);
+    const name = new TextDecoder().decode(archive.subarray(position + 46, position + 46 + nameLength));
+    const [packedSize, offset] = sizeAndOffset(view, position, position + 46 + nameLength, extraLength);
+    yield { name, method: view.getUint16(position + 10, true), packedSize, offset };
+    position += 46 + nameLength + extraLength + view.getUint16(position + 32, true);
+  }
+}
+
+function positionOfEnd(view: DataView): number {
+  const last = view.byteLength - END_LENGTH;
+  for (let position = last; position >= Math.max(0, last - LONGEST_COMMENT); position -= 1) {
+    if (view.getUint32(position, true) === END) return position;
+  }
+  throw new Error('no archive');
+}
+
+/** Programs that don't know the sizes beforehand put them into 64-bit fields, however small they are. */
+function sizeAndOffset(view: DataView, entry: number, extra: number, length: number): [number, number] {
+  const given = [24, 20, 42].map((at) => view.getUint32(entry + at, true));
+  for (
+    let position = extra;
+    position + 4 <= extra + length;
+    position += 4 + view.getUint16(position + 2, true)
+  ) {
+    if (view.getUint16(position, true) !== 1) continue;
+    let field = position + 4;
+    given.forEach((number, index) => {
+      if (number !== IN_64) return;
+      given[index] = view.getUint32(field, true);
+      field += 8;
+    });
+  }
+  const [, packedSize = 0, offset = 0] = given;
+  return [packedSize, offset];
+}
+
+function unpackPart(
+  archive: Uint8Array,
+  { method, packedSize, offset }: PartEntry,
+  most: number,
+): Uint8Array {
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
+  const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+  const packed = archive.subarray(start, start + packedSize);
+  if (method === 0) {
+    if (packed.length > most) throw new TooLargeError();
+    return packed;
+  }
+  if (method !== 8) throw new Error('unknown compression');
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  const inflate = new Inflate((piece) => {
+    pieces.push(piece);
+    length += piece.length;
+  });
+  for (let at = 0; at < packed.length; at += SLICE) {
+    inflate.push(packed.subarray(at, at + SLICE), at + SLICE >= packed.length);
+    if (length > most) throw new TooLargeError();
+  }
+  const part = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    part.set(piece, at);
+    at += piece.length;
+  }
+  return part;
+}
