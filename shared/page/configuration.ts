@@ -1,5 +1,5 @@
 import { define, is, type Struct } from 'superstruct';
-import { isOriginEntry } from '../domain/origins.ts';
+import { isOriginEntry } from '../domain/origin-entry.ts';
 import { lazyModule } from './lazy/lazy-module.ts';
 import { apiBase, isApiBase, readStateBlock } from './state-block.ts';
 

@@ -43,9 +43,8 @@ function openCartPage(): CartPageState {
 }
 
 /** The cart page: heading, links, lines, totals and checkout [1 §2]. */
-export function CartPage({ view: given }: PropsOf<typeof definition.attributes>) {
-  // Without the attribute, the address decides.
-  const view = given === 'inspect' ? given : cartView();
+export function CartPage(_: PropsOf<typeof definition.attributes>) {
+  const view = cartView();
   const [page] = useState(openCartPage);
   const { visitor } = useStore($session);
   const phase = useStore($cart, (state) => state.phase);

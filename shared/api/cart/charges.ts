@@ -1,9 +1,10 @@
 /** What changes the charges of a cart: a promotion code, and the zip code that freight and tax are estimated for. */
 import type { Totals } from '../../domain/cart/cart.ts';
 import type { Result } from '../../domain/failure.ts';
-import { money, moneyOrText } from '../transport/amounts.ts';
+import { money } from '../transport/amounts.ts';
 import { html, identifier } from '../transport/coercers.ts';
 import { fields } from '../transport/fields.ts';
+import { moneyOrText } from '../transport/money-or-text.ts';
 import { post } from '../transport/post.ts';
 import type { CartReading } from './cart-details.ts';
 import { type CartWriteResult, toWrittenCart, writeCart, writtenCartFields } from './written-cart.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isListedOrigin, isOriginEntry } from '../../../../shared/domain/origins.ts';
+import { isOriginEntry } from '../../../../shared/domain/origin-entry.ts';
+import { isListedOrigin } from '../../../../shared/domain/origins.ts';
 
 describe('an entry of a list of origins', () => {
   it.each([
