@@ -52,8 +52,7 @@ export function mountPoints(table: LoaderTable, base: string) {
     const plan = loadPlan(table, name);
     const task: Task = { state: plan ? 'waiting' : 'failed', pending: true };
     tasks.set(point, task);
-    const reportMistake = () =>
-      void rareCases().then(({ reportMountPoint }) => reportMountPoint(point, table));
+    const reportMistake = () => void rareCases().then((rare) => rare.reportMountPoint(point, table));
     if (!plan) reportMistake();
     else if (isOff(point, name)) task.state = 'off';
     else whenDue(point, plan.load, load, reportMistake);

@@ -30,7 +30,7 @@ const KINDS: Record<string, [type: string, words: string]> = {
   identifier: ['string | number', 'a text or a whole number'],
   flag: ['Flag', 'a flag: `true`, `"true"`, `1` or `"1"`; anything else is no'],
   hides: [
-    'unknown',
+    'Flag',
     'absent, empty, `false`, `"false"`, `0` or `"0"`: the price is shown; anything else hides it',
   ],
   wholeNumber: ['WholeNumber', 'a whole number, or its text'],
