@@ -1,16 +1,12 @@
 /** Origins that a page's configuration lists, by themselves or as all hosts below a domain [embedding Origins]. */
-const BELOW = 'https://*.';
+/** Where the domain begins in such an entry, with its dot. */
+const BELOW = 'https://*'.length;
 
 /**
  * Returns whether an origin is listed. An entry `https://*.portal.example` lists `https://a.portal.example` and
  * `https://a.b.portal.example`, but not the domain itself, another port or plain http.
  */
 export function isListedOrigin(origin: string, listed: readonly string[]): boolean {
-  return listed.some(
-    (entry) =>
-      entry === origin ||
-      (entry.startsWith(BELOW) &&
-        /^https:\/\/[^.]/.test(origin) &&
-        origin.endsWith(entry.slice(BELOW.length - 1))),
-  );
+  const isBelow = (entry: string) => /^https:\/\/[^.]/.test(origin) && origin.endsWith(entry.slice(BELOW));
+  return listed.some((entry) => (entry.includes('*') ? isBelow(entry) : entry === origin));
 }

@@ -11,7 +11,7 @@ import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
 import { queryWith, readQuery } from '../../shared/page/links/page-query.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { onPageRestored } from '../../shared/page/page-restored.ts';
-import { readKeptEdits } from '../../shared/page/storage/kept-edits.ts';
+import { readKeptEdits } from '../../shared/page/storage/read-kept-edits.ts';
 import { loadCart } from '../../shared/stores/cart/cart.ts';
 import type { CheckoutStop } from '../../shared/stores/checkout-attempts.ts';
 import { useStore } from '../../shared/stores/store.ts';

@@ -2,6 +2,7 @@
 import DOMPurify from 'dompurify';
 import type { TrustedTypePolicy, TrustedTypesWindow } from 'trusted-types/lib/index.js';
 import { cartView } from '../../page/cart-view.ts';
+import { mediaUrl } from '../../page/links/media-url.ts';
 import { pageUrl } from '../../page/links/page-url.ts';
 import { registry } from '../../page/registry.ts';
 import { type NoteRemoved, prepareHtml, STYLE_ATTRIBUTE } from './prepare-html.ts';
@@ -51,7 +52,7 @@ function checkAddresses(element: Element, note: NoteRemoved): void {
     if (value === null) continue;
     const isOff = kind === 'link' && cartView() === 'inspect';
     const isMedia = attribute === 'src' && MEDIA_ELEMENTS.test(tag);
-    const safe = isOff ? null : pageUrl(value, isMedia ? 'media' : kind);
+    const safe = isOff ? null : isMedia ? mediaUrl(value) : pageUrl(value, kind);
     if (safe !== null) element.setAttribute(attribute, safe);
     else {
       element.removeAttribute(attribute);
