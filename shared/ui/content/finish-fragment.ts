@@ -8,10 +8,12 @@ const removedHtml = lazyModule(() => import('./report-removed.ts'));
 
 /** The declarations that stay: colour, font, text, margin, padding, border, and width and height in the flow. */
 const HARMLESS =
-  /^(color|background-color|font(-.+)?|line-height|letter-spacing|word-spacing|white-space(-collapse)?|text-(?!overflow).+|vertical-align|margin(-.+)?|padding(-.+)?|border(-(?!image).+)?|(min-|max-)?(width|height|inline-size|block-size))$/;
+  /^(color|background-color|font|line-height|letter-spacing|word-spacing|white-space|white-space-collapse|vertical-align|margin|padding|border|((min|max)-)?(width|height|inline-size|block-size))$|^(font|text|margin|padding|border)-/;
+/** Declarations of these groups that hide text, or fetch something. */
+const HARMFUL = /^(text-overflow|border-image)/;
 /** An address would be fetched; what is negative, or may be, covers something else; a viewport has nothing to do with the flow. */
 const HARMFUL_VALUE =
-  /url|image|(attr|anchor[\w-]*|calc|min|max|clamp)\(|(^|[\s(,])-[\d.]|\d(d|s|l)?v(w|h|i|b|min|max)\b/i;
+  /url|image|anchor|(attr|calc|min|max|clamp)\(|(^|[\s(,])-[\d.]|\d[dsl]?v(w|h|i|b|min|max)\b/i;
 
 /**
  * Applies the harmless declarations of a fragment's `style` attributes, through the CSSOM, which a content policy allows, and
@@ -42,7 +44,8 @@ function applyStyle(element: HTMLElement, note: (what: string) => void): void {
   element.removeAttribute(STYLE_ATTRIBUTE);
   for (const property of written) {
     const value = written.getPropertyValue(property);
-    if (HARMLESS.test(property) && !HARMFUL_VALUE.test(value)) element.style.setProperty(property, value);
+    const isHarmless = HARMLESS.test(property) && !HARMFUL.test(property) && !HARMFUL_VALUE.test(value);
+    if (isHarmless) element.style.setProperty(property, value);
     else if (!/^(initial|none|normal|auto)$/.test(value))
       note(`${property}: ${value} of <${element.localName}>`);
   }

@@ -85,7 +85,7 @@ function tameMedia(element: Element, note: NoteRemoved): void {
   note(`autoplay of <${element.localName}>, which is not muted`);
 }
 
-/** Removes the widgets' own classes and ids. Fragments may use the site's only. */
+/** Removes the widgets' own classes, ids and attributes, so that no fragment mounts a widget. Fragments may use the site's only. */
 function dropOwnNames(element: Element, note: NoteRemoved): void {
   // Pages in quirks mode ignore the case of class names.
   const kept = [...element.classList].filter((name) => !isOwn(name));
@@ -95,6 +95,11 @@ function dropOwnNames(element: Element, note: NoteRemoved): void {
   if (isOwn(element.id) || /^(cbWidgets|dataLayer)$/.test(element.id)) {
     note(`id="${element.id}" of <${element.localName}>`);
     element.removeAttribute('id');
+  }
+  for (const { name } of [...element.attributes]) {
+    if (!name.startsWith('data-cb-') || name === STYLE_ATTRIBUTE) continue;
+    note(`${name} of <${element.localName}>`);
+    element.removeAttribute(name);
   }
 }
 
