@@ -64,7 +64,10 @@ export function mountPoints(table: LoaderTable, base: string) {
         await loadWidget(name, plan as LoadPlan, base);
         if (tasks.get(point) === task) fillMountPoint(point, task);
       } catch (error) {
-        void rareCases().then((rare) => rare.reportNotLoaded(name, point, error), console.error);
+        void rareCases().then(
+          (rare) => rare.reportNotLoaded(name, point, error),
+          () => {},
+        );
         emit('cb:widget-failed', { name, element: point, reason: String(error) });
       }
       task.pending = false;

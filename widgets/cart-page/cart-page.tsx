@@ -43,8 +43,9 @@ function openCartPage(): CartPageState {
 }
 
 /** The cart page: heading, links, lines, totals and checkout [1 §2]. */
-export function CartPage(_: PropsOf<typeof definition.attributes>) {
-  const view = cartView();
+export function CartPage({ view: given }: PropsOf<typeof definition.attributes>) {
+  // Without the attribute, the address decides.
+  const view = given === 'inspect' ? given : cartView();
   const [page] = useState(openCartPage);
   const { visitor } = useStore($session);
   const phase = useStore($cart, (state) => state.phase);
@@ -71,7 +72,7 @@ export function CartPage(_: PropsOf<typeof definition.attributes>) {
           {loaded && <ItemCount visitor={visitor} />}
         </h1>
         {action}
-        {permissions.mayExitToo && <ExitButton permissions={permissions} visitor={visitor} page={page} />}
+        <ExitButton permissions={permissions} visitor={visitor} page={page} />
       </div>
       <CartLinks
         permissions={permissions}

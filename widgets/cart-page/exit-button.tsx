@@ -14,10 +14,11 @@ interface ExitButtonProps {
   page: CartPageState;
 }
 
-/** EXIT CART, for a punch-out session whose main button sends the cart [1 §2 Action, wire Punch-out]. */
+/** EXIT CART, if this is a punch-out session whose main button sends the cart [1 §2 Action, wire Punch-out]. */
 export function ExitButton({ permissions, visitor, page }: ExitButtonProps) {
   const busy = useStore($checkout) !== 'idle';
   const empty = useStore($cart, ({ cart }) => cart !== null && isCartEmpty(cart));
+  if (!permissions.mayExitToo) return null;
   return (
     <Button
       className="cb-cart__exit"

@@ -4,7 +4,7 @@ import { abandonedCartEntry } from '../../domain/cart/data-layer-entries.ts';
 import { permissionsFor } from '../../domain/permissions.ts';
 import { parseUrl } from '../../domain/url.ts';
 import { pushDataLayer } from '../../page/data-layer.ts';
-import { onPageRestored } from '../../page/page-restored.ts';
+import { onPageRestored } from '../../page/leaving/page-restored.ts';
 import { signInForm } from '../../page/sign-in-form.ts';
 import { keepForShopper, ownerFor, readKept } from '../../page/storage/shopper-storage.ts';
 import { $cart } from '../cart/cart.ts';
