@@ -113,7 +113,7 @@ describe('several lines', () => {
     await page.focus('.cb-cart__bar .cb-cart__leave');
     await tools?.release();
     await page.waitForSelector('.cb-line-tools');
-    await eventually(() => page.$eval('.cb-cart', (cart) => cart.dataset.summary)).toBe('away');
+    await eventually(() => page.$eval('.cb-cart', (cart) => cart.getAttribute('data-summary'))).toBe('away');
     await atRest(page);
     expect(await focusedName(page)).toBe('button Checkout');
   });
