@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { lazyModule } from '../page/lazy/lazy-module.ts';
+import { onPageRestored } from '../page/leaving/page-restored.ts';
 import { whenActivated } from '../page/leaving/when-activated.ts';
-import { onPageRestored } from '../page/page-restored.ts';
 import { addNotice, usePageNotices } from '../stores/notices.ts';
 import { isLeft } from '../ui/is-left.ts';
 import { Notices } from '../ui/notices.tsx';

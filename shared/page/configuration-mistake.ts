@@ -5,7 +5,7 @@ import { report } from './report.ts';
 const EXPECTED: Record<string, string> = {
   string: 'string',
   path: 'a path such as "/api/rest/cb"',
-  origin: 'an origin such as "https://portal.example"',
+  origin: 'an origin such as "https://portal.example" or "https://*.portal.example"',
   list: 'a list',
   flag: 'a flag',
   object: 'an object',

@@ -1,5 +1,5 @@
 import { define, is, type Struct } from 'superstruct';
-import { parseUrl } from '../domain/url.ts';
+import { isOriginEntry } from '../domain/origin-entry.ts';
 import { lazyModule } from './lazy/lazy-module.ts';
 import { apiBase, isApiBase, readStateBlock } from './state-block.ts';
 
@@ -12,12 +12,16 @@ export interface PageConfiguration {
   storeName?: string;
   /** Where the sign-in dialog posts to. */
   loginAction: string;
+  /** What the site's login page accepts; `sign-in-form.ts` reads it. */
+  signIn?: Record<string, unknown>;
   /** Origins that a punch-out cart may be sent to. */
   punchOutOrigins: string[];
   /** Origins that a single sign-on token may be sent to. */
   ssoOrigins: string[];
   /** Origins that the browser may be sent to besides the page's own. */
   externalOrigins: string[];
+  /** Origins that videos and sounds in the server's HTML may come from besides the page's own. */
+  mediaOrigins: string[];
   /** Names of the cookies that hold affiliate click ids; absent where the page does not say. */
   affiliateCookies?: string[];
   /** Texts of the interface by widget and key. */
@@ -27,10 +31,7 @@ export interface PageConfiguration {
 // superstruct's own `string` brings messages that are never shown.
 const Text = define<string>('string', (value) => typeof value === 'string');
 const ApiBase = define<string>('path', isApiBase);
-const Origin = define<string>(
-  'origin',
-  (value) => typeof value === 'string' && parseUrl(value)?.origin === value,
-);
+const Origin = define<string>('origin', isOriginEntry);
 const List = define<unknown[]>('list', Array.isArray);
 const Flag = define<unknown>('flag', (value) => /^(true|false|[01]|)$/.test(String(value)));
 const Group = define<Record<string, unknown>>('object', (value) => value?.constructor === Object);
@@ -66,9 +67,11 @@ export function readConfiguration(config: unknown): PageConfiguration {
     phone: value('phone', Text),
     storeName: value('storeName', Text),
     loginAction: value('loginAction', Text) ?? '/account/login',
+    signIn: value('signIn', Group),
     punchOutOrigins: origins('punchoutOrigins'),
     ssoOrigins: origins('ssoOrigins'),
     externalOrigins: origins('externalOrigins'),
+    mediaOrigins: origins('mediaOrigins'),
     affiliateCookies: listed('affiliateCookies', Text),
     messages: byKey('config.messages', given.messages, (path, messages) =>
       byKey(path, messages, (key, text) => checked(key, text, Text)),

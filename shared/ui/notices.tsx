@@ -1,7 +1,8 @@
 import type { MouseEvent, RefObject } from 'react';
 import { defineMessages } from '../page/messages.ts';
 import { Button } from './button.tsx';
-import { Icon, icons } from './icon.tsx';
+import { closeIcon } from './close-icon.ts';
+import { Icon } from './icon.tsx';
 import { Notice, type NoticeProps } from './notice.tsx';
 
 const messages = defineMessages('ui', { dismiss: 'Dismiss' });
@@ -23,7 +24,7 @@ export function DismissibleNotice({ onDismiss, ...notice }: DismissibleNoticePro
       {...notice}
       button={
         <button type="button" className="cb-icon-button" aria-label={messages.dismiss} onClick={dismiss}>
-          <Icon path={icons.close} />
+          <Icon path={closeIcon} />
         </button>
       }
     />

@@ -18,7 +18,7 @@ export const documentation: WidgetDocumentation<typeof definition> = {
   load: 'eager',
   routes: ['/checkout/cart', '/checkout/inspect/cart'],
   attributes: {
-    view: '`inspect` is the view of a procurement system: nothing can be removed and links are off.',
+    view: '`inspect` is the view of a procurement system: nothing can be removed and links are off. Without the attribute, a page whose path has the segment `inspect` has that view.',
   },
   slots: {
     'after-lines': 'Below the lines, while the cart has some.',

@@ -1,8 +1,8 @@
 /** Signing out. Loaded when somebody signs out. */
 import { sendLogout } from '../../shared/api/account/logout.ts';
 import type { Failure } from '../../shared/domain/failure.ts';
+import { onPageRestored } from '../../shared/page/leaving/page-restored.ts';
 import { navigate } from '../../shared/page/navigate.ts';
-import { onPageRestored } from '../../shared/page/page-restored.ts';
 import { settleAll } from '../../shared/page/unsaved.ts';
 import { noteSignedOut, tellSignedOut } from '../../shared/stores/account/signed-out.ts';
 import { cartWritten } from '../../shared/stores/revalidation.ts';

@@ -1,5 +1,5 @@
 import { Struct } from 'superstruct';
-import { isRecord, scalar } from './envelope.ts';
+import { scalar } from './envelope.ts';
 
 /**
  * The server writes one value in many ways: `3` or `"3"`, `true` or `"1"`, `"$1,234.50"`. Each coercer
@@ -94,9 +94,3 @@ export const wholeNumber = coercer((value) => {
   const [, digits] = /^(\d+)(\.0*)?$/.exec(scalar(value)) ?? [];
   return digits && Number.isSafeInteger(Number(digits)) ? Number(digits) : undefined;
 });
-
-/**
- * A date in any form the server has for one: text, milliseconds since 1970, or an old filter's
- * `{time: milliseconds}`. It stays text; `formatDate` says how it is shown.
- */
-export const date = coercer((value) => coerce(isRecord(value) ? value.time : value, text));

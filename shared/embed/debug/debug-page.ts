@@ -3,6 +3,7 @@
  * with what to do. No shopper loads these modules.
  */
 import { listen } from '../../page/events.ts';
+import { registry } from '../../page/registry.ts';
 import { report } from '../../page/report.ts';
 import { findMountMistakes, findUnknownAttributes } from './mount-mistakes.ts';
 import { findPageMistakes } from './page-mistakes.ts';
@@ -14,6 +15,7 @@ import { findStateMistakes, findUnknownTexts } from './state-mistakes.ts';
  * @param widgets the names of the build's widgets
  */
 export function debugPage(widgets: string[]): void {
+  registry().removedHtml ??= new Map();
   findPageMistakes();
   findStateMistakes(widgets);
   findMountMistakes();

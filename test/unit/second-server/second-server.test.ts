@@ -10,8 +10,9 @@ import {
   removeCartLines,
   updateQuantities,
 } from '../../../shared/api/cart/cart-lines.ts';
-import { applyPromotionCode, estimateCharges } from '../../../shared/api/cart/charges.ts';
+import { estimateCharges } from '../../../shared/api/cart/estimate.ts';
 import { readMiniCart } from '../../../shared/api/cart/mini-cart.ts';
+import { applyPromotionCode } from '../../../shared/api/cart/promotion.ts';
 import { checkRestrictions, startCheckout } from '../../../shared/api/checkout/checkout.ts';
 import { createList, deleteLists } from '../../../shared/api/lists/list-changes.ts';
 import { readLists } from '../../../shared/api/lists/lists.ts';

@@ -26,6 +26,7 @@ describe('the page configuration', () => {
       punchOutOrigins: [],
       ssoOrigins: [],
       externalOrigins: [],
+      mediaOrigins: [],
       messages: {},
     });
     expect(errors).not.toHaveBeenCalled();

@@ -29,7 +29,7 @@ async function open(): Promise<void> {
 /** Takes over what is kept, as the cart page does. */
 async function resume(): Promise<void> {
   const { resumeLeftEdits } = await import('../../../../widgets/cart-page/left-edits.ts');
-  const { readKeptEdits } = await import('../../../../shared/page/storage/kept-edits.ts');
+  const { readKeptEdits } = await import('../../../../shared/page/storage/read-kept-edits.ts');
   const kept = readKeptEdits();
   if (kept) await resumeLeftEdits(kept);
 }
@@ -115,7 +115,7 @@ describe('an edit that an earlier page has left', () => {
     leave({ ci1: { wanted: 5, phase: 'sending' } });
     page = await openPage({ cart: shop.cart() });
     await page.loadCart();
-    const { readKeptEdits } = await import('../../../../shared/page/storage/kept-edits.ts');
+    const { readKeptEdits } = await import('../../../../shared/page/storage/read-kept-edits.ts');
     const kept = readKeptEdits();
     page.setLineQuantity('ci1', 7);
     await later(0);

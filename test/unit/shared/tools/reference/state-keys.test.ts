@@ -47,6 +47,7 @@ const FITTING: Record<string, unknown> = {
   string: '/a/path',
   'string[]': ['https://portal.example'],
   Flag: true,
+  object: {},
   Messages: { 'cart-page': { title: 'Basket' } },
 };
 
