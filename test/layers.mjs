@@ -1,5 +1,7 @@
 /** The layers of tests: what each runs, and the folders whose files it runs. */
 
+import { JOURNEY_FILES } from './second-server/journeys.mjs';
+
 const VITEST = 'vitest run --config test/vitest.config.mjs --project';
 const EACH_RUNTIME = 'node test/both-runtimes.mjs';
 const WTR = 'wtr --config test/web-test-runner.config.mjs';
@@ -48,6 +50,12 @@ export const LAYERS = {
     command: (paths) => `${VITEST} pages ${paths.join(' ')}`,
     folders: ['test/pages'],
     needsBuild: true,
+  },
+  second: {
+    command: () => `${VITEST} pages ${JOURNEY_FILES.join(' ')}`,
+    env: { SERVER: 'second' },
+    needsBuild: true,
+    apart: true,
   },
   proof: {
     command: (paths) =>

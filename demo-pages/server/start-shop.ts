@@ -21,6 +21,8 @@ export interface ShopOptions {
   policy?: boolean;
   /** How long a write locks the cart, in milliseconds. 40 if left out. */
   latency?: number;
+  /** Registers the calls. The shop's own if left out. */
+  calls?: typeof registerCalls;
   /** True to show the ribbon, and to open a tab for each address with switches. */
   workbench?: boolean;
 }
@@ -51,6 +53,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     port = 0,
     policy = true,
     latency = LATENCY,
+    calls: register = registerCalls,
     workbench = false,
     react,
     widgets = fileURLToPath(new URL('../../dist', import.meta.url)),
@@ -71,9 +74,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   await serveWidgets(portal, widgets);
   if (react) await serveWidgets(app, react, sessions, '/react-widgets');
   const portalAddress = await portal.listen({ host: HOST, port: 0 });
-  await app.register(async (calls) =>
-    registerCalls(calls, { sessions, latency, portal: portalAddress, journal }),
-  );
+  await app.register(async (calls) => register(calls, { sessions, latency, portal: portalAddress, journal }));
   await app.register(async (pages) =>
     registerPages(pages, {
       sessions,

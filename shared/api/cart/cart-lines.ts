@@ -1,19 +1,21 @@
 import type { Result } from '../../domain/failure.ts';
 import { isPathSegment } from '../../domain/url.ts';
-import { anyAnswerButPage } from '../transport/any-answer.ts';
+import { anyAnswer } from '../transport/any-answer.ts';
 import { refuse } from '../transport/http.ts';
 import { command } from '../transport/post.ts';
 import { type CartWriteResult, writeCart } from './written-cart.ts';
 
+const ADD = 'cart/quick-add-to-cart';
 const UPDATE = 'cart/update-item';
 const REMOVE = 'cart/remove-product-from-cart';
 const REMOVE_SEVERAL = 'cart/remove-multiple-items';
 
 /**
- * Adds an item by its number: POST `cart/quick-add-to-cart` [1 §7 Lines]. The cart must then be read: after an HTML page it
- * decides whether the item was added, so that a shop under maintenance loses nothing.
+ * Adds an item by its number: POST `cart/quick-add-to-cart` [1 §7 Lines]. The cart must then be read. A page as the answer
+ * is no problem to report [wire Writes], but gives `not-json`: the cart decides whether the item was added, so that a shop
+ * under maintenance loses nothing.
  */
-export function addToCart({
+export async function addToCart({
   itemNumber,
   quantity,
 }: {
@@ -21,7 +23,13 @@ export function addToCart({
   quantity: number;
 }): Promise<Result<null>> {
   const body = { addItemCount: 1, skuId: itemNumber, actionType: 'addItemToCart', quantity };
-  return command('cart/quick-add-to-cart', body, anyAnswerButPage);
+  let isPage = false;
+  const result = await command(ADD, body, (text, json) => {
+    isPage = text.trimStart().startsWith('<');
+    return anyAnswer(text, json);
+  });
+  if (!result.ok || !isPage) return result;
+  return { ok: false, failure: { kind: 'not-json', request: `POST ${ADD}`, messages: [] } };
 }
 
 /**

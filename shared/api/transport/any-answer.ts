@@ -14,10 +14,3 @@ export const anyAnswer: JudgeAnswer = (text, body) => {
   // Without JSON nobody knows whether the server has understood; see `not-json`.
   return body === undefined ? undefined : { kind: 'business', messages: [] };
 };
-
-/**
- * The same, but a page leaves open whether the write counted. For a caller that reads afterwards what the write has changed,
- * and finds out.
- */
-export const anyAnswerButPage: JudgeAnswer = (text, body) =>
-  text.trimStart().startsWith('<') ? undefined : anyAnswer(text, body);

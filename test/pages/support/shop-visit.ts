@@ -6,10 +6,12 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import puppeteer, { type Browser, type Page, type PuppeteerLifeCycleEvent } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import type { JournalEntry } from '../../../demo-pages/server/journal.ts';
 import type { PostedForm } from '../../../demo-pages/server/portal.ts';
 import { type Shop, startShop } from '../../../demo-pages/server/start-shop.ts';
+import { leftOut } from '../../second-server/journeys.mjs';
+import { registerSecondServer } from '../../second-server/register-second-server.ts';
 import { emptyTab, newTab, type Tab } from './tabs.ts';
 import { THROTTLE } from './throttle.ts';
 
@@ -21,6 +23,9 @@ export const SHIPPED: Runtime = 'preact';
 /** Windows, in CSS pixels. */
 export const DESKTOP = { width: 1280, height: 900 };
 export const PHONE = { width: 375, height: 740 };
+
+/** Whether the second server answers the calls of the shop's pages: `npm test -- --only second`. */
+const IS_SECOND = process.env.SERVER === 'second';
 
 /** How long a condition may take, on a machine that is busy with other work. */
 export const PATIENCE_MS = 30_000 * THROTTLE;
@@ -87,8 +92,15 @@ export function useShop(
 
   beforeAll(async () => {
     const react = workbench ? builtFolder('react') : undefined;
-    shop = await startShop({ port: 0, widgets: widgets ?? builtFolder(runtime), policy, workbench, react });
+    const calls = IS_SECOND ? registerSecondServer : undefined;
+    const folder = widgets ?? builtFolder(runtime);
+    shop = await startShop({ port: 0, widgets: folder, policy, workbench, react, calls });
     browser = await puppeteer.connect({ browserWSEndpoint: ownBrowser() });
+  });
+
+  beforeEach(({ task, skip }) => {
+    const reason = IS_SECOND && leftOut(task.file.filepath, task.name);
+    if (reason) skip(reason);
   });
 
   afterEach(({ task }) => endVisit(task.result?.state !== 'fail'));

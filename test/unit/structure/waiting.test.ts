@@ -29,6 +29,7 @@ const BANS: Ban[] = [
     pattern: /['"](node:)?timers\/promises['"]|\bscheduler\.wait\(/,
     instead: FOR_A_SIGN,
     example: "import { setTimeout as pause } from 'node:timers/promises';",
+    except: { 'test/second-server/register-second-server.ts': 'its replies come late, as real ones do' },
   },
   {
     what: 'a pause of the browser driver',

@@ -151,23 +151,29 @@ describe("'GO TO CART & REVIEW'", () => {
     expect(moves).toEqual(['/checkout/shipping']);
   });
 
-  it('is over after a successful quick order, not after a failed one [1 §4 Quick order]', async () => {
-    const { button, row } = await openStopped({
-      replies: {
-        [ADD]: [{ result: 'error', response: '{"message":"No such item."}' }, SUCCESS],
-        [READ]: cartOf(1, 2, 3, 4, 5),
-      },
-    });
-    row(2).scrollIntoView = vi.fn();
-    await answer(button(REVIEW));
-    const { addItem } = await import('../../../../shared/stores/cart/writes/additions.ts');
-    await act(async () => void addItem({ itemNumber: '351215', quantity: 1 }));
-    await settle();
-    expect(row(2).dataset.marked).toBe('true');
-    await act(async () => void addItem({ itemNumber: '351215', quantity: 1 }));
-    await settle();
-    expect([row(2).dataset.marked, row(5).dataset.marked]).toEqual(['false', 'false']);
-  });
+  it.each([
+    ['JSON', () => new Response('{"result":"success"}')],
+    ['a page', () => new Response('<p>Thank you.</p>')],
+  ])(
+    'is over after a successful quick order, not after a failed one; the answer is %s [1 §4 Quick order, wire Writes]',
+    async (_, success) => {
+      const { button, row } = await openStopped({
+        replies: {
+          [ADD]: [{ result: 'error', response: '{"message":"No such item."}' }, success()],
+          [READ]: cartOf(1, 2, 3, 4, 5),
+        },
+      });
+      row(2).scrollIntoView = vi.fn();
+      await answer(button(REVIEW));
+      const { addItem } = await import('../../../../shared/stores/cart/writes/additions.ts');
+      await act(async () => void addItem({ itemNumber: '351215', quantity: 1 }));
+      await settle();
+      expect(row(2).dataset.marked).toBe('true');
+      await act(async () => void addItem({ itemNumber: '351215', quantity: 1 }));
+      await settle();
+      expect([row(2).dataset.marked, row(5).dataset.marked]).toEqual(['false', 'false']);
+    },
+  );
 
   it('stays when a removal is undone, which is no order', async () => {
     const { button, row } = await openStopped({

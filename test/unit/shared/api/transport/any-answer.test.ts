@@ -73,7 +73,7 @@ const PROMISED: [name: string, call: () => Promise<Result<unknown>>][] = [
 
 describe('a write whose answer nothing promises', () => {
   it.each(WRITES)('succeeds with any 2xx that reports no error: %s [wire Writes]', async (name, write) => {
-    listenToConsole();
+    const told = listenToConsole();
     for (const body of BODIES) {
       answerWith(body);
       // After a page, the cart decides whether an item was added: the tests of quick order have that.
@@ -85,6 +85,7 @@ describe('a write whose answer nothing promises', () => {
     expect((await write()).ok).toBe(true);
     answerWith(new Response('Created', { status: 201 }));
     expect((await write()).ok).toBe(true);
+    expect(told()).toEqual([]);
   });
 
   it.each(WRITES)(
