@@ -24,7 +24,7 @@ export const JOURNEYS = {
   'cart/merge': { 'stays with the reason when the choice is refused': FAULT },
   'cart/mini-cart': {},
   'cart/no-lines': {},
-  'cart/order-sheet': {},
+  'cart/order-sheet': { 'is there again after a reload': FAULT },
   'cart/print': {},
   'cart/punch-out': {
     'says so when the cart cannot be exported': FAULT,
