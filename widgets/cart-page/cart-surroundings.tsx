@@ -12,6 +12,7 @@ import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
 import { queryWith, readQuery } from '../../shared/page/links/page-query.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { readKeptEdits } from '../../shared/page/storage/read-kept-edits.ts';
+import { takeReview } from '../../shared/page/storage/sent-review.ts';
 import { loadCart } from '../../shared/stores/cart/cart.ts';
 import type { CheckoutStop } from '../../shared/stores/checkout-attempts.ts';
 import { useStore } from '../../shared/stores/store.ts';
@@ -49,10 +50,9 @@ const CartDialogs = lazyComponent(
   ({ CartDialogs }) => CartDialogs,
 );
 
-const RestrictedReview = lazyComponent(
-  () => import('./restricted-items.tsx'),
-  ({ RestrictedReview }) => RestrictedReview,
-);
+const loadReview = () => import('./restricted-items.tsx');
+const RestrictedReview = lazyComponent(loadReview, ({ RestrictedReview }) => RestrictedReview);
+const SentReview = lazyComponent(loadReview, ({ SentReview }) => SentReview);
 
 /** What is not visible at first: the header of the printed page, and the tooltips. */
 export function CartExtras({ visitor }: { visitor: Visitor }) {
@@ -81,6 +81,8 @@ export function CartMessages({ stop, page, permissions, visitor, heading }: Cart
   const restricted = useStore(page.$restricted);
   const opened = useStore(page.$dialog);
   const dialog = stop?.kind === 'restricted' ? stop : opened;
+  const [sent, setSent] = useState<ReturnType<typeof takeReview>>();
+  useEffect(() => whenActivated(() => setSent(takeReview())), []);
   useEffect(() => prepareLeaving(heading.current?.closest('.cb-cart')), [heading]);
   useEffect(followLeftEdits, []);
   useEffect(() => followQuantityLimit(heading.current?.closest('.cb-cart')), [heading]);
@@ -96,6 +98,7 @@ export function CartMessages({ stop, page, permissions, visitor, heading }: Cart
       <CartNotices heading={heading} toldOfSession={stop?.kind === 'session'} />
       {permissions.seesSignInOffer && readQuery().get('sib') === 'true' && <SignInOffer heading={heading} />}
       <LineTools page={page} permissions={permissions} heading={heading} />
+      {sent && <SentReview sent={sent} page={page} />}
       {restricted.size > 0 && <RestrictedReview lineIds={restricted} page={page} heading={heading} />}
       {dialog && <CartDialogs dialog={dialog} page={page} heading={heading} />}
     </>
