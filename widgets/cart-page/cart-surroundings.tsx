@@ -40,9 +40,9 @@ const messages = defineMessages('cart-page', {
 
 const leftEdits = lazyModule(() => import('./left-edits.ts'));
 const LeaveProblem = lazyComponent(loadLeave, ({ LeaveProblem }) => LeaveProblem);
-const SignInDialog = lazyComponent(
-  () => import('../../shared/ui/cart/sign-in-dialog.tsx'),
-  ({ SignInDialog }) => SignInDialog,
+const SignInOffer = lazyComponent(
+  () => import('./sign-in-offer.tsx'),
+  ({ SignInOffer }) => SignInOffer,
 );
 
 const CartDialogs = lazyComponent(
@@ -163,16 +163,4 @@ export function FailedCart({ heading, linked }: FailedCartProps) {
       </div>
     </div>
   );
-}
-
-/**
- * The sign-in dialog of the cart page [1 §2 Sign-in offer]. No press has opened it, so when it closes, the focus moves to
- * the page's heading, unless the browser has restored the focus itself.
- */
-function SignInOffer({ heading }: { heading: RefObject<HTMLElement | null> }) {
-  const [open, setOpen] = useState(true);
-  useEffect(() => {
-    if (!open && document.activeElement === document.body) heading.current?.focus();
-  }, [open, heading]);
-  return open ? <SignInDialog onClose={() => setOpen(false)} /> : null;
 }
