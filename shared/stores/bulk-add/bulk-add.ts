@@ -30,6 +30,8 @@ let sends = false;
 /** When the rows began to go out, and how many were open then: the time left follows from it. */
 let pace = { since: 0, open: 0 };
 let endPause = () => {};
+/** The item of the row whose reply was lost, during the pause before the cart is read again. */
+let lookingFor: string | undefined;
 const tell = createTelling();
 
 /** Counts how often the page was left: a page that comes back out of the browser's cache does not go on by itself. */
@@ -45,11 +47,16 @@ function createEffects(): RunEffects {
     save(change) {
       if (before === leavings) save(change);
     },
-    pause: (milliseconds) =>
-      new Promise<void>((resolve) => {
+    async pause(milliseconds, item) {
+      lookingFor = item;
+      show();
+      await new Promise<void>((resolve) => {
         endPause = resolve;
         setTimeout(resolve, milliseconds);
-      }),
+      });
+      lookingFor = undefined;
+      show();
+    },
     sends: () => sends,
     halted() {
       if (before !== leavings) return { kind: 'left' };
@@ -213,7 +220,14 @@ function shownRun({ source, rows, startedAt, stopped }: Journal): BulkAdd {
   if (work && mode !== 'check') {
     const done = pace.open - open;
     const secondsLeft = done > 2 ? Math.ceil(((Date.now() - pace.since) / done / 1000) * open) : undefined;
-    return { source, rows, startedAt, secondsLeft, phase: mode === 'stop' ? 'stopping' : 'running' };
+    return {
+      source,
+      rows,
+      startedAt,
+      secondsLeft,
+      lookingFor,
+      phase: mode === 'stop' ? 'stopping' : 'running',
+    };
   }
   return open > 0
     ? { source, rows, startedAt, phase: 'stopped', reason: stopped }
