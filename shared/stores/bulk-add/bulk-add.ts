@@ -13,6 +13,7 @@ import { writeStore } from '../store.ts';
 import { cartEffects, showAddedRows } from './cart-effects.ts';
 import { type Journal, newJournal, readJournal, writeJournal } from './journal.ts';
 import { createTelling } from './progress-telling.ts';
+import { createPause } from './run-pause.ts';
 import { noteCart, type RunEffects, runRows } from './run-rows.ts';
 import { takeTabLock } from './tab-lock.ts';
 
@@ -29,9 +30,7 @@ let mode: 'check' | 'send' | 'stop' = 'check';
 let sends = false;
 /** When the rows began to go out, and how many were open then: the time left follows from it. */
 let pace = { since: 0, open: 0 };
-let endPause = () => {};
-/** The item of the row whose reply was lost, during the pause before the cart is read again. */
-let lookingFor: string | undefined;
+const pause = createPause(show);
 const tell = createTelling();
 
 /** Counts how often the page was left: a page that comes back out of the browser's cache does not go on by itself. */
@@ -47,16 +46,7 @@ function createEffects(): RunEffects {
     save(change) {
       if (before === leavings) save(change);
     },
-    async pause(milliseconds, item) {
-      lookingFor = item;
-      show();
-      await new Promise<void>((resolve) => {
-        endPause = resolve;
-        setTimeout(resolve, milliseconds);
-      });
-      lookingFor = undefined;
-      show();
-    },
+    pause: pause.begin,
     sends: () => sends,
     halted() {
       if (before !== leavings) return { kind: 'left' };
@@ -87,7 +77,7 @@ export async function startBulkAdd(wanted: { source: string; rows: readonly Bulk
 export function stopBulkAdd(): void {
   if (mode !== 'send') return;
   mode = 'stop';
-  endPause();
+  pause.end();
   show();
 }
 
@@ -138,7 +128,7 @@ export function restoreBulkAdd(owner: string): void {
 function sendOn(): Promise<void> {
   mode = 'send';
   pace = { since: Date.now(), open: countOpen(journal?.rows ?? []) };
-  endPause();
+  pause.end();
   return begin();
 }
 
@@ -204,7 +194,7 @@ function save(change: Partial<Journal>): void {
 
 function forget(): void {
   journal = null;
-  endPause();
+  pause.end();
   writeJournal('', null);
   show();
 }
@@ -225,7 +215,7 @@ function shownRun({ source, rows, startedAt, stopped }: Journal): BulkAdd {
       rows,
       startedAt,
       secondsLeft,
-      lookingFor,
+      lookingFor: pause.lookingFor(),
       phase: mode === 'stop' ? 'stopping' : 'running',
     };
   }
@@ -241,7 +231,7 @@ $signedOut.subscribe((signedOut) => {
 // The browser may keep the page as it is and bring it back, when another page has long gone on with the journal.
 addEventListener('pagehide', () => {
   leavings += 1;
-  endPause();
+  pause.end();
   releaseLock();
   rest();
 });

@@ -96,4 +96,29 @@ describe('several lines', () => {
     await page.setViewport({ width: 1280, height: 1000 });
     await eventually(isSeen).toBe(false);
   });
+
+  it('show one Checkout at a time on a phone, wherever the page is scrolled to [1 §2 Totals in view]', async () => {
+    const { page } = await shop.visit(SAMPLE, { viewport: PHONE });
+    await cartStands(page);
+    const place = await page.$eval(
+      '.cb-summary .cb-cart__leave',
+      (button) => button.getBoundingClientRect().top + scrollY,
+    );
+    const seenAt = (top: number) =>
+      page.evaluate(async (top) => {
+        scrollTo({ top, behavior: 'instant' });
+        // The observer reports after a frame, and the bar follows in the next one.
+        for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+        return [...document.querySelectorAll('.cb-cart__leave')].filter((button) => {
+          const { top, bottom, height } = button.getBoundingClientRect();
+          return (
+            height && bottom > 0 && top < innerHeight && button.checkVisibility({ visibilityProperty: true })
+          );
+        }).length;
+      }, top);
+    // From the top of the page, in steps, to well past the totals.
+    for (let top = 0; top < place + 200; top += 60) {
+      expect(await seenAt(top), `scrolled to ${top}`).toBe(1);
+    }
+  });
 });
