@@ -3,9 +3,9 @@ import type { Cart } from '../../domain/cart/cart.ts';
 import { abandonedCartEntry } from '../../domain/cart/data-layer-entries.ts';
 import { permissionsFor } from '../../domain/permissions.ts';
 import { parseUrl } from '../../domain/url.ts';
+import { configuration } from '../../page/configuration.ts';
 import { pushDataLayer } from '../../page/data-layer.ts';
 import { onPageRestored } from '../../page/leaving/page-restored.ts';
-import { signInForm } from '../../page/sign-in-form.ts';
 import { keepForShopper, ownerFor, readKept } from '../../page/storage/shopper-storage.ts';
 import { $cart } from '../cart/cart.ts';
 import { $session } from '../session.ts';
@@ -96,7 +96,9 @@ function leadsOn(destination: Destination | null, home: URL): boolean {
   if (destination.reason === 'punch-out') return true;
   const { origin, pathname } = new URL(destination.url);
   if (origin !== home.origin) return false;
-  const isAt = (address: string) => parseUrl(address, home.href)?.pathname === pathname;
-  if (isAt(LOGIN_PAGE) || isAt(signInForm().action) || pathname === home.pathname) return true;
+  const { signIn, loginAction } = configuration();
+  const onward = [LOGIN_PAGE, loginAction, signIn?.action, home.pathname];
+  if (onward.some((address) => address && parseUrl(`${address}`, home.href)?.pathname === pathname))
+    return true;
   return /^\/checkout\/(?!(inspect\/)?cart(\/|$))/.test(pathname);
 }

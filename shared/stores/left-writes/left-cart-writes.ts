@@ -4,7 +4,7 @@ import { type Cart, countUnits, isCartEmpty } from '../../domain/cart/cart.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { $cart } from '../cart/cart.ts';
 import { lineWrites } from '../cart/line-actions.ts';
-import { applyPromotion, removePromotion } from '../cart/writes/charge-writes.ts';
+import { applyPromotion, removePromotion } from '../cart/writes/promotion-writes.ts';
 import { rereadCart, wantAny } from '../cart/writes/settle-write.ts';
 import type { LeftWrite, ToldEnd } from './left-write.ts';
 

@@ -38,7 +38,7 @@ describe('the probe of these tests', () => {
 
   it('finds a breach in nearly every fragment that is not cleaned [S2]', () => {
     expect(Object.keys(HOSTILE_HTML).length).to.be.greaterThan(175);
-    expect(letThrough(start).length).to.be.greaterThan(220);
+    expect(letThrough(start).length).to.be.greaterThan(210);
   });
 
   it('finds what a sanitiser with its usual settings lets through [S2]', () => {

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
 import { cartStands, press, readLines, sees } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
+import { type HeldReplies, holdReplies } from '../support/held-replies.ts';
+import { atRest, holdTime } from '../support/page-clock.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const PLAIN = '/checkout/cart?cart=plain&as=individual';
@@ -104,21 +106,39 @@ describe('several lines', () => {
       '.cb-summary .cb-cart__leave',
       (button) => button.getBoundingClientRect().top + scrollY,
     );
-    const seenAt = (top: number) =>
-      page.evaluate(async (top) => {
-        scrollTo({ top, behavior: 'instant' });
-        // The observer reports after a frame, and the bar follows in the next one.
-        for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-        return [...document.querySelectorAll('.cb-cart__leave')].filter((button) => {
-          const { top, bottom, height } = button.getBoundingClientRect();
-          return (
-            height && bottom > 0 && top < innerHeight && button.checkVisibility({ visibilityProperty: true })
-          );
-        }).length;
-      }, top);
+    const inView = () =>
+      page.$$eval(
+        '.cb-cart__leave',
+        (buttons) =>
+          buttons.filter((button) => {
+            const { top, bottom, height } = button.getBoundingClientRect();
+            const isShown = button.checkVisibility({ visibilityProperty: true });
+            return isShown && height && bottom > 0 && top < innerHeight;
+          }).length,
+      );
     // From the top of the page, in steps, to well past the totals.
     for (let top = 0; top < place + 200; top += 60) {
-      expect(await seenAt(top), `scrolled to ${top}`).toBe(1);
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+      await eventually(async () => ({ top, checkouts: await inView() })).toEqual({ top, checkouts: 1 });
     }
+  });
+
+  it('leave the focus on a phone’s Checkout while their code is loaded [1 §2 Totals in view, accessibility Focus]', async () => {
+    let tools: HeldReplies | undefined;
+    const { page } = await shop.visit(SAMPLE, {
+      viewport: PHONE,
+      prepare: async (tab) => {
+        await holdTime(tab);
+        tools = await holdReplies(tab, '*/cart-surroundings-*');
+      },
+    });
+    await cartStands(page);
+    await tools?.arrived();
+    await page.focus('.cb-cart__bar .cb-cart__leave');
+    await tools?.release();
+    await page.waitForSelector('.cb-line-tools');
+    await eventually(() => page.$eval('.cb-cart', (cart) => cart.getAttribute('data-summary'))).toBe('away');
+    await atRest(page);
+    expect(await focusedName(page)).toBe('button Checkout');
   });
 });

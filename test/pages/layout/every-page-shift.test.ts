@@ -3,7 +3,7 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Shop, startShop } from '../../../demo-pages/server/start-shop.ts';
 import { readShifts, recordShifts } from '../support/layout-shifts.ts';
-import { allMounted } from '../support/mounted.ts';
+import { allMountedInHeldTime } from '../support/mounted.ts';
 import { atRest, holdTime } from '../support/page-clock.ts';
 import { builtFolder, DESKTOP, PATIENCE_MS, PHONE, SHIPPED } from '../support/shop-visit.ts';
 import { openSlowLine, type SlowLine } from '../support/slow-line.ts';
@@ -77,8 +77,7 @@ describe('a page, while it loads over a slow line', () => {
       await page.evaluateOnNewDocument(recordShifts);
       page.setDefaultTimeout(PATIENCE_MS);
       await page.goto(line.address + path, { waitUntil: 'domcontentloaded' });
-      await atRest(page);
-      await allMounted(page);
+      await allMountedInHeldTime(page);
       await atRest(page);
       return await readShifts(page);
     } finally {

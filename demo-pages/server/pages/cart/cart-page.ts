@@ -23,6 +23,7 @@ export function cartPage(context: PageContext, view: 'standard' | 'inspect'): Pa
 ${!isStandard && mountPoint('quick-order', {}, html``)}
 ${isStandard && html`<div class="row cart-extras"><div class="col-md-8">${mountPoint('quick-order', { id: 'quick-order', class: 'quick-order-mount' }, quickOrderFallback())}</div><div class="col-md-4">${helpBox()}</div></div>`}
 ${isStandard && mountPointIfBuilt(context, 'recommendations', { ...room(context, 'row-mount'), 'data-algorithm': 'cart-related', 'data-rules': 'in-stock' })}
+${!isStandard && html`<h2 class="sr-only">News from our shop</h2>`}
 ${mountPointIfBuilt(context, 'promo-area', { ...room(context, 'strip-mount'), 'data-source': 'cart-bottom' })}`,
   };
 }

@@ -9,8 +9,8 @@ import {
   removeCartLines,
   updateQuantities,
 } from '../../../../../shared/api/cart/cart-lines.ts';
-import { applyPromotionCode, removePromotionCode } from '../../../../../shared/api/cart/charges.ts';
 import { mergeCarts } from '../../../../../shared/api/cart/merge.ts';
+import { applyPromotionCode, removePromotionCode } from '../../../../../shared/api/cart/promotion.ts';
 import { checkRestrictions, startCheckout } from '../../../../../shared/api/checkout/checkout.ts';
 import { copyList } from '../../../../../shared/api/lists/copy-list.ts';
 import {

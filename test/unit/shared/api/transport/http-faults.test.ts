@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCart } from '../../../../../shared/api/cart/cart-details.ts';
 import { addToCart } from '../../../../../shared/api/cart/cart-lines.ts';
-import { applyPromotionCode } from '../../../../../shared/api/cart/charges.ts';
+import { applyPromotionCode } from '../../../../../shared/api/cart/promotion.ts';
 import type { FailureKind } from '../../../../../shared/domain/failure.ts';
 import {
   type Answer,
