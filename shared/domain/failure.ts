@@ -69,6 +69,11 @@ export function isInDoubt({ kind, status = 0 }: Pick<Failure, 'kind' | 'status'>
   return ['timeout', 'network', 'not-json', 'contract'].includes(kind) || (kind === 'http' && status >= 500);
 }
 
+/** Whether no answer came from the shop: a lost connection, a time-out, or a server in trouble (5xx). */
+export function isUnanswered({ kind, status = 0 }: Pick<Failure, 'kind' | 'status'>): boolean {
+  return ['offline', 'network', 'timeout'].includes(kind) || (kind === 'http' && status >= 500);
+}
+
 /** Nobody reads more messages, and some are HTML that must be cleaned. */
 const MOST = 50;
 

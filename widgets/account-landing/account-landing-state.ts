@@ -8,6 +8,7 @@ import {
   takeFlashMessage,
 } from '../../shared/page/storage/flash-message.ts';
 import { createLatestRead } from '../../shared/stores/latest-read.ts';
+import { $session } from '../../shared/stores/session.ts';
 
 /** One first page of an account. */
 export interface AccountLandingState {
@@ -15,18 +16,16 @@ export interface AccountLandingState {
   $messages: ReadableAtom<readonly FlashMessage[]>;
   /** Takes the flash messages, and reads the server's message. @returns unsubscribe */
   open(): () => void;
-  /** Call it when a tile is pressed, which opens another page of the account. */
-  leave(): void;
 }
 
 /**
  * Makes the state of one first page [2 §2 Landing message]. The server sends its message once, so this isn't a resource that
- * can be read again. A message that arrives after a tile was pressed becomes a flash message for the next page.
+ * can be read again. When the page is left, the message becomes a flash message for the next page, except after sign-out.
  */
 export function createAccountLanding(): AccountLandingState {
   const $messages = atom<readonly FlashMessage[]>([]);
   const reads = createLatestRead();
-  let tilePressed = false;
+  let passedOn: FlashMessage | undefined;
 
   function tell(message: FlashMessage): void {
     const told = $messages.get();
@@ -47,9 +46,12 @@ export function createAccountLanding(): AccountLandingState {
         result.failure,
       );
     if (!result.value) return;
-    const message: FlashMessage = { tone: 'success', text: result.value };
-    tell(message);
-    if (tilePressed) setFlashMessage(message);
+    passedOn = { tone: 'success', text: result.value };
+    tell(passedOn);
+  }
+
+  function leave(): void {
+    if (passedOn && !$session.get().ended) setFlashMessage(passedOn);
   }
 
   return {
@@ -57,10 +59,11 @@ export function createAccountLanding(): AccountLandingState {
     open() {
       for (let flash = takeFlashMessage(); flash; flash = takeFlashMessage()) tell(flash);
       void read();
-      return reads.end;
-    },
-    leave() {
-      tilePressed = true;
+      addEventListener('pagehide', leave);
+      return () => {
+        removeEventListener('pagehide', leave);
+        reads.end();
+      };
     },
   };
 }

@@ -59,9 +59,9 @@ export function AccountOverview({ visitor, permissions }: AccountOverviewProps) 
       {/* biome-ignore lint/a11y/noRedundantRoles: without markers it is no list to some screen readers */}
       <ul className="cb-account-landing__tiles" role="list">
         {accountLinks(permissions).map(({ page, href }) => (
-          <AccountTile key={page} kind={page} href={href} onLeave={landing.leave} />
+          <AccountTile key={page} kind={page} href={href} />
         ))}
-        <AccountTile kind="labLists" href={LAB_LISTS} onLeave={landing.leave} />
+        <AccountTile kind="labLists" href={LAB_LISTS} />
       </ul>
     </>
   );
@@ -82,17 +82,15 @@ function Welcome({ visitor: { firstName, email } }: { visitor: Visitor }) {
 interface AccountTileProps {
   kind: keyof typeof ICONS;
   href: string;
-  /** The shopper follows the link. */
-  onLeave: () => void;
 }
 
 /** One tile. All of it can be pressed; only the heading names its link. */
-function AccountTile({ kind, href, onLeave }: AccountTileProps) {
+function AccountTile({ kind, href }: AccountTileProps) {
   return (
     <li className="cb-card cb-account-tile" data-kind={kind}>
       <Icon path={ICONS[kind]} />
       <div className="cb-account-tile__words">
-        <a className="cb-account-tile__link" href={href} onClick={onLeave}>
+        <a className="cb-account-tile__link" href={href}>
           {messages[kind]}
         </a>
         <p className="cb-account-tile__text">{messages[`${kind}Text`]}</p>

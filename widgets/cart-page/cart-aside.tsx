@@ -15,6 +15,8 @@ import { SignInLink } from '../../shared/ui/sign-in-link.tsx';
 import { goToQuickOrder } from './cart-links.tsx';
 import { messages as pageMessages } from './cart-page-messages.ts';
 
+import { TaxAtCheckout } from './cart-totals.tsx';
+
 export { CartTotals } from './cart-totals.tsx';
 export { ChargeForms } from './charge-forms.tsx';
 
@@ -73,13 +75,15 @@ export function EmptyCart({ permissions }: { permissions: Permissions }) {
 const LOCK = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3';
 
 /**
- * The end of the totals card: 'Save or share', a slot for the page and, except in punch-out sessions, the security note
+ * The end of the totals card: that tax is calculated at checkout, where prices are hidden, 'Save or share', a slot for the page and, except in punch-out sessions, the security note
  * [1 §2 Security note, §6 Punch-out session, files Cart link].
  */
 export function TotalsNotes({ permissions }: { permissions: Permissions }) {
   const [opened, setOpened] = useState(false);
+  const { seesPrices, seesTax, taxAtCheckout } = permissions;
   return (
     <>
+      {!seesPrices && seesTax && taxAtCheckout && <TaxAtCheckout />}
       <Button tone="link" className="cb-summary__files" onPress={() => setOpened(true)}>
         {messages.saveOrShare}
       </Button>

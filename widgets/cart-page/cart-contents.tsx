@@ -117,8 +117,9 @@ interface CartSummaryProps extends SubtotalProps {
  */
 function CartSummary({ forms, action, permissions }: CartSummaryProps) {
   const recalculating = useRecalculating();
-  const { seesPrices, mayUsePromotionCode, mayEstimateShipping, seesTax } = permissions;
-  const more = seesPrices && (mayUsePromotionCode || mayEstimateShipping || seesTax);
+  const { seesPrices, mayEstimateShipping, seesTax } = permissions;
+  // Who sees tax may also use a promotion code.
+  const more = seesPrices && (mayEstimateShipping || seesTax);
   return (
     <section className="cb-card cb-summary" aria-label={messages.summary}>
       {forms}

@@ -50,7 +50,7 @@ export function CartPage({ view: given }: PropsOf<typeof definition.attributes>)
   const { visitor } = useStore($session);
   const phase = useStore($cart, (state) => state.phase);
   const empty = useStore($cart, ({ cart }) => cart !== null && isCartEmpty(cart));
-  const incomplete = useStore($cart, ({ cart }) => Boolean(cart?.unreadableLines));
+  const unreadable = useStore($cart, ({ cart }) => cart?.unreadableLines);
   const permissions = useMemo(() => permissionsFor(visitor, view), [visitor, view]);
   const stop = useStore(page.$stop);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -79,7 +79,7 @@ export function CartPage({ view: given }: PropsOf<typeof definition.attributes>)
         page={page}
         loaded={loaded}
         empty={empty}
-        obstacle={obstacle ?? (incomplete ? messages.missingReason : undefined)}
+        obstacle={obstacle ?? (unreadable ? messages.missingReason : undefined)}
       />
       <div className="cb-cart__body" data-phase={phase}>
         <CartMessages stop={stop} page={page} permissions={permissions} visitor={visitor} heading={heading} />

@@ -12,6 +12,7 @@ import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
 import { queryWith, readQuery } from '../../shared/page/links/page-query.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { readKeptEdits } from '../../shared/page/storage/read-kept-edits.ts';
+import { takeReview } from '../../shared/page/storage/sent-review.ts';
 import { loadCart } from '../../shared/stores/cart/cart.ts';
 import type { CheckoutStop } from '../../shared/stores/checkout-attempts.ts';
 import { useStore } from '../../shared/stores/store.ts';
@@ -39,9 +40,9 @@ const messages = defineMessages('cart-page', {
 
 const leftEdits = lazyModule(() => import('./left-edits.ts'));
 const LeaveProblem = lazyComponent(loadLeave, ({ LeaveProblem }) => LeaveProblem);
-const SignInDialog = lazyComponent(
-  () => import('../../shared/ui/cart/sign-in-dialog.tsx'),
-  ({ SignInDialog }) => SignInDialog,
+const SignInOffer = lazyComponent(
+  () => import('./sign-in-offer.tsx'),
+  ({ SignInOffer }) => SignInOffer,
 );
 
 const CartDialogs = lazyComponent(
@@ -49,10 +50,9 @@ const CartDialogs = lazyComponent(
   ({ CartDialogs }) => CartDialogs,
 );
 
-const RestrictedReview = lazyComponent(
-  () => import('./restricted-items.tsx'),
-  ({ RestrictedReview }) => RestrictedReview,
-);
+const loadReview = () => import('./restricted-items.tsx');
+const RestrictedReview = lazyComponent(loadReview, ({ RestrictedReview }) => RestrictedReview);
+const SentReview = lazyComponent(loadReview, ({ SentReview }) => SentReview);
 
 /** What is not visible at first: the header of the printed page, and the tooltips. */
 export function CartExtras({ visitor }: { visitor: Visitor }) {
@@ -81,6 +81,8 @@ export function CartMessages({ stop, page, permissions, visitor, heading }: Cart
   const restricted = useStore(page.$restricted);
   const opened = useStore(page.$dialog);
   const dialog = stop?.kind === 'restricted' ? stop : opened;
+  const [sent, setSent] = useState<ReturnType<typeof takeReview>>();
+  useEffect(() => whenActivated(() => setSent(takeReview())), []);
   useEffect(() => prepareLeaving(heading.current?.closest('.cb-cart')), [heading]);
   useEffect(followLeftEdits, []);
   useEffect(() => followQuantityLimit(heading.current?.closest('.cb-cart')), [heading]);
@@ -96,6 +98,7 @@ export function CartMessages({ stop, page, permissions, visitor, heading }: Cart
       <CartNotices heading={heading} toldOfSession={stop?.kind === 'session'} />
       {permissions.seesSignInOffer && readQuery().get('sib') === 'true' && <SignInOffer heading={heading} />}
       <LineTools page={page} permissions={permissions} heading={heading} />
+      {sent && <SentReview sent={sent} page={page} />}
       {restricted.size > 0 && <RestrictedReview lineIds={restricted} page={page} heading={heading} />}
       {dialog && <CartDialogs dialog={dialog} page={page} heading={heading} />}
     </>
@@ -160,16 +163,4 @@ export function FailedCart({ heading, linked }: FailedCartProps) {
       </div>
     </div>
   );
-}
-
-/**
- * The sign-in dialog of the cart page [1 §2 Sign-in offer]. No press has opened it, so when it closes, the focus moves to
- * the page's heading, unless the browser has restored the focus itself.
- */
-function SignInOffer({ heading }: { heading: RefObject<HTMLElement | null> }) {
-  const [open, setOpen] = useState(true);
-  useEffect(() => {
-    if (!open && document.activeElement === document.body) heading.current?.focus();
-  }, [open, heading]);
-  return open ? <SignInDialog onClose={() => setOpen(false)} /> : null;
 }

@@ -199,6 +199,15 @@ const TaxLine = memo(function TaxLine({
   );
 });
 
+/** Where prices are hidden, there are no totals; guests read of tax all the same [1 §2 Guest tax]. */
+export function TaxAtCheckout() {
+  return (
+    <dl className="cb-totals__lines">
+      <TaxLine atCheckout zipCode={undefined} />
+    </dl>
+  );
+}
+
 /** The reason for a missing amount: empty if a note below gives it, otherwise the default. */
 function reasonBeside(note: string | undefined): string | undefined {
   return note ? '' : undefined;

@@ -35,6 +35,7 @@ const messages = defineMessages('cart-page', {
   estimating: 'Estimating…',
   estimated: 'Freight and tax are estimated for {zip}.',
   freightEstimated: 'Freight is estimated for {zip}.',
+  noEstimate: 'The shop has no estimate for {zip}.',
   estimateFailed: 'We could not estimate for this zip code. Please try again.',
 });
 
@@ -104,8 +105,10 @@ function EstimateForm({ taxed }: { taxed: boolean }) {
   const zipCode = useTotalsSelector((totals) => totals.zipCode) ?? '';
   const phase = useTotalsSelector((totals) => totals.phase);
   const isEstimated = phase === 'ready';
-  const estimatedText = (zip: string) =>
-    fill(taxed ? messages.estimated : messages.freightEstimated, { zip });
+  const estimatedText = (zip: string) => {
+    const said = taxed ? messages.estimated : messages.freightEstimated;
+    return fill(isEstimateKnown(taxed) ? said : messages.noEstimate, { zip });
+  };
 
   async function estimate(typed: string): Promise<string | undefined> {
     const outcome = await estimateShipping(typed);
@@ -136,6 +139,12 @@ function EstimateForm({ taxed }: { taxed: boolean }) {
       send={estimate}
     />
   );
+}
+
+/** Whether the server has told freight, or tax if this visitor sees it. Only then is the shopper told of an estimate. */
+function isEstimateKnown(taxed: boolean): boolean {
+  const { shippingTotal, shipping, tax } = currentTotals().totals;
+  return (shippingTotal ?? shipping ?? (taxed ? tax : undefined)) !== undefined;
 }
 
 interface ChargeFormProps {

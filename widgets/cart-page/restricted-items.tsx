@@ -3,10 +3,12 @@ import { type RefObject, useEffect } from 'react';
 import { announce } from '../../shared/page/announce.ts';
 import { listen } from '../../shared/page/events.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
+import type { ReviewedItem } from '../../shared/page/storage/sent-review.ts';
 import { $cart } from '../../shared/stores/cart/cart.ts';
 import { $undoHistory } from '../../shared/stores/cart/undo-history.ts';
 import { findRestrictedLines } from '../../shared/stores/checkout/checkout.ts';
 import type { RestrictedStop } from '../../shared/stores/checkout-attempts.ts';
+import { useStore } from '../../shared/stores/store.ts';
 import { RestrictionDialog } from '../../shared/ui/cart/restriction-dialog.tsx';
 import type { CartPageState } from './cart-page-state.ts';
 
@@ -26,9 +28,39 @@ export function RestrictionNotice({ groups, page }: RestrictionNoticeProps) {
     <RestrictionDialog
       groups={groups}
       onRemove={() => page.leaveWithout(groups)}
-      onReview={() => page.highlight(new Set(findRestrictedLines(groups)))}
+      onReview={() => reviewItems(page, Object.values(groups).flat())}
     />
   );
+}
+
+/** Highlights the rows of items. */
+function reviewItems(page: CartPageState, items: readonly ReviewedItem[]): void {
+  page.highlight(new Set(findRestrictedLines(items)));
+}
+
+interface SentReviewProps {
+  /** What another page has left in the tab's storage. */
+  sent: Record<string, unknown>;
+  page: CartPageState;
+}
+
+/** Starts the review that another page has sent the shopper for, once the cart is read. Renders nothing. */
+export function SentReview({ sent, page }: SentReviewProps) {
+  const isRead = useStore($cart, ({ phase }) => phase === 'ready');
+  useEffect(() => {
+    if (isRead) reviewItems(page, toReviewedItems(sent));
+  }, [isRead, sent, page]);
+  return null;
+}
+
+function toReviewedItems({ items }: Record<string, unknown>): ReviewedItem[] {
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  return Array.isArray(items)
+    ? items.map(Object).map(({ lineId, itemNumber }: Record<string, unknown>) => ({
+        lineId: textOf(lineId),
+        itemNumber: textOf(itemNumber),
+      }))
+    : [];
 }
 
 interface RestrictedReviewProps {

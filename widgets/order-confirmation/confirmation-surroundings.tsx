@@ -2,8 +2,9 @@
  * What surrounds the order: failures, notices, the register form, the header of the printed page. One file, loaded once the
  * page is shown.
  */
-import type { Failure } from '../../shared/domain/failure.ts';
+import { type Failure, isUnanswered } from '../../shared/domain/failure.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { ReadFailure } from '../../shared/ui/failure.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ConfirmationLinks } from '../../shared/ui/orders/confirmation-links.tsx';
@@ -18,6 +19,8 @@ const messages = defineMessages('order-confirmation', {
   knownNumber: 'Your order number: {number}',
   oneUnreadable: 'One of your items could not be shown. It is part of your order all the same.',
   unreadable: '{count} of your items could not be shown. They are part of your order all the same.',
+  noOrder: 'The shop has no new order to show on this page.',
+  readAgain: 'Try again',
   questions: 'Questions about an order? Call customer service:',
   doNotRepeat: 'Please do not place your order again. To find out about it, call customer service:',
 });
@@ -35,18 +38,41 @@ interface UnknownOrderProps {
   /** The order's number, if it is known from an earlier visit to this page or from its address. */
   number: string | undefined;
   failure: Failure;
+  /** Whether the shop has answered without an order. */
+  noOrder: boolean;
   guest: boolean;
   onRetry: () => void;
 }
 
-/** Why the order can't be shown, its number if it is known, and whom to call [2 §8]. */
-export function UnknownOrder({ number, failure, guest, onRetry }: UnknownOrderProps) {
+/**
+ * Why the order can't be shown, its number if it is known, and whom to call [2 §8]. Only if the shop has not answered, the
+ * shopper is asked not to order again: the order may have been placed.
+ */
+export function UnknownOrder({ number, failure, noOrder, guest, onRetry }: UnknownOrderProps) {
   return (
     <>
       {number && <p className="cb-confirmation__number">{fill(messages.knownNumber, { number })}</p>}
-      <ReadFailure failure={failure} what={messages.what} onRetry={onRetry} />
-      <PhoneLine text={failure.kind === 'business' ? messages.questions : messages.doNotRepeat} />
+      {noOrder && !number ? (
+        <NoOrder onRetry={onRetry} />
+      ) : (
+        <ReadFailure failure={failure} what={messages.what} onRetry={onRetry} />
+      )}
+      <PhoneLine text={isUnanswered(failure) ? messages.doNotRepeat : messages.questions} />
       <ConfirmationLinks guest={guest} account={undefined} />
     </>
+  );
+}
+
+/** Says that the shop has answered without an order. A later answer may have one. */
+function NoOrder({ onRetry }: Pick<UnknownOrderProps, 'onRetry'>) {
+  return (
+    <div className="cb-read-failure">
+      <Notice tone="warning" urgent>
+        {messages.noOrder}
+      </Notice>
+      <Button tone="primary" onPress={onRetry}>
+        {messages.readAgain}
+      </Button>
+    </div>
   );
 }

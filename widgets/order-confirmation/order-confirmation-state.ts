@@ -119,8 +119,12 @@ export function knownOrderNumber(): string | undefined {
   return known.find((number): number is string => typeof number === 'string' && isPathSegment(number));
 }
 
-/** Whether there is no order at all: the server has replied without one, and no number is known. */
+/** Whether the shop has answered that there is no order, and no number is known. */
 export function isWithoutOrder({ kind, status = 0 }: Failure): boolean {
-  const answered = kind === 'business' || kind === 'contract' || (kind === 'http' && status < 500);
-  return answered && !knownOrderNumber();
+  return (kind === 'business' || hasNoOrder({ kind, status })) && !knownOrderNumber();
+}
+
+/** Whether a reply has no order in it, for which the shop gives no reason. */
+export function hasNoOrder({ kind, status = 0 }: Pick<Failure, 'kind' | 'status'>): boolean {
+  return kind === 'contract' || (kind === 'http' && [404, 410].includes(status));
 }

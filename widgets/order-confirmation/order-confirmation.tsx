@@ -25,6 +25,7 @@ import { ConfirmedItems } from './confirmed-items.tsx';
 import type { definition } from './order-confirmation-definition.ts';
 import {
   createOrderConfirmation,
+  hasNoOrder,
   isWithoutOrder,
   knownOrderNumber,
   loadConfirmationSurroundings,
@@ -102,7 +103,13 @@ export function OrderConfirmation({ resourcesUrl }: PropsOf<typeof definition.at
       {onlyRegistered && <ConfirmationLinks guest={visitor.guest} account={undefined} />}
       {order && <Receipt order={order} visitor={visitor} resourcesUrl={resourcesUrl} />}
       {failed && !onlyRegistered && (
-        <UnknownOrder number={knownOrderNumber()} failure={failed} guest={visitor.guest} onRetry={retry} />
+        <UnknownOrder
+          number={knownOrderNumber()}
+          failure={failed}
+          noOrder={hasNoOrder(failed)}
+          guest={visitor.guest}
+          onRetry={retry}
+        />
       )}
       {phase === 'loading' && <Skeleton rows={5} />}
       {order && visitor.guest && !registered && <RegisterMountPoint recipient={order.shippingAddress} />}

@@ -3,9 +3,10 @@ import { ReorderDialogs } from '../../shared/connected/orders/reorder-dialogs.ts
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { navigate } from '../../shared/page/navigate.ts';
+import { sendReview, takeReview } from '../../shared/page/storage/sent-review.ts';
 import { type CheckoutOutcome, checkOut, checkOutWithout } from '../../shared/stores/checkout/checkout.ts';
 import { type CheckoutTexts, explainCheckout } from '../../shared/stores/checkout/explain-checkout.ts';
-import { createCheckoutAttempts } from '../../shared/stores/checkout-attempts.ts';
+import { createCheckoutAttempts, type RestrictedStop } from '../../shared/stores/checkout-attempts.ts';
 import type { Reorder } from '../../shared/stores/orders/reorder.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { RestrictionDialog } from '../../shared/ui/cart/restriction-dialog.tsx';
@@ -61,8 +62,12 @@ export function ReorderResult({ reorder, permissions }: ReorderResultProps) {
     reorder.close();
   }
 
-  function review(): void {
-    if (!navigate('/checkout/cart', 'review-restricted')) checkout.dismiss();
+  /** The cart page highlights the rows [1 §4 Review]. */
+  function review(groups: RestrictedStop['groups']): void {
+    sendReview(Object.values(groups).flat());
+    if (navigate('/checkout/cart', 'review-restricted')) return;
+    takeReview();
+    checkout.dismiss();
   }
 
   if (stop?.kind === 'restricted') {
@@ -71,7 +76,7 @@ export function ReorderResult({ reorder, permissions }: ReorderResultProps) {
       <RestrictionDialog
         groups={groups}
         onRemove={() => leave(() => checkOutWithout(groups))}
-        onReview={review}
+        onReview={() => review(groups)}
       />
     );
   }

@@ -94,7 +94,7 @@ function OrderHistoryPage({ visitor, permissions }: OrderHistoryPageProps) {
           />
         )}
       </div>
-      {shown && permissions.seesCompleteHistory && <CompleteHistory profileId={visitor.profileId} />}
+      {permissions.seesCompleteHistory && <CompleteHistory profileId={visitor.profileId} />}
     </>
   );
 }

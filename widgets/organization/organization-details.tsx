@@ -11,7 +11,7 @@ const messages = defineMessages('organization', {
   accountNumber: 'Account number',
   billingAddress: 'Billing address',
   taxExempt: 'Tax exempt',
-  purchaseOrders: 'Online purchase orders',
+  purchaseOrders: 'Online Purchase Orders',
   spendingLimit: 'Spending limit',
   terms: 'Contract Terms',
   settings: 'My Settings',

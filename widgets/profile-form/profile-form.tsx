@@ -24,7 +24,7 @@ const messages = defineMessages('profile-form', {
   badLink: 'This link is not complete. Please use the whole link that you were sent.',
   theProfile: 'This profile',
   choosePassword: 'Please choose a password of your own for this profile.',
-  hasPassword: 'This profile has a password already.',
+  hasPassword: 'This profile may have a password of its own already. If you know it, you can go on with it:',
   signIn: 'Sign in',
 });
 
@@ -131,16 +131,14 @@ function ReplacedPassword({ profileId, heading }: ReplacedPasswordProps) {
   }
   if (phase === 'failed') return <ReadFailure failure={failure} what={messages.theProfile} onRetry={retry} />;
   if (phase === 'loading') return <Skeleton rows={4} />;
-  if (value.generatedPassword === false) {
-    return (
-      <Notice tone="info">
-        <p className="cb-profile__line">{messages.hasPassword}</p>
-        <OnwardLink />
-      </Notice>
-    );
-  }
   return (
     <>
+      {value.generatedPassword === false && (
+        // The documents don't say what the flag means for the password, so only the server refuses a new one.
+        <Notice tone="info">
+          {messages.hasPassword} <OnwardLink />
+        </Notice>
+      )}
       <p className="cb-profile__line">{messages.choosePassword}</p>
       <ProfileFields form={form} person={value} />
     </>

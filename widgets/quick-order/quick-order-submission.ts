@@ -25,9 +25,12 @@ export interface QuickOrderOutcome {
   text: string;
   /** Whether it has been announced already. */
   told?: boolean;
+  /** Whether only loading the page again helps. What is typed is kept. */
+  needsReload?: boolean;
 }
 
 /** The outcome if the code that sends could not be loaded. Nothing has happened to the cart. */
 export function missingCode(): QuickOrderOutcome {
-  return { tone: 'danger', text: navigator.onLine ? messages.missing : messages.offline };
+  const { onLine } = navigator;
+  return { tone: 'danger', text: onLine ? messages.missing : messages.offline, needsReload: onLine };
 }

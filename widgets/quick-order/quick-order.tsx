@@ -3,6 +3,8 @@ import { isCartLink } from '../../shared/domain/files/cart-link-mark.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { cartView } from '../../shared/page/cart-view.ts';
+import { reloadPage } from '../../shared/page/lazy/reload-page.ts';
+import { missingModule } from '../../shared/page/messages.ts';
 import { ownerFor } from '../../shared/page/storage/shopper-storage.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
@@ -128,7 +130,15 @@ function QuickOrderForm({ startRows, owner }: QuickOrderFormProps) {
       </div>
       {outcome && (
         <div className="cb-quick-order__outcome">
-          <Notice tone={outcome.tone}>{outcome.text}</Notice>
+          <Notice tone={outcome.tone}>
+            {outcome.text}
+            {outcome.needsReload && (
+              <>
+                {' '}
+                <Button onPress={reloadPage}>{missingModule.reloadPage}</Button>
+              </>
+            )}
+          </Notice>
         </div>
       )}
       {(several || given) && (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isUnanswered } from '../../shared/domain/failure.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { $session } from '../../shared/stores/session.ts';
@@ -62,7 +63,7 @@ export function VoucherConfirmation() {
       {phase === 'failed' && (
         <>
           <ReadFailure failure={failure} what={messages.what} onRetry={retry} />
-          <PhoneLine text={failure.kind === 'business' ? messages.questions : messages.doNotRepeat} />
+          <PhoneLine text={isUnanswered(failure) ? messages.doNotRepeat : messages.questions} />
         </>
       )}
       {phase === 'loading' && <Skeleton rows={4} />}

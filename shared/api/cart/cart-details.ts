@@ -129,8 +129,12 @@ function unreadableIds({ rows, broken }: Rows<Infer<typeof CartLineReply>>): str
 }
 
 function toLine(row: Infer<typeof CartLineReply>): CartLine {
-  const { propsWarningMessageMessageLinkText: linkText, warningDescription: description } = row;
-  const warningHtml = row.propsWarningMessageMessage;
+  const {
+    propsWarningMessageMessageLinkText: linkText,
+    propsWarningMessageMessage: html,
+    warningDescription: description,
+    warningIcon: iconUrl,
+  } = row;
   const stock = [row.invMessageToShowInSPCCart, row.invMessageToShowInCart];
   return {
     id: row.commerceId,
@@ -145,15 +149,10 @@ function toLine(row: Infer<typeof CartLineReply>): CartLine {
     stockAlert: row.stockAlertMessage,
     shipMethod: row.defaultShipMethod,
     shipMethodHint: row.shippingMethodOnHoverMessage,
-    // The law asks for the warning, so it is shown even where the server sends no text for its link.
+    // The law asks for the warning, so it is shown even where the server sends no text for its link, or an icon alone.
     warning:
-      linkText || warningHtml || description
-        ? {
-            linkText: linkText ?? description ?? 'California Proposition 65',
-            html: warningHtml,
-            description,
-            iconUrl: row.warningIcon,
-          }
+      linkText || html || description || iconUrl
+        ? { linkText: linkText ?? description ?? 'California Proposition 65', html, description, iconUrl }
         : undefined,
     prices: { list: row.listPrice, sale: row.salePrice, contract: row.contractPrice, base: row.basePrice },
     priceTitle: row.priceTitle,

@@ -44,6 +44,8 @@ export interface BulkAdd {
   reason?: StopReason;
   /** Milliseconds since 1970. */
   startedAt: number;
+  /** The item number of the row whose reply was lost, while the run waits before it looks in the cart for it again. */
+  lookingFor?: string;
   /** How long the rest takes at the pace so far; absent until that can be told. */
   secondsLeft?: number;
 }

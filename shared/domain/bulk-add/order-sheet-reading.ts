@@ -33,6 +33,14 @@ export interface OrderSheetRow {
   /** The quantities that were added together, where the item stands on several lines. */
   parts?: number[];
   problem?: OrderSheetProblem;
+  /** What `4x143500` may have meant instead of an item number of its own: 4 of 143500. The row can be sent as it is. */
+  meant?: RowMeaning;
+}
+
+/** A row that may mean a quantity of another item. */
+export interface RowMeaning {
+  itemNumber: string;
+  quantity: string;
 }
 
 /** How many rows the columns are told by. */
@@ -86,7 +94,9 @@ function readWords(line: number, text: string): OrderSheetRow {
     return { line, itemNumber: shortened(text), quantity: '', problem: 'words' };
   const cells = spreadsheetDamageOf(text) ? { itemNumber: text, quantity: '1' } : readLooseCells(text);
   if (!cells) return { line, itemNumber: text, quantity: '', problem: 'words' };
-  return checkRow(line, cells.itemNumber, cells.quantity || '1');
+  const row = checkRow(line, cells.itemNumber, cells.quantity || '1');
+  const meant = cells.quantity ? undefined : meaningOf(row.itemNumber);
+  return meant ? { ...row, meant } : row;
 }
 
 function checkRow(line: number, item: string, quantity: string): OrderSheetRow {
@@ -96,6 +106,17 @@ function checkRow(line: number, item: string, quantity: string): OrderSheetRow {
   const itemNumber = normalizeItemNumber(item);
   const problem = itemProblemOf(itemNumber) ?? quantityProblemOf(quantity);
   return { line, itemNumber, quantity, ...(problem && { problem }) };
+}
+
+/**
+ * Tells what an item number may have meant that consists of a quantity, an X and digits that are an item number by
+ * themselves, in either order. Such item numbers exist, so nothing is changed; the shopper is told.
+ */
+function meaningOf(itemNumber: string): RowMeaning | undefined {
+  const [, before, item] = /^([1-9]\d{0,2})X(\d+)$/.exec(itemNumber) ?? [];
+  if (before && item && isValidItemNumber(item)) return { itemNumber: item, quantity: before };
+  const [, first, after] = /^(\d+)X([1-9]\d{0,2})$/.exec(itemNumber) ?? [];
+  return first && after && isValidItemNumber(first) ? { itemNumber: first, quantity: after } : undefined;
 }
 
 function shortened(text: string): string {

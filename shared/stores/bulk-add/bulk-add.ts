@@ -13,6 +13,7 @@ import { writeStore } from '../store.ts';
 import { cartEffects, showAddedRows } from './cart-effects.ts';
 import { type Journal, newJournal, readJournal, writeJournal } from './journal.ts';
 import { createTelling } from './progress-telling.ts';
+import { createPause } from './run-pause.ts';
 import { noteCart, type RunEffects, runRows } from './run-rows.ts';
 import { takeTabLock } from './tab-lock.ts';
 
@@ -29,7 +30,7 @@ let mode: 'check' | 'send' | 'stop' = 'check';
 let sends = false;
 /** When the rows began to go out, and how many were open then: the time left follows from it. */
 let pace = { since: 0, open: 0 };
-let endPause = () => {};
+const pause = createPause(show);
 const tell = createTelling();
 
 /** Counts how often the page was left: a page that comes back out of the browser's cache does not go on by itself. */
@@ -45,11 +46,7 @@ function createEffects(): RunEffects {
     save(change) {
       if (before === leavings) save(change);
     },
-    pause: (milliseconds) =>
-      new Promise<void>((resolve) => {
-        endPause = resolve;
-        setTimeout(resolve, milliseconds);
-      }),
+    pause: pause.begin,
     sends: () => sends,
     halted() {
       if (before !== leavings) return { kind: 'left' };
@@ -80,7 +77,7 @@ export async function startBulkAdd(wanted: { source: string; rows: readonly Bulk
 export function stopBulkAdd(): void {
   if (mode !== 'send') return;
   mode = 'stop';
-  endPause();
+  pause.end();
   show();
 }
 
@@ -131,7 +128,7 @@ export function restoreBulkAdd(owner: string): void {
 function sendOn(): Promise<void> {
   mode = 'send';
   pace = { since: Date.now(), open: countOpen(journal?.rows ?? []) };
-  endPause();
+  pause.end();
   return begin();
 }
 
@@ -197,7 +194,7 @@ function save(change: Partial<Journal>): void {
 
 function forget(): void {
   journal = null;
-  endPause();
+  pause.end();
   writeJournal('', null);
   show();
 }
@@ -213,7 +210,14 @@ function shownRun({ source, rows, startedAt, stopped }: Journal): BulkAdd {
   if (work && mode !== 'check') {
     const done = pace.open - open;
     const secondsLeft = done > 2 ? Math.ceil(((Date.now() - pace.since) / done / 1000) * open) : undefined;
-    return { source, rows, startedAt, secondsLeft, phase: mode === 'stop' ? 'stopping' : 'running' };
+    return {
+      source,
+      rows,
+      startedAt,
+      secondsLeft,
+      lookingFor: pause.lookingFor(),
+      phase: mode === 'stop' ? 'stopping' : 'running',
+    };
   }
   return open > 0
     ? { source, rows, startedAt, phase: 'stopped', reason: stopped }
@@ -227,7 +231,7 @@ $signedOut.subscribe((signedOut) => {
 // The browser may keep the page as it is and bring it back, when another page has long gone on with the journal.
 addEventListener('pagehide', () => {
   leavings += 1;
-  endPause();
+  pause.end();
   releaseLock();
   rest();
 });

@@ -3,27 +3,31 @@ import { announce } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 
 const messages = defineMessages('shared', {
+  bulkStartedOne: 'Adding one row to your cart.',
   bulkStarted: 'Adding {all} rows to your cart.',
   bulkProgress: '{done} of {all} rows.',
-  bulkStopped: 'Stopped after {done} of {all} rows.',
-  bulkEnded: 'Added to your cart: {added} of {all} rows.',
-  bulkEndedPartly: 'Added to your cart: {added} of {all} rows. Not added: {refused}. In doubt: {asking}.',
+  bulkLost:
+    'The reply about {item} was lost. We are looking in your cart for it before anything else is sent.',
+  bulkStopped: 'Stopped. Rows done: {done} of {all}.',
+  bulkEnded: 'Rows added to your cart: {added} of {all}.',
+  bulkEndedPartly: 'Rows added to your cart: {added} of {all}. Not added: {refused}. In doubt: {asking}.',
 });
 
 /** Nothing is said again before so many milliseconds have passed. */
 const PACE_MS = 10_000;
 
 /**
- * Tells a screen reader how far a run has come: at its start, at each quarter, though not twice within ten seconds, and
- * at its end.
+ * Tells a screen reader how far a run has come: at its start, at each quarter, though not twice within ten seconds, when it
+ * waits because a reply was lost, and at its end.
  * @returns to be called with each new state of the run
  */
 export function createTelling(): (run: BulkAdd) => void {
   let phase: BulkAdd['phase'] | undefined;
+  let lookedFor: string | undefined;
   let quarter = 0;
   let toldAt = 0;
 
-  function say(text: string, values: Record<string, number>): void {
+  function say(text: string, values: Record<string, number | string>): void {
     toldAt = Date.now();
     announce(fill(text, values));
   }
@@ -33,10 +37,16 @@ export function createTelling(): (run: BulkAdd) => void {
     const done = all - countOpen(run.rows);
     const before = phase;
     const wasRunning = before === 'running' || before === 'stopping';
+    const lost = lookedFor;
+    const { lookingFor } = run;
+    lookedFor = lookingFor;
     phase = run.phase;
     if (phase === 'running') {
       const reached = Math.floor((4 * done) / all);
-      if (before !== 'running') say(messages.bulkStarted, { all: all - done });
+      const open = all - done;
+      if (before !== 'running')
+        say(open === 1 ? messages.bulkStartedOne : messages.bulkStarted, { all: open });
+      else if (lookingFor && lookingFor !== lost) say(messages.bulkLost, { item: lookingFor });
       else if (reached > quarter && done < all && Date.now() - toldAt >= PACE_MS) {
         say(messages.bulkProgress, { done, all });
       } else return;

@@ -21,7 +21,8 @@ export interface RunEffects {
   read: () => Promise<Result<CartQuantities | null>>;
   /** Does a step while no other write to the cart of this page is under way. */
   inTurn: <Value>(step: () => Promise<Value>) => Promise<Value | undefined>;
-  pause: (milliseconds: number) => Promise<unknown>;
+  /** @param lookingFor the item of a row whose reply was lost, if the pause is for that */
+  pause: (milliseconds: number, lookingFor?: string) => Promise<unknown>;
   /** Whether rows are sent; else the run ends once it is decided what has arrived. */
   sends: () => boolean;
   /** Whether the run is to stop before the next row, and why. */
@@ -40,7 +41,7 @@ const CONFLICT_MS = 500;
 const MOST_TIMES = 3;
 
 /** What comes after a step: another one, perhaps later; the end; or a stop. */
-type Next = 'next' | 'end' | { wait: number } | { stop: StopReason };
+type Next = 'next' | 'end' | { wait: number; lookingFor?: string } | { stop: StopReason };
 
 /**
  * Goes through the rows until all are done or something stops the run. Begins with what was out when the page before was
@@ -54,7 +55,7 @@ export async function runRows(effects: RunEffects): Promise<StopReason | null> {
     if (next === 'end') return null;
     if (next === 'next') continue;
     if ('stop' in next) return next.stop;
-    await effects.pause(next.wait);
+    await effects.pause(next.wait, next.lookingFor);
   }
 }
 
@@ -138,7 +139,7 @@ async function settle(effects: RunEffects): Promise<Next> {
   const arrived = countArrived(open, expected, now);
   if (out && arrived === 0) {
     const left = (sent?.at ?? 0) + SETTLED_MS - Date.now();
-    if (left > 0) return { wait: Math.min(left, SETTLED_MS) };
+    if (left > 0) return { wait: Math.min(left, SETTLED_MS), lookingFor: out.row.itemNumber };
     return again(effects, out.row, { expected: now, confirmed: 0, unchecked: undefined });
   }
   const isAsked = (row: BulkRow) => row === out?.row || hasGrown(row.itemNumber, expected, now);

@@ -12,6 +12,7 @@ import { type Failure, type Result, refusalMessages } from '../../domain/failure
 import { isSameItem } from '../../domain/item-number.ts';
 import { permissionsFor } from '../../domain/permissions.ts';
 import { navigate } from '../../page/navigate.ts';
+import type { ReviewedItem } from '../../page/storage/sent-review.ts';
 import { $cart, refreshCart } from '../cart/cart.ts';
 import { followCart } from '../cart/following/follow-cart.ts';
 import { joinCartWrite } from '../cart/writes/cart-queue.ts';
@@ -124,18 +125,16 @@ async function goToCheckout(target: CheckoutTarget): Promise<CheckoutOutcome> {
  * Returns the ids of the restricted lines: those that the server names, and, where it names an item by number only, all
  * lines of that item [1 §3 Restricted item].
  */
-export function findRestrictedLines(groups: Groups): string[] {
+export function findRestrictedLines(items: readonly ReviewedItem[]): string[] {
   const lines = $cart.get().cart?.lines ?? [];
-  const ids = Object.values(groups)
-    .flat()
-    .flatMap(({ lineId, itemNumber = '' }) =>
-      lineId ? [lineId] : lines.filter((line) => isSameItem(line.itemNumber, itemNumber)).map(({ id }) => id),
-    );
+  const ids = items.flatMap(({ lineId, itemNumber = '' }) =>
+    lineId ? [lineId] : lines.filter((line) => isSameItem(line.itemNumber, itemNumber)).map(({ id }) => id),
+  );
   return [...new Set(ids)];
 }
 
 async function removeRestricted(groups: Groups): Promise<Result<null>> {
-  const named = findRestrictedLines(groups);
+  const named = findRestrictedLines(Object.values(groups).flat());
   if (named.length) return settleRemoval(named);
   followCart();
   await refreshCart();

@@ -19,6 +19,8 @@ const messages = defineMessages('ui', {
   bulkStoppedOtherTab: 'Another tab of the shop is adding rows. Continue here when it has finished.',
   bulkStoppedCartUnread: 'Your cart could not be read. The other rows are still here. Try to continue.',
   bulkStoppedFailed: 'The shop gave no proper answer. The other rows are still here. Try to continue.',
+  bulkLookingFor:
+    'The shop’s reply about {item} was lost. We are waiting up to 20 seconds, then we look in your cart for it before anything else is sent.',
   bulkInDoubt: 'One row may have been added. Your cart is looked at before it is sent again.',
 });
 
@@ -46,7 +48,7 @@ interface BulkAddProgressProps {
 
 /** A progress bar, 'n of m', the time left, and Stop or Continue. Shows nothing once all rows are done. */
 export function BulkAddProgress({ run, onStop, onContinue }: BulkAddProgressProps) {
-  const { phase, rows, reason, secondsLeft } = run;
+  const { phase, rows, reason, secondsLeft, lookingFor } = run;
   const nameId = useUniqueId();
   if (phase === 'done') return null;
   const { waiting, sending } = countRows(rows);
@@ -70,7 +72,12 @@ export function BulkAddProgress({ run, onStop, onContinue }: BulkAddProgressProp
         <div className="cb-bulk-progress__done" style={{ width: `${(100 * done) / rows.length}%` }} />
       </div>
       <span className="cb-bulk-progress__count">{count}</span>
-      {secondsLeft !== undefined && <span className="cb-bulk-progress__left">{timeLeft(secondsLeft)}</span>}
+      {secondsLeft !== undefined && !lookingFor && (
+        <span className="cb-bulk-progress__left">{timeLeft(secondsLeft)}</span>
+      )}
+      {lookingFor && (
+        <p className="cb-bulk-progress__reason">{fill(messages.bulkLookingFor, { item: lookingFor })}</p>
+      )}
       {isStopped && reason && <p className="cb-bulk-progress__reason">{messages[STOPPED[reason.kind]]}</p>}
       {isStopped && sending > 0 && <p className="cb-bulk-progress__reason">{messages.bulkInDoubt}</p>}
       {/* One button for both actions, so that it keeps the focus. */}

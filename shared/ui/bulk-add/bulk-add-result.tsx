@@ -4,7 +4,7 @@ import { defineMessages, fill } from '../../page/messages.ts';
 import { Button } from '../button.tsx';
 
 const messages = defineMessages('ui', {
-  bulkAdded: 'Added to your cart: {added} of {all} rows.',
+  bulkAdded: 'Rows added to your cart: {added} of {all}.',
   bulkRefusedHeading: 'Not added',
   bulkAskedHeading: 'Perhaps added: please look at your cart',
   bulkToldHeading: 'Added, but not as asked',

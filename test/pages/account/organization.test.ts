@@ -29,7 +29,7 @@ describe.each([SHIPPED])('My Organization, %s', (runtime) => {
       '90071992547409931',
       'Billing address',
       'Tax exempt',
-      'Online purchase orders',
+      'Online Purchase Orders',
       'Spending limit',
       '$25,000.00',
       'Prices under agreement NC-4471',

@@ -126,7 +126,10 @@ describe('the profile', () => {
     expect(calls('update-profile')).toHaveLength(1);
     expect(await findViolations(page)).toEqual([]);
     await page.goto(`${shop.address}/account/profile?id=440001`);
-    await sees(page, 'This profile has a password already.');
+    await formStands(page);
+    await typePassword(page);
+    await press(page, 'Update Profile');
+    await sees(page, 'This profile has a password already. Please sign in.');
     await page.goto(`${shop.address}/account/profile?success=true`);
     await eventually(() => pathOf(page)).toBe('/account/login?resume=prev');
   });

@@ -70,7 +70,7 @@ describe.each([SHIPPED])('sixty rows, %s', (runtime) => {
     const [button] = await page.$$('#bulk-add button');
     expect(await button?.evaluate(({ textContent }) => textContent)).toBe('Continue');
     await button?.click();
-    await eventually(() => text(page)).toContain('Added to your cart: 60 of 60 rows.');
+    await eventually(() => text(page)).toContain('Rows added to your cart: 60 of 60.');
     const got = calls('quick-add')
       .filter((call) => call.done)
       .map(({ body }) => body as { skuId: string; quantity: number });

@@ -56,7 +56,7 @@ describe.each([SHIPPED])('choosing items, %s', (runtime) => {
     await page.keyboard.press('Enter');
     await page.waitForSelector('aria/Add chosen (4)[role="button"]');
     await press(page, 'Add chosen (4)');
-    await sees(page, 'Added to your cart: 2 of 4 rows.');
+    await sees(page, 'Rows added to your cart: 2 of 4.');
     await sees(page, `Item ${GONE} has been discontinued.`);
     await eventually(() => focusedName(page)).toMatch(
       /The shop has answered for all of your items|paragraph/,

@@ -2,6 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { cartStands, goToQuickOrder, press, readLines, sees } from '../support/cart-screen.ts';
+import { changeReplies } from '../support/changed-replies.ts';
 import { focusedName } from '../support/focus.ts';
 import { DESKTOP, eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
@@ -71,6 +72,19 @@ describe.each([SHIPPED])('items that may not be ordered, %s', (runtime) => {
       await eventually(() => focusedName(page)).toBe(first);
     },
   );
+
+  it('stop the checkout where they cannot be read, which is said [wire Restricted items]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart?cart=restricted&as=individual', {
+      prepare: (tab) => changeReplies(tab, { ciId: [null], catalogRefId: [null] }),
+      expects: [/reply-incomplete: POST cart\/quarantine/],
+    });
+    await cartStands(page);
+    await (await page.waitForSelector('.cb-cart__head .cb-cart__leave'))?.press('Enter');
+    await sees(page, 'we couldn’t read which ones');
+    expect(await page.$('dialog[open]')).toBeNull();
+    expect(calls('go-to-checkout')).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe('/checkout/cart');
+  });
 
   it('are reviewed after Escape, too, and nothing is lost [accessibility Dialogs]', async () => {
     const { page, calls } = await openStopped();

@@ -99,6 +99,30 @@ describe('several lines', () => {
     await eventually(isSeen).toBe(false);
   });
 
+  it('show one Checkout at a time on a phone, wherever the page is scrolled to [1 §2 Totals in view]', async () => {
+    const { page } = await shop.visit(SAMPLE, { viewport: PHONE });
+    await cartStands(page);
+    const place = await page.$eval(
+      '.cb-summary .cb-cart__leave',
+      (button) => button.getBoundingClientRect().top + scrollY,
+    );
+    const inView = () =>
+      page.$$eval(
+        '.cb-cart__leave',
+        (buttons) =>
+          buttons.filter((button) => {
+            const { top, bottom, height } = button.getBoundingClientRect();
+            const isShown = button.checkVisibility({ visibilityProperty: true });
+            return isShown && height && bottom > 0 && top < innerHeight;
+          }).length,
+      );
+    // From the top of the page, in steps, to well past the totals.
+    for (let top = 0; top < place + 200; top += 60) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+      await eventually(async () => ({ top, checkouts: await inView() })).toEqual({ top, checkouts: 1 });
+    }
+  });
+
   it('leave the focus on a phone’s Checkout while their code is loaded [1 §2 Totals in view, accessibility Focus]', async () => {
     let tools: HeldReplies | undefined;
     const { page } = await shop.visit(SAMPLE, {

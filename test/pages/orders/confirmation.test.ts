@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
 import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
+import { changeReplies } from '../support/changed-replies.ts';
 import { focusedName } from '../support/focus.ts';
 import { onPaper } from '../support/on-paper.ts';
 import { holdTime } from '../support/page-clock.ts';
@@ -214,6 +215,7 @@ describe('the order confirmation', () => {
     await page.reload({ waitUntil: 'domcontentloaded' });
     await page.waitForSelector(FAILED);
     expect(await shown(page)).toContain(`Your order number: ${number}`);
+    expect(await shown(page)).toContain('Please do not place your order again.');
     expect(await shown(page)).toContain('1-800-555-0142');
     expect(await findViolations(page)).toEqual([]);
     await setFault('off');
@@ -221,6 +223,21 @@ describe('the order confirmation', () => {
     await orderStands(page);
     await eventually(() => focusedName(page)).toBe('heading Order Confirmation');
     await eventually(() => calls('set-heap-track-id')).toHaveLength(1);
+  });
+
+  it('says that there is none where the shop answers without an order [2 §4 Confirmation failure]', async () => {
+    const { page, openTab } = await shop.visit(`${CART}individual`, { expects: [/order-confirm/] });
+    await placeOrder(page);
+    await orderStands(page);
+    const tab = await openTab('/help');
+    await changeReplies(tab, { webOrderId: [null], lastOrderId: [''] });
+    await tab.goto(`${shop.address}/checkout/confirm`);
+    await tab.waitForSelector(FAILED);
+    await sees(tab, 'The shop has no new order to show on this page.');
+    const text = await shown(tab);
+    expect(text).toContain('Questions about an order?');
+    expect(text).not.toContain('not place your order again');
+    expect(await findViolations(tab)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
-import { press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
+import { cartStands, press, readLines, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
@@ -21,6 +21,10 @@ const rows = (page: Page) =>
   page.$$eval('dialog[open] li', (items) =>
     items.map((item) => (item as HTMLElement).innerText.replace(/\s+/g, ' ')),
   );
+
+/** How many rows of the cart are highlighted. */
+const restrictedRows = async (page: Page) =>
+  (await readLines(page)).filter(({ text }) => text.includes('Restricted:')).length;
 
 const orderStands = (page: Page) =>
   page.waitForSelector('cb-order-detail .cb-order__body[data-phase="ready"]');
@@ -95,6 +99,12 @@ describe('an order', () => {
     expect(await findViolations(page)).toEqual([]);
     await Promise.all([page.waitForNavigation(), press(page, 'GO TO CART & REVIEW')]);
     expect(new URL(page.url()).pathname).toBe('/checkout/cart');
+    await eventually(() => restrictedRows(page)).toBe(4);
+    await eventually(() => focusedName(page)).toMatch(/^button Remove/);
+    expect(await findViolations(page)).toEqual([]);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await cartStands(page);
+    expect(await restrictedRows(page)).toBe(0);
   });
 
   it('that is sold no more, and replaces the cart all the same: says that the cart is empty, and the mini-cart follows [2 §4 Replaced cart]', async () => {

@@ -85,7 +85,6 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
         'html-data.json',
         'loader.js',
         'manifest.json',
-        'reference.css',
         'reference.html',
         'releases',
         'types',

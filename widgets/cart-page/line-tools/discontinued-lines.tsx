@@ -11,8 +11,8 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { findRow, focusInView } from '../lines/line-rows.ts';
 
 const messages = defineMessages('cart-page', {
-  oneDiscontinued: 'One item is discontinued. The subtotal still includes it.',
-  severalDiscontinued: '{count} items are discontinued. The subtotal still includes them.',
+  oneDiscontinued: 'One item in your cart is discontinued.',
+  severalDiscontinued: '{count} items in your cart are discontinued.',
   someDiscontinued: 'Your cart has discontinued items: {count}.',
   removeDiscontinued: 'Remove all {count}',
   discontinuedRemoved: 'Discontinued items removed: {count}.',

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 
-/** What the bar at the window's edge repeats: the subtotal and the checkout button. */
-const REPEATED = '.cb-summary .cb-summary__total, .cb-summary .cb-cart__leave';
+/** The button that the bar at the window's edge repeats. Two of them in view would be one too many. */
+const REPEATED = '.cb-summary .cb-cart__leave';
 
 /** The bars at the window's edges, each with the custom property that holds its height. */
 const BARS = [
@@ -12,9 +12,9 @@ const BARS = [
 const FOLLOWED = [REPEATED, ...BARS.map(([selector]) => selector)].join();
 
 /**
- * Marks the cart page while the totals card's subtotal or checkout button is out of view; the stylesheet then shows the
- * bar [1 §2 Totals in view]. Also gives the stylesheet the heights of bar and tools, so that neither covers what has the
- * focus [WCAG 2.4.11].
+ * Marks the cart page while the totals card's checkout button is out of view; the stylesheet then shows the bar
+ * [1 §2 Totals in view]. Also gives the stylesheet the heights of bar and tools, so that neither covers what has the focus
+ * [WCAG 2.4.11].
  * @param inside an element of the cart page
  * @returns unsubscribe
  */

@@ -149,7 +149,7 @@ export function OrderSheet({ quickOrder, root, source, owner, given, onSubmit }:
 
   return (
     <>
-      {run && submitting && <p className="cb-order-sheet__hint">{progressText(run)}</p>}
+      {run && submitting && !run.lookingFor && <p className="cb-order-sheet__hint">{progressText(run)}</p>}
       {run && <BulkAddProgress run={run} onStop={stopBulkAdd} onContinue={() => void onSubmit()} />}
       {run && hasResult(run) && <BulkAddResult run={run} showsRefused={false} onAnswer={answerRow} />}
       {showsPanel && (

@@ -14,9 +14,13 @@ const messages = defineMessages('quick-order', {
   previewHeading: 'Check what was read',
   previewSum: 'Ready: {good}. To be mended: {wrong}.',
   previewRepeated: 'Added together, since they stand more than once: {repeated}.',
+  previewUnsure: 'Please check: {unsure}.',
   previewLeftOut: 'There is room for {room} rows. The last {leftOut} were left out.',
   wrongRows: 'To be mended ({count})',
   repeatedRows: 'Added together ({count})',
+  unsureRows: 'Ready, but please check ({count})',
+  unsureRow:
+    'This was read as an item number. If you meant {quantity} of item {item}, put all into the rows and change it there.',
   goodRows: 'Ready ({count})',
   previewLine: 'Line {line}',
   previewRow: '{item} × {quantity}',
@@ -38,12 +42,14 @@ interface RowsPreviewProps {
 export function RowsPreview({ reading: { rows, leftOut }, onAccept, onCancel }: RowsPreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wrong = rows.filter(({ problem }) => problem);
-  const repeated = rows.filter(({ problem, parts }) => !problem && parts);
-  const single = rows.filter(({ problem, parts }) => !problem && !parts);
-  const good = repeated.length + single.length;
+  const unsure = rows.filter(({ problem, meant }) => !problem && meant);
+  const repeated = rows.filter(({ problem, parts, meant }) => !problem && parts && !meant);
+  const single = rows.filter(({ problem, parts, meant }) => !problem && !parts && !meant);
+  const good = rows.length - wrong.length;
   const said = [
     fill(messages.previewSum, { good, wrong: wrong.length }),
     repeated.length > 0 && fill(messages.previewRepeated, { repeated: repeated.length }),
+    unsure.length > 0 && fill(messages.previewUnsure, { unsure: unsure.length }),
     leftOut > 0 && fill(messages.previewLeftOut, { room: rows.length, leftOut }),
   ].filter(Boolean);
   const sum = said.join(' ');
@@ -56,8 +62,18 @@ export function RowsPreview({ reading: { rows, leftOut }, onAccept, onCancel }: 
       <h3 className="cb-subheading cb-order-sheet__heading" ref={heading} tabIndex={-1}>
         {messages.previewHeading}
       </h3>
-      <Notice tone={wrong.length || leftOut ? 'warning' : 'success'}>{sum}</Notice>
+      <Notice tone={wrong.length || unsure.length || leftOut ? 'warning' : 'success'}>{sum}</Notice>
       {wrong.length > 0 && <PreviewRows title={messages.wrongRows} rows={wrong} open remark={problemText} />}
+      {unsure.length > 0 && (
+        <PreviewRows
+          title={messages.unsureRows}
+          rows={unsure}
+          open
+          remark={({ meant }) =>
+            meant ? fill(messages.unsureRow, { quantity: meant.quantity, item: meant.itemNumber }) : ''
+          }
+        />
+      )}
       {repeated.length > 0 && (
         <PreviewRows
           title={messages.repeatedRows}

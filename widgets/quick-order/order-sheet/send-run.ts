@@ -11,7 +11,7 @@ import { changeRow, emptyRow, type FormRows, isFilled, type QuickOrderRow } from
 import type { QuickOrderOutcome, RowEntry, RowSubmission } from '../quick-order-submission.ts';
 
 const messages = defineMessages('quick-order', {
-  addedRows: 'Added to your cart: {rows} items',
+  addedRows: 'Items added to your cart: {rows}',
   addedPartly: 'Added to your cart: {added}. Not added: {left}; they are still here.',
   addedNone: 'Nothing was added. What you typed is kept.',
   refused: 'The shop did not take this item. What you typed is kept.',

@@ -18,10 +18,10 @@ export async function productFiles(
   shownStates: readonly ShownState[],
 ): Promise<Map<string, string>> {
   const product = await readProduct(root, shownStates);
+  const styles = readModule(root, 'shared/tools/reference/output/reference.css').text;
   return new Map([
     ['CHANGELOG.md', product.texts.changeLog],
-    ['reference.html', referencePage(product)],
-    ['reference.css', readModule(root, 'shared/tools/reference/output/reference.css').text],
+    ['reference.html', referencePage(product, styles)],
     ['html-data.json', inJson(htmlData(product))],
     ['web-types.json', inJson(webTypes(product))],
     ['custom-elements.json', inJson(customElements(product))],

@@ -20,12 +20,16 @@ interface Chapter {
   content: ReactNode;
 }
 
-/** Renders the reference as one page: no script, one style sheet beside it, an anchor for every entry [embedding Reference]. */
-export function referencePage(product: Product): string {
-  return `<!doctype html>\n${renderToStaticMarkup(<ReferencePage product={product} />)}\n`;
+/**
+ * Renders the reference as one page: no script, its styles in it, an anchor for every entry [embedding Reference]. A style
+ * sheet beside it would be neither a pointer nor part of a release.
+ * @param styles the page's own CSS
+ */
+export function referencePage(product: Product, styles: string): string {
+  return `<!doctype html>\n${renderToStaticMarkup(<ReferencePage product={product} styles={styles} />)}\n`;
 }
 
-function ReferencePage({ product }: { product: Product }) {
+function ReferencePage({ product, styles }: { product: Product; styles: string }) {
   const chapters = chaptersOf(product);
   return (
     <html lang="en">
@@ -34,7 +38,7 @@ function ReferencePage({ product }: { product: Product }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`Catalogue Islands ${product.version}: reference`}</title>
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="reference.css" />
+        <style>{styles}</style>
       </head>
       <body>
         <header>

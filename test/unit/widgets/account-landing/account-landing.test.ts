@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heldReplies } from '../../support/held-replies.ts';
 import { beginPage } from '../../support/page.ts';
-import { click, render, settle } from '../../support/render.ts';
+import { render, settle } from '../../support/render.ts';
 import { answerCalls, type Replies, type Request } from '../../support/replies.ts';
 import { printState } from '../../support/state-block.ts';
 
@@ -136,22 +136,33 @@ describe('the message of the account', () => {
     expect(await told()).toBe('Your account has been created.');
   });
 
-  it('leaves nothing for a later page where the shopper stays to read it', async () => {
-    await open({ replies: { [MESSAGE]: CREATED } });
+  it('is passed on to the next page whenever the page is left, and not before [2 §2 Landing message]', async () => {
+    const page = await open({ replies: { [MESSAGE]: CREATED } });
     expect((await flash()).takeFlashMessage()).toBeUndefined();
-  });
-
-  it('is passed on to the next page where it comes after a tile was pressed [2 §2 Landing message]', async () => {
-    const held = heldReplies();
-    const page = await open({ replies: { [MESSAGE]: held.reply } });
-    const tile = page.querySelector('a') as HTMLElement;
-    tile.addEventListener('click', (event) => event.preventDefault());
-    await click(tile);
-    await held.answer(CREATED);
+    dispatchEvent(new Event('pagehide'));
     expect((await flash()).takeFlashMessage()).toEqual({
       tone: 'success',
       text: 'Your account has been created.',
     });
+    await (page as Awaited<ReturnType<typeof render>>).unmount();
+    dispatchEvent(new Event('pagehide'));
+    expect((await flash()).takeFlashMessage()).toBeUndefined();
+  });
+
+  it('is not left for whoever comes after the shopper has signed out [2 §2 Landing message, §4 Logout]', async () => {
+    await open({ replies: { [MESSAGE]: CREATED } });
+    (await import('../../../../shared/stores/account/signed-out.ts')).noteSignedOut();
+    dispatchEvent(new Event('pagehide'));
+    expect((await flash()).takeFlashMessage()).toBeUndefined();
+  });
+
+  it.each([
+    ['none', NONE],
+    ['a flag', { response: true }],
+  ])('that is %s leaves nothing for the next page', async (_, reply) => {
+    await open({ replies: { [MESSAGE]: reply } });
+    dispatchEvent(new Event('pagehide'));
+    expect((await flash()).takeFlashMessage()).toBeUndefined();
   });
 
   it.each<[string, object | null]>([

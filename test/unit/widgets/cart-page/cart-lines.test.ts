@@ -71,6 +71,15 @@ describe('a line of the cart', () => {
     expect(document.activeElement).toBe(button('Ground'));
   });
 
+  it('shows the icon of a warning that has no text [1 §2 Proposition 65]', async () => {
+    const { button, dialog } = await openCart({
+      cart: cartReply([cartLine(1, { warningIcon: '/site/images/warning.svg' })]),
+    });
+    await click(button('California Proposition 65: Beaker 1'));
+    await settle();
+    expect(dialog()?.querySelector('img')?.getAttribute('src')).toContain('/site/images/warning.svg');
+  });
+
   it('opens the California Proposition 65 warning and closes it [1 §2 Proposition 65]', async () => {
     const { button, dialog } = await openCart({
       cart: one({

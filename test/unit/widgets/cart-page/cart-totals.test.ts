@@ -114,6 +114,29 @@ describe('the totals', () => {
     expect(total('Tax')).toEqual(['Calculated at checkout']);
   });
 
+  it('tell guests the same where prices are hidden, and no more [1 §2 Guest tax, §6 Prices]', async () => {
+    const { page, requests } = await openTotals({
+      cart: charged({ zipCode: '27215', discountMessage: 'You save $12.00.' }),
+      profile: { ...GUEST, hidePrice: 'true' },
+    });
+    expect([...page.querySelectorAll('.cb-total')].map(({ textContent }) => textContent)).toEqual([
+      'TaxCalculated at checkout',
+    ]);
+    expect(requests).toEqual([]);
+  });
+
+  it.each([
+    ['members', { ...MEMBER, hidePrice: 'true' }],
+    ['guests from abroad', { ...QUOTE, transient: true, hidePrice: 'true' }],
+    ['guests in a punch-out session', { ...SESSION_WITH_SHIPPING, transient: true, hidePrice: 'true' }],
+  ])(
+    'have no tax for %s whose prices are hidden [1 §6 Prices, §6 Quote, §6 Punch-out session]',
+    async (_, profile) => {
+      const { page } = await openTotals({ profile });
+      expect(page.querySelector('.cb-total')).toBeNull();
+    },
+  );
+
   it("show the word 'Exempt' in place of tax [2 §9 Exempt]", async () => {
     const { total } = await open({ tax: 'Exempt' }, CONTRACT);
     expect(total('Tax')).toEqual(['Exempt']);

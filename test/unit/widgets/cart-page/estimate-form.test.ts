@@ -70,6 +70,27 @@ describe('the Estimate Shipping form', () => {
     },
   );
 
+  it.each([
+    ['freight alone', { tax: '' }, 'Freight and tax are estimated for 27215.'],
+    ['tax alone', { shipping: '', shippingTotal: '' }, 'Freight and tax are estimated for 27215.'],
+    [
+      "the word 'Exempt' alone",
+      { shipping: '', shippingTotal: '', tax: 'Exempt' },
+      'Freight and tax are estimated for 27215.',
+    ],
+    ['neither', { shipping: '', shippingTotal: '', tax: '' }, 'The shop has no estimate for 27215.'],
+  ])(
+    'says that there is an estimate only where one of them has an amount: %s [1 §4 Estimate]',
+    async (_, totals, told) => {
+      const { field, described, total } = await openTotals({ replies: { [ESTIMATE]: estimated(totals) } });
+      await enter(field(ZIP), '27215');
+      expect(described(ZIP)).toBe(told);
+      expect(await spoken()).toContain(told);
+      if ('shippingTotal' in totals) expect(total('Freight and handling')).toEqual(['— Not available']);
+      if ('tax' in totals && !totals.tax) expect(total('Tax')).toEqual(['— Not available']);
+    },
+  );
+
   it("says 'estimated' of what is: not while it is being worked out, nor after that has failed [1 §4 Estimate]", async () => {
     const lookup = heldReplies();
     const { described } = await openTotals({

@@ -192,6 +192,41 @@ describe("'GO TO CART & REVIEW'", () => {
   });
 });
 
+describe("'GO TO CART & REVIEW' on another page", () => {
+  const sent = async (items: object[], cart?: object) => {
+    const { sendReview } = await import('../../../../shared/page/storage/sent-review.ts');
+    sendReview(items);
+    return openCart({ cart, replies: { [READ]: cartOf(1, 2, 3) } });
+  };
+  const marked = (page: HTMLElement) =>
+    [...page.querySelectorAll<HTMLElement>('[data-line][data-marked="true"]')].map(
+      ({ dataset }) => dataset.line,
+    );
+
+  it.each([
+    ['a printed', cartOf(1, 2, 3)],
+    ['a read', undefined],
+  ])('highlights the rows in %s cart, once [1 §4 Review]', async (_, cart) => {
+    const { page, button } = await sent([{ lineId: 'ci2' }, { itemNumber: '351213' }], cart);
+    await settle();
+    expect(marked(page)).toEqual(['ci2', 'ci3']);
+    expect(document.activeElement).toBe(button('Remove Beaker 2'));
+    expect(await spoken()).toContain('2 items are marked in your cart. Remove them to check out.');
+    expect(sessionStorage.getItem('cb:review')).toBeNull();
+  });
+
+  it.each([
+    ['items that are gone', [{ lineId: 'ci9' }, { itemNumber: 'gone' }]],
+    ['something else', [null, 7, { lineId: 4 }]],
+  ])('leaves a cart without them as it is: %s [1 §4 Review, S13]', async (_, items) => {
+    sessionStorage.setItem('cb:review', JSON.stringify({ items, at: Date.now() }));
+    const { page, text } = await openCart({ cart: cartOf(1, 2) });
+    await settle();
+    expect(marked(page)).toEqual([]);
+    expect(text()).toContain('Beaker 1');
+  });
+});
+
 describe("'REMOVE ITEMS & CONTINUE'", () => {
   const GUEST = { ...MEMBER, transient: true };
   const removed = { [REMOVE_SEVERAL]: { result: 'success', cartDetails: cartOf(1, 4) } };

@@ -1,11 +1,13 @@
 import { act } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { heldReplies } from '../../support/held-replies.ts';
-import { click, settle } from '../../support/render.ts';
+import { click, pass, settle } from '../../support/render.ts';
 import { confirmationReply, forgetShopper, quiet, READ, showOrder } from './confirmation-on-screen.ts';
 
 const refusal = { result: 'error', errorMessage: 'There is no order to confirm.' };
 const broken = () => new Response('<p>Service unavailable</p>');
+const status = (status: number) => () => new Response('', { status });
+const lost = () => Promise.reject(new TypeError('network'));
 
 beforeEach(() => {
   forgetShopper();
@@ -37,11 +39,50 @@ describe('an order that cannot be shown', () => {
     const { widget, text } = await showOrder({ [READ]: broken() });
     expect(text('h1')).toBe('Order Confirmation');
     expect(text('[role="alert"]')).toBe('The details of your order could not be loaded. Please try again.');
-    expect(text('.cb-phone-line')).toBe(
-      'Please do not place your order again. To find out about it, call customer service: 1-800-555-0142',
-    );
+    expect(text('.cb-phone-line')).toBe('Questions about an order? Call customer service: 1-800-555-0142');
     expect(widget.querySelector('.cb-phone-line a')?.getAttribute('href')).toBe('tel:+18005550142');
     expect(widget.querySelector('.cb-skeleton, .cb-spinner')).toBeNull();
+  });
+
+  it.each([
+    ['a lost connection', lost, true],
+    ['a time-out', () => new Promise<never>(() => {}), true],
+    ['a 503', status(503), true],
+    ['no JSON', broken, false],
+    ['a reply without an order', { response: {} }, false],
+    ['a 404', status(404), false],
+    ['a 403', status(403), false],
+    ['an ended session', status(401), false],
+    ['a refusal', refusal, false],
+  ])(
+    'asks not to order again where the order may stand all the same, after %s [2 §4 Confirmation failure]',
+    async (_, reply, asks) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+      const { text } = await showOrder({ [READ]: reply });
+      // Twice the call is tried again.
+      for (let tries = 0; tries < 3; tries += 1) await pass(8000);
+      expect(text('[role="alert"]')).not.toBe('');
+      expect(text('.cb-phone-line')).toContain('customer service: 1-800-555-0142');
+      expect(text().includes('Please do not place your order again.')).toBe(asks);
+    },
+  );
+
+  it.each([
+    ['a reply without an order', { response: {} }],
+    ['a list', { response: [] }],
+    ['a 404', status(404)],
+  ])('says that there is no order, after %s [2 §4 Confirmation failure]', async (_, reply) => {
+    const { text, named } = await showOrder({ [READ]: reply });
+    expect(text('[role="alert"]')).toBe('The shop has no new order to show on this page.');
+    expect(text('.cb-phone-line')).toBe('Questions about an order? Call customer service: 1-800-555-0142');
+    expect(named('button', 'Try again')).toBeDefined();
+  });
+
+  it('does not deny an order whose number it knows [2 §4 Confirmation failure]', async () => {
+    history.replaceState(null, '', '/checkout/confirm?webOrderId=W77');
+    const { text } = await showOrder({ [READ]: { response: {} } });
+    expect(text('[role="alert"]')).toBe('The details of your order could not be loaded. Please try again.');
+    expect(text('.cb-confirmation__number')).toBe('Your order number: W77');
   });
 
   it.each([

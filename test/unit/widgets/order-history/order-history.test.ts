@@ -137,6 +137,21 @@ describe('the complete order history [2 §2 Complete history]', () => {
     expect(screen.link('See everything').getAttribute('href')).toBe(LINK);
   });
 
+  it.each([
+    ['is on its way', () => new Promise<never>(() => {})],
+    ['cannot be read', { result: 'error', errorMessage: 'Not now.' }],
+  ])('does not wait for the list, which %s', async (_, list) => {
+    const screen = await openHistory({
+      profile: ORGANIZATION,
+      config: { externalOrigins: ['https://orders.fernbrook.test'] },
+      replies: {
+        [LIST]: list,
+        [COMPLETE]: { ordersPlusLink: LINK, linkMessage: 'See everything', accountFlag: 2 },
+      },
+    });
+    expect(screen.link('See everything').getAttribute('href')).toBe(LINK);
+  });
+
   it('is not there for an account without the flag', async () => {
     const screen = await open({ ordersPlusLink: LINK, linkMessage: 'All', accountFlag: 0 });
     expect(screen.text()).not.toContain('Complete Order History');

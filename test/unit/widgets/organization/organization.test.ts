@@ -93,7 +93,7 @@ describe('My Organization', () => {
       'Account number': '90071992547409931',
       'Billing address': ['Fernbrook College', '1 Pond Road', 'Burlington, NC 27215'],
       'Tax exempt': 'Yes',
-      'Online purchase orders': 'No',
+      'Online Purchase Orders': 'No',
       'Spending limit': '$25,000.00',
     });
   });
@@ -141,7 +141,7 @@ describe('My Organization', () => {
         mySettingsMessage: '',
       }),
     );
-    expect(Object.keys(facts(page))).toEqual(['Account number', 'Online purchase orders']);
+    expect(Object.keys(facts(page))).toEqual(['Account number', 'Online Purchase Orders']);
     expect(part(page, 'My Settings')).toBeNull();
   });
 

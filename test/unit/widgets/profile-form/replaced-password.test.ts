@@ -64,16 +64,23 @@ describe('a profile by its id, whose password was made up', () => {
     expect(field('password').value).toBe('abc');
   });
 
-  it.each(['false', '0', false, 0])(
-    'can be edited by nobody once it has its own: %j [2 §2 Profile by id]',
-    async (flag) => {
-      const { place, button } = await openProfile(
-        { [DETAILS]: { ...ROBIN, generatedPassword: flag } },
+  it.each(['false', '0', false, 0, null])(
+    'is judged by the server where the flag says that it was not made up: %j [2 §2 Profile by id]',
+    async (generatedPassword) => {
+      const refused = {
+        _ERROR_MESSAGE_: { errors: ['This profile has a password.'], properties: ['password'] },
+      };
+      const { place, field, send, errorOf, requests } = await openProfile(
+        { [DETAILS]: { ...ROBIN, generatedPassword }, [UPDATE]: refused },
         BY_ID,
       );
-      expect(place.querySelector('form')).toBeNull();
-      expect(place.textContent).toContain('This profile has a password already.');
-      expect(button('Sign in').getAttribute('href')).toBe('/account/login');
+      expect(place.textContent?.includes('may have a password of its own already')).toBe(
+        generatedPassword !== null,
+      );
+      await type(field('password'), 'SENT-PW');
+      await send();
+      expect(requests.map(({ name }) => name)).toEqual([DETAILS, UPDATE]);
+      expect(errorOf('password')).toBe('This profile has a password.');
     },
   );
 

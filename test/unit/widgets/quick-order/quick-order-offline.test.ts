@@ -82,4 +82,31 @@ describe('quick order while the connection is lost', () => {
     await settle();
     expect(fetched).toBe(1);
   });
+
+  it('offers to load the page again where only that helps, and what was typed is there afterwards [reliability Missing code]', async () => {
+    answerCalls({});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    loseCode();
+    const moves: string[] = [];
+    const keep = (event: Event) => {
+      event.preventDefault();
+      moves.push((event as CustomEvent<{ reason: string }>).detail.reason);
+    };
+    document.addEventListener('cb:navigate', keep);
+    const { form, add } = await openForm();
+    await add('351210');
+    await click(allNamed<HTMLButtonElement>(form, 'button', 'Reload page')[0] as HTMLButtonElement);
+    document.removeEventListener('cb:navigate', keep);
+    expect(moves).toEqual(['reload']);
+    expect(JSON.stringify({ ...sessionStorage })).toContain('351210');
+  });
+
+  it('offers no reload to who is offline [reliability Missing code]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    loseCode();
+    const { form, add } = await openForm();
+    await add('351210');
+    expect(allNamed(form, 'button', 'Reload page')).toEqual([]);
+  });
 });

@@ -69,7 +69,7 @@ describe('quick order with several rows', () => {
     expect(added()).toEqual(['351210', '351211']);
     expect(typed()).toEqual([':1', ':1']);
     expect(document.activeElement).toBe(field('itemNumber', 0));
-    expect(form.textContent).toContain('Added to your cart: 2 items');
+    expect(form.textContent).toContain('Items added to your cart: 2');
   });
 
   it('sends the rows one at a time and tells how far it is [sheet Sending]', async () => {

@@ -75,6 +75,18 @@ describe('a paste', () => {
     expect(typed()).toEqual([':1']);
   });
 
+  it('says what a row may have meant, before it is added as it is [sheet Preview]', async () => {
+    const sent = openShopFor(['4X143500', '351210']);
+    await open();
+    await give('paste', { text: '4x143500\n351210 2' });
+    expect(form.textContent).toContain('Ready: 2. To be mended: 0. Please check: 1.');
+    expect(form.textContent).toContain('Ready, but please check (1)');
+    expect(form.textContent).toContain('If you meant 4 of item 143500, put all into the rows');
+    await click(button('Add 2 to Cart'));
+    await wait();
+    expect(sent().map(({ skuId, quantity }) => `${skuId}:${quantity}`)).toEqual(['4X143500:1', '351210:2']);
+  });
+
   it('fills rows, the wrong ones with their reason and as they were [sheet Rows, sheet Damage]', async () => {
     await open();
     await give('paste', { text: '351210;2\n1.2E+05;1\n351211;1500' });
@@ -133,7 +145,7 @@ describe('a sheet', () => {
     await click(button('Add to Cart'));
     await wait();
     expect(sent()).toHaveLength(5);
-    expect(form.textContent).toContain('Added to your cart: 2 items');
+    expect(form.textContent).toContain('Items added to your cart: 2');
     expect(typed()).toEqual([':1']);
   });
 

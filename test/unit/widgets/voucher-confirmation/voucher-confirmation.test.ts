@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginPage } from '../../support/page.ts';
-import { click, render, settle } from '../../support/render.ts';
+import { click, pass, render, settle } from '../../support/render.ts';
 import { answerCalls, type Replies } from '../../support/replies.ts';
 import { printState } from '../../support/state-block.ts';
 
@@ -162,11 +162,19 @@ describe('vouchers that cannot be shown', () => {
     expect(text('[role="alert"]')).toBe(
       'The details of your vouchers could not be loaded. Please try again.',
     );
+    expect(text('.cb-phone-line')).toBe('Questions about vouchers? Call customer service: 1-800-555-0142');
+    expect(widget.querySelector('.cb-skeleton')).toBeNull();
+    expect(text('.cb-root')).not.toContain('has been processed');
+  });
+
+  it('ask not to be redeemed again where that may have happened, as after a 503 [2 §4 Confirmation failure]', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    await show({ [READ]: () => new Response('', { status: 503 }) });
+    // Twice the call is tried again.
+    for (let tries = 0; tries < 2; tries += 1) await pass(1000);
     expect(text('.cb-phone-line')).toBe(
       'Please do not redeem them again. To find out about them, call customer service: 1-800-555-0142',
     );
-    expect(widget.querySelector('.cb-skeleton')).toBeNull();
-    expect(text('.cb-root')).not.toContain('has been processed');
   });
 
   it('are told of in the server’s own words [2 §8 Confirmations]', async () => {

@@ -107,6 +107,14 @@ describe('a cart line', () => {
     expect(result.ok && result.value.lines[0]?.stockMessages).toEqual(['A', 'B']);
   });
 
+  it('keeps the icon of its warning when every text is missing [1 §2 Proposition 65]', async () => {
+    const result = await read({ commerceItems: [{ ...LINE, warningIcon: '/i/w.png' }] });
+    expect(result.ok && result.value.lines[0]?.warning).toEqual({
+      linkText: 'California Proposition 65',
+      iconUrl: '/i/w.png',
+    });
+  });
+
   it('keeps its legal warning when the text of the link is missing [1 §2 Proposition 65]', async () => {
     const result = await read({ commerceItems: [{ ...LINE, propsWarningMessageMessage: '<p>Lead</p>' }] });
     expect(result.ok && result.value.lines[0]?.warning).toMatchObject({

@@ -43,6 +43,23 @@ describe('a table', () => {
     ]);
   });
 
+  it.each([
+    ['4x143500', '4X143500:1', { itemNumber: '143500', quantity: '4' }],
+    ['143500X12', '143500X12:1', { itemNumber: '143500', quantity: '12' }],
+    // The quantity beside it says that it is an item number.
+    ['4x143500|2', '4X143500:2', undefined],
+    ['4x143500 2', '4X143500:2', undefined],
+    ['4x1435', '4X1435:1', undefined],
+    ['0x143500', '0X143500:1', undefined],
+    ['1000x143500', '1000X143500:1', undefined],
+    ['XB143500', 'XB143500:1', undefined],
+    ['4 x 143500', '143500:4', undefined],
+  ])('tells what %s may have meant, and changes nothing [sheet Preview]', (line, as, meant) => {
+    const [row] = readOrderSheet(cells(line)).rows;
+    expect(shortly(row as OrderSheetRow)).toBe(as);
+    expect(row?.meant).toEqual(meant);
+  });
+
   it('keeps each wrong row, says what is wrong, and repairs none [sheet Preview, sheet Damage]', () => {
     expect(
       read(

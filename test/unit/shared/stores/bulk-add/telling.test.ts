@@ -29,17 +29,40 @@ describe('what a screen reader is told of a run', () => {
     });
     const heard = await heardFor(40);
     expect(heard[0]).toBe('Adding 12 rows to your cart.');
-    expect(heard.at(-1)).toBe('Added to your cart: 12 of 12 rows.');
+    expect(heard.at(-1)).toBe('Rows added to your cart: 12 of 12.');
     expect(heard.slice(1, -1).every((text) => /^\d+ of 12 rows\.$/.test(text))).toBe(true);
     expect(heard.length).toBeLessThan(5);
     expect(heard.length).toBeGreaterThan(2);
+  });
+
+  it('is that one row is being added, in the singular [journal Told]', async () => {
+    const shop = openShop();
+    shop.latency = 1500;
+    const page = await openBulkPage();
+    void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 1]) });
+    expect((await heardFor(8))[0]).toBe('Adding one row to your cart.');
+  });
+
+  it('is that the run waits for a lost addition, and which [journal Told, journal Decided]', async () => {
+    const shop = openShop();
+    shop.answers.set('+', [{}, { end: 'cut', ignored: true }]);
+    const page = await openBulkPage();
+    void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 1], [2, 1], [3, 1]) });
+    const heard = await heardFor(15);
+    expect(heard.join(' ')).toContain(
+      'The reply about ITEM02 was lost. We are looking in your cart for it before anything else is sent.',
+    );
+    expect(page.$bulkAdd.get()?.lookingFor).toBe('ITEM02');
+    await untilIdle(page);
+    expect(page.$bulkAdd.get()?.phase).toBe('done');
+    expect(page.$bulkAdd.get()?.lookingFor).toBeUndefined();
   });
 
   it('is no quarter where the run is over in a few seconds [journal Told]', async () => {
     openShop();
     const page = await openBulkPage();
     void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 1], [2, 1], [3, 1], [4, 1]) });
-    expect(await heardFor(3)).toEqual([expect.stringContaining('Added to your cart: 4 of 4 rows.')]);
+    expect(await heardFor(3)).toEqual([expect.stringContaining('Rows added to your cart: 4 of 4.')]);
   });
 
   it('is the time left once a few rows have gone [journal Progress]', async () => {

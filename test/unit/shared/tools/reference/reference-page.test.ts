@@ -9,13 +9,16 @@ import { readCalls } from '../../../../../shared/tools/reference/sources/read-ca
 import { ROOT } from '../../../structure/source-files.ts';
 import { theProduct } from './the-product.ts';
 
+/** With what HTML would write otherwise. */
+const STYLES = 'main > p::before { content: "<&"; }';
+
 describe('the reference', () => {
   let product: Product;
   let page: string;
   let ids: string[];
   beforeAll(async () => {
     product = await theProduct();
-    page = referencePage(product);
+    page = referencePage(product, STYLES);
     ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
   }, 60_000);
 
@@ -39,11 +42,16 @@ describe('the reference', () => {
     expect(ids).toEqual(expect.arrayContaining(['problem-unknown-widget', 'attribute-cart-page-data-view']));
   });
 
+  it('has its styles in it, as they are, and no file beside it [embedding Reference]', () => {
+    expect(page).toContain(`<style>${STYLES}</style>`);
+    expect(page).not.toMatch(/rel="stylesheet"|<script/);
+  });
+
   it('names each place once, and leads nowhere else [embedding Reference]', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const targets = [...page.matchAll(/href="([^"]*)"/g)].map(([, target = '']) => target);
     const states = ALL_SCENARIOS.map(({ id }) => `/states/${id}`);
-    const known = ['reference.css', 'data:,', ...states, ...ids.map((id) => `#${id}`)];
+    const known = ['data:,', ...states, ...ids.map((id) => `#${id}`)];
     expect(targets.filter((target) => !known.includes(target))).toEqual([]);
   });
 
@@ -67,7 +75,7 @@ describe('the reference', () => {
       text: '<img src=x onerror=alert(1)>',
       placeholders: [],
     };
-    const shown = referencePage({ ...product, messages: [title] });
+    const shown = referencePage({ ...product, messages: [title] }, STYLES);
     expect(shown).toContain('&lt;img src=x onerror=alert(1)&gt;');
   });
 

@@ -40,6 +40,15 @@ describe('the progress of a run', () => {
     expect(place.textContent).toContain(text);
   });
 
+  it('says for what it waits, in place of the time left [journal Decided]', async () => {
+    const waiting = run({ secondsLeft: 42, lookingFor: 'ITEM02' });
+    const place = await render(BulkAddProgress, { run: waiting, ...actions() });
+    expect(place.textContent).toContain(
+      'The shop’s reply about ITEM02 was lost. We are waiting up to 20 seconds',
+    );
+    expect(place.textContent).not.toContain('s left');
+  });
+
   it('has one button, which keeps the focus when Stop becomes Continue [journal Progress]', async () => {
     const { onStop, onContinue } = actions();
     const { useState } = await import('react');
@@ -96,7 +105,7 @@ describe('the result of a run', () => {
 
   it('stands line by line, with the words of the server [journal Result]', async () => {
     const place = await render(BulkAddResult, { run: run({ phase: 'done', rows }), onAnswer: vi.fn() });
-    expect(place.textContent).toContain('2 of 5 rows');
+    expect(place.textContent).toContain('Rows added to your cart: 2 of 5.');
     expect([...place.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/ITEM03 × 4It cannot be told/),
       'ITEM01 × 2Words 1',
