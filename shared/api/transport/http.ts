@@ -101,6 +101,6 @@ function pause(ms: number, signal?: AbortSignal): Promise<void> {
       clearTimeout(timer);
       resolve();
     };
-    signal?.addEventListener('abort', end, { once: true });
+    signal?.addEventListener('abort', end);
   });
 }

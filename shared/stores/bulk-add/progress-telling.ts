@@ -1,6 +1,7 @@
 import { type BulkAdd, countOpen, countRows } from '../../domain/bulk-add/bulk-run.ts';
 import { announce } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
+import { steadyTime } from '../../page/steady-time.ts';
 
 const messages = defineMessages('shared', {
   bulkStarted: 'Adding {all} rows to your cart.',
@@ -24,7 +25,7 @@ export function createTelling(): (run: BulkAdd) => void {
   let toldAt = 0;
 
   function say(text: string, values: Record<string, number>): void {
-    toldAt = Date.now();
+    toldAt = steadyTime();
     announce(fill(text, values));
   }
 
@@ -37,7 +38,7 @@ export function createTelling(): (run: BulkAdd) => void {
     if (phase === 'running') {
       const reached = Math.floor((4 * done) / all);
       if (before !== 'running') say(messages.bulkStarted, { all: all - done });
-      else if (reached > quarter && done < all && Date.now() - toldAt >= PACE_MS) {
+      else if (reached > quarter && done < all && steadyTime() - toldAt >= PACE_MS) {
         say(messages.bulkProgress, { done, all });
       } else return;
       quarter = reached;
