@@ -59,7 +59,9 @@ function groupByLayer(paths) {
   for (const file of paths.flatMap(testFilesIn)) {
     const layer = layerOf(file);
     if (!layer)
-      throw new Error(`${file}: expected a path in test/unit, test/browser, test/pages or test/jsp`);
+      throw new Error(
+        `${file}: expected a path in test/unit, test/browser, test/pages, test/engines or test/jsp`,
+      );
     groups.set(layer, [...(groups.get(layer) ?? []), file]);
   }
   return groups;

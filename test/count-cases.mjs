@@ -20,14 +20,13 @@ function write(passed, failed, retried = []) {
 }
 
 /**
- * The full names of the tests of vitest that failed at first and passed when they were tried once more.
+ * The tests of vitest that failed at first and passed when they were tried once more.
  * @param {readonly import('vitest/node').TestModule[]} modules
  */
 export function flakyTests(modules) {
   return modules
     .flatMap((module) => [...module.children.allTests()])
-    .filter((test) => test.diagnostic()?.flaky)
-    .map(({ fullName }) => fullName);
+    .filter((test) => test.diagnostic()?.flaky);
 }
 
 /**
@@ -39,7 +38,8 @@ export const vitestCounter = {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const states = tests.map((test) => test.result().state);
     const broken = modules.reduce((sum, module) => sum + module.errors().length, errors.length);
-    write(count(states, 'passed'), count(states, 'failed') + broken, flakyTests(modules));
+    const retried = flakyTests(modules).map(({ fullName }) => fullName);
+    write(count(states, 'passed'), count(states, 'failed') + broken, retried);
   },
 };
 

@@ -65,6 +65,12 @@ export const LAYERS = {
     needsBuild: true,
     apart: true,
   },
+  engines: {
+    command: (paths) => `node test/engines/run.mjs ${paths.join(' ')}`,
+    folders: ['test/engines'],
+    needsBuild: true,
+    apart: true,
+  },
   jsp: {
     command: (paths) => `tsx test/jsp/run.ts ${paths.join(' ')}`,
     folders: ['test/jsp'],

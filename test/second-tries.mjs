@@ -11,7 +11,12 @@ import { flakyTests } from './count-cases.mjs';
 export const secondTriesReporter = {
   onTestRunEnd(modules) {
     const flaky = flakyTests(modules);
-    for (const title of flaky) console.error(`needed a second try: ${title}`);
+    for (const test of flaky) {
+      console.error(`needed a second try: ${test.fullName}`);
+      // The result of a test that passed in the end still has the errors of its first try.
+      for (const error of test.result().errors ?? [])
+        console.error(error.stack ?? error.message, error.diff ?? '');
+    }
     if (flaky.length > 0 && process.env.CI) process.exitCode = 1;
   },
 };

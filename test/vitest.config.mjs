@@ -7,6 +7,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import { RUNTIMES } from '../shared/build/targets.mjs';
 import { vitestCounter } from './count-cases.mjs';
+import { findEngines } from './engines/support/find-engines.mjs';
+import { engineTableReporter } from './engines/support/table-reporter.mjs';
 import { PROOFS } from './layers.mjs';
 import { secondTriesReporter } from './second-tries.mjs';
 import { SEED, seedReporter } from './seed.mjs';
@@ -102,6 +104,27 @@ function unitTests(name, runtime, include, exclude = []) {
   };
 }
 
+/**
+ * The journeys that every engine must pass, in one of them.
+ * @param {import('./engines/support/find-engines.mjs').Found} found
+ * @returns {import('vitest/config').TestProjectInlineConfiguration}
+ */
+function engineTests({ engine, program }) {
+  return {
+    extends: true,
+    test: {
+      name: `engines-${engine}`,
+      include: ['test/engines/**/*.test.ts'],
+      provide: { engine, program },
+      environment: 'node',
+      pool: 'threads',
+      isolate: false,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+    },
+  };
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   cacheDir: '.cache/vite',
@@ -109,7 +132,7 @@ export default defineConfig({
     // On two cores: what waits for a browser leaves room for a third.
     maxWorkers: 3,
     provide: { seed: SEED },
-    reporters: ['default', seedReporter, vitestCounter, secondTriesReporter],
+    reporters: ['default', seedReporter, vitestCounter, secondTriesReporter, engineTableReporter],
     sequence: { sequencer: LongestFirst },
     ...(process.env.ACCEPT && { update: true }),
     projects: [
@@ -124,6 +147,9 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      ...findEngines()
+        .filter(({ program }) => program)
+        .map(engineTests),
       unitTests('unit', 'preact', ['test/unit/**/*.test.{ts,tsx}'], [TOOLS]),
       unitTests('unit-react', 'react', [...ON_REACT, TOOLS]),
       {

@@ -37,6 +37,7 @@ function policy(portal: string, scripts: PageScripts, neighbours: string): strin
     "font-src 'self'",
     "connect-src 'self'",
     `form-action 'self' ${portal} ${neighbours}`.trim(),
+    "media-src 'self'",
     `frame-src 'self' https: ${neighbours}`.trim(),
     "base-uri 'none'",
     `frame-ancestors 'self' ${neighbours}`.trim(),

@@ -81,7 +81,11 @@ export const USER_KINDS: readonly UserKind[] = [
   kind('international', 'International buyer on the regular site (userType 3)', { userType: 3 }),
   kind('quote-site', 'Individual on the quote site (site type 3)', { siteType: 3 }),
   kind('punchout-client', 'Punch-out client', PORTAL),
-  kind('punchout-session', 'Punch-out session', { ...PORTAL, punchOutSession: true }),
+  kind('punchout-session-alone', 'Punch-out session without a client', {
+    isInstitution: true,
+    punchOutSession: true,
+  }),
+  kind('punchout-session', 'Punch-out client in a session', { ...PORTAL, punchOutSession: true }),
   kind('punchout-session-shipping', 'Punch-out session that sees shipping', {
     ...PORTAL,
     punchOutSession: true,

@@ -118,7 +118,7 @@ async function finish({ root, watch = false, maps = false }, { code, map, fileNa
   const small = await minify(code, {
     module: true,
     ecma: 2020,
-    compress: { passes: 2 },
+    compress: { passes: 3 },
     ...(maps && map && { sourceMap: { content: JSON.stringify(map) } }),
   });
   return { code: small.code, map: maps ? await finishMap(root, fileName, small.map) : undefined };

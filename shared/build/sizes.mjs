@@ -7,7 +7,7 @@ import { remember } from './remember.mjs';
  * documentation may name other budgets for its first load.
  */
 const BUDGETS = {
-  loader: 2.7,
+  loader: 2.6,
   /** Everything all widgets share: framework, stores, superstruct, server border, shell. */
   core: 16,
   /** Everything that is loaded until one widget can be used, and in how many files. */

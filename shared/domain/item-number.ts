@@ -5,6 +5,11 @@ export function normalizeItemNumber(text: string): string {
   return text.trim().toUpperCase();
 }
 
+/** Whether two texts are the same item number, however they are written. */
+export function isSameItem(one: string, other: string): boolean {
+  return normalizeItemNumber(one) === normalizeItemNumber(other);
+}
+
 /**
  * Whether a text can be an item number: six characters or more once trimmed, and either digits only or
  * letters and digits with at least one of each [1 §5 Item number]. Whether the shop sells it, only the server knows.

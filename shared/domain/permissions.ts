@@ -27,6 +27,8 @@ export interface Permissions {
   mayFollowLinks: boolean;
   /** What the button at the top right does. */
   action: 'checkout' | 'quote' | 'send-cart' | 'exit';
+  /** EXIT CART stands beside the button that sends the cart. */
+  mayExitToo: boolean;
   checkoutTarget: '/checkout/login' | '/checkout/shipping' | '/checkout/int/save';
   subtotalLabel: 'subtotal' | 'merchandise-total';
   /** The account's pages. Everybody else is sent to the login page. */
@@ -44,8 +46,8 @@ export interface Permissions {
 /**
  * Who may what: every row of section 6 of both documents, with the cart's screens of [1 §2].
  *
- * Where rows meet: a punch-out session or inspect view outranks sending the cart, which outranks a quote;
- * a guest always goes through the login page.
+ * Where rows meet: the inspect view outranks sending the cart, which outranks leaving a punch-out session, which outranks
+ * a quote; a guest always goes through the login page.
  */
 export function permissionsFor(visitor: Visitor, view: CartView): Permissions {
   const { guest, userType, siteType, punchOutSession } = visitor;
@@ -73,7 +75,16 @@ export function permissionsFor(visitor: Visitor, view: CartView): Permissions {
     mayAddToList: !punchOutSession,
     listsNeedSignIn: guest,
     mayFollowLinks: !inspect,
-    action: lockedCart ? 'exit' : sendsCart ? 'send-cart' : quote ? 'quote' : 'checkout',
+    action: inspect
+      ? 'exit'
+      : sendsCart
+        ? 'send-cart'
+        : punchOutSession
+          ? 'exit'
+          : quote
+            ? 'quote'
+            : 'checkout',
+    mayExitToo: sendsCart && punchOutSession && !inspect,
     checkoutTarget: guest ? '/checkout/login' : quote ? '/checkout/int/save' : '/checkout/shipping',
     subtotalLabel: quote ? 'merchandise-total' : 'subtotal',
     mayViewAccount: member,

@@ -5,14 +5,6 @@ export const MAX_QUANTITY = 999;
 export const QUANTITY_LENGTH = 3;
 
 /**
- * Reads the quantity of a quick order: a positive whole number without a leading zero, at most three
- * characters. Null for anything else: the field is then cleared and marked [1 §5 Line quantity].
- */
-export function parseOrderQuantity(text: string): number | null {
-  return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : null;
-}
-
-/**
  * Reads the quantity of a cart line: 0 to 999 in at most three digits, where 0 asks to remove the line.
  * Null for anything else: the field is then cleared and marked [1 §5 Line quantity].
  */

@@ -3,16 +3,17 @@
  * that does not pass is never opened, shown as a link or used as a source.
  */
 
+import { isListedOrigin } from './origins.ts';
 import { parseUrl } from './url.ts';
 
 /** What an address is for; a link may also be `tel:` or `mailto:`. */
-export type UrlKind = 'page' | 'link' | 'image' | 'frame' | 'post';
+export type UrlKind = 'page' | 'link' | 'image' | 'media' | 'frame' | 'post';
 
 export interface SafeUrlOptions {
   /** Absolute address that a relative one starts from, and whose origin is always allowed. */
   base: string;
   /**
-   * Further origins that are allowed: `https://host` each, or `https:` for any. Plain http only to this
+   * Further origins that are allowed: `https://host` or `https://*.domain` each, or `https:` for any. Plain http only to this
    * very machine, where a demo or a test has its portal. Left out, it is `https:` for images and frames,
    * as in the pages' policy, and nothing for the other kinds.
    */
@@ -55,7 +56,7 @@ export function safeUrl(
     return url.pathname.startsWith('//') || (closed && isBelow(url.pathname, closed)) ? null : url.href;
   }
   const allowed = allow ?? (kind === 'image' || kind === 'frame' ? [ANY_SECURE_ORIGIN] : []);
-  const listed = allowed.includes(url.origin);
+  const listed = isListedOrigin(url.origin, allowed);
   const permitted =
     url.protocol === 'https:'
       ? listed || allowed.includes(ANY_SECURE_ORIGIN)

@@ -14,15 +14,15 @@ export interface Attribute<Value> {
 }
 
 /** What a definition says of an attribute besides its kind. */
-interface Options<Value> {
+export interface Options<Value> {
   default?: Value;
   required?: true;
 }
 
-type Neither = Record<never, never>;
+export type Neither = Record<never, never>;
 type Sure<Value> = { default: Value } | { required: true };
 /** The attribute that results: its value may be `undefined` only where it has no default and is not required. */
-type Given<Value, Chosen> = Attribute<Chosen extends Sure<Value> ? Value : Value | undefined>;
+export type Given<Value, Chosen> = Attribute<Chosen extends Sure<Value> ? Value : Value | undefined>;
 
 /**
  * A kind that only one widget has.
@@ -59,17 +59,4 @@ export function choiceAttribute<const Word extends string, Chosen extends Option
 ): Given<Word, Chosen> {
   const expected = words.map((word) => `"${word}"`).join(' or ');
   return ownAttribute<Word, Chosen>(expected, (text) => words.find((word) => word === text), options);
-}
-
-/** A whole number within limits, both included. */
-export function numberAttribute<Chosen extends Options<number> = Neither>(
-  least: number,
-  most: number,
-  options?: Chosen,
-): Given<number, Chosen> {
-  const read = (text: string) => {
-    const number = /^\d+$/.test(text) ? Number(text) : NaN;
-    return number >= least && number <= most ? number : undefined;
-  };
-  return ownAttribute(`a whole number from ${least} to ${most}`, read, options);
 }

@@ -51,7 +51,8 @@ export function loadWidget(name: string, { files, firstReads }: LoadPlan, base: 
     const asksForOther = unlessQuery && location.search.match(`[?&](${unlessQuery})`);
     if (!asksForOther) startEarlyRead(apiBaseIn(state), path, name);
   }
-  return loadModule(() => import(base + files[2]));
+  const file = base + files[2];
+  return loadModule(() => import(file), file);
 }
 
 let printed: StateBlock | undefined;

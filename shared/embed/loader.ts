@@ -35,16 +35,18 @@ if (claimPage(base, BUILD_VERSION) && !page.running) {
   const access: ScriptAccess = {
     version: page.version as string,
     refreshCart: () => emit('cb:cart-refresh'),
-    ready: (name) => rareCases().then(({ whenReady }) => whenReady(name)),
+    ready: (name) => rareCases().then((rare) => rare.whenReady(name)),
     queue,
     ...points,
   };
   window.cbWidgets = access;
-  const push = (...entries: unknown[]) => rareCases().then(({ carryOut }) => carryOut(entries, access));
+  const push = (...entries: unknown[]) => rareCases().then((rare) => rare.carryOut(entries, access));
   queue.push = push as never;
   if (queue[0]) void push(...queue.splice(0));
   function start(): void {
     mount();
+    // Safari ends the requests of a page that is left: what they were for is loaded when the page comes back.
+    addEventListener('pageshow', () => mount());
     const observer = new MutationObserver((records) => {
       for (const { addedNodes, attributeName, target } of records) {
         if (attributeName) mount(target);
@@ -53,7 +55,7 @@ if (claimPage(base, BUILD_VERSION) && !page.running) {
           mount(node);
           // As a translator puts it in the place of a text.
           if ((node as Element).localName === 'font')
-            void rareCases().then(({ translated }) => translated(records));
+            void rareCases().then((rare) => rare.translated(records));
         }
       }
     });
@@ -62,7 +64,7 @@ if (claimPage(base, BUILD_VERSION) && !page.running) {
   // Debug mode looks at the page before widgets take the place of what stands in their mount points.
   if (document.readyState === 'loading' || isDebug())
     void rareCases()
-      .then(({ prepare }) => prepare(mount, table))
+      .then((rare) => rare.prepare(mount, table))
       .then(start, start);
   else start();
 }

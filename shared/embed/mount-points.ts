@@ -5,7 +5,6 @@
 import { emit, type PageEvents } from '../page/events.ts';
 import { loadModule } from '../page/lazy/lazy-module.ts';
 import { registry } from '../page/registry.ts';
-import { report } from '../page/report.ts';
 import { isOff, loadWidget, whenDue } from './load-widget.ts';
 import { type LoaderTable, type LoadPlan, loadPlan } from './loader-table.ts';
 import type { MountStatus } from './script-access.ts';
@@ -52,8 +51,7 @@ export function mountPoints(table: LoaderTable, base: string) {
     const plan = loadPlan(table, name);
     const task: Task = { state: plan ? 'waiting' : 'failed', pending: true };
     tasks.set(point, task);
-    const reportMistake = () =>
-      void rareCases().then(({ reportMountPoint }) => reportMountPoint(point, table));
+    const reportMistake = () => void rareCases().then((rare) => rare.reportMountPoint(point, table));
     if (!plan) reportMistake();
     else if (isOff(point, name)) task.state = 'off';
     else whenDue(point, plan.load, load, reportMistake);
@@ -66,7 +64,10 @@ export function mountPoints(table: LoaderTable, base: string) {
         await loadWidget(name, plan as LoadPlan, base);
         if (tasks.get(point) === task) fillMountPoint(point, task);
       } catch (error) {
-        report('widget-not-loaded', `${name} could not be loaded.`, { widget: name, error, element: point });
+        void rareCases().then(
+          (rare) => rare.reportNotLoaded(name, point, error),
+          () => {},
+        );
         emit('cb:widget-failed', { name, element: point, reason: String(error) });
       }
       task.pending = false;

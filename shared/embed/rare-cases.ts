@@ -4,10 +4,12 @@
  */
 import { listen } from '../page/events.ts';
 import { registry } from '../page/registry.ts';
+import { report } from '../page/report.ts';
 import { readStateBlock, STATE_BLOCK } from '../page/state-block.ts';
-import { isPassed, whenParsed } from '../page/when-parsed.ts';
+import { whenParsed } from '../page/when-parsed.ts';
 import { reportAttribute } from './attribute-mistake.ts';
 import type { LoaderTable } from './loader-table.ts';
+import { isPassed } from './parser-position.ts';
 import type { MountStatus, ScriptAccess } from './script-access.ts';
 
 /**
@@ -151,6 +153,11 @@ export function reportMountPoint(point: Element, table: LoaderTable): void {
     const expected = names.join(' or ');
     reportAttribute(point, 'data-cb-widget', expected, 'nothing is mounted', 'unknown-widget');
   }
+}
+
+/** Reports a widget whose code could not be loaded [reliability Missing code]. */
+export function reportNotLoaded(widget: string, element: Element, error: unknown): void {
+  report('widget-not-loaded', `${widget} could not be loaded.`, { widget, error, element });
 }
 
 function widgetNames({ widgets }: LoaderTable): string[] {

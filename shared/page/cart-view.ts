@@ -1,10 +1,12 @@
 import type { CartView } from '../domain/permissions.ts';
 
+const GIVEN = ':is([data-cb-widget=cart-page], cb-cart-page):is([data-view=standard], [data-view=inspect])';
+
 /**
- * How the page shows the cart, as its cart page's mount point or element says. Nothing else tells a procurement
- * system's view from the shop's own [1 §2 Inspect view].
+ * Returns how the page shows the cart [1 §2 Inspect view, embedding Inspect view]: as the `data-view` of its cart page says;
+ * without that, the page's path decides, in which a segment `inspect` stands for a procurement system's view.
  */
 export function cartView(): CartView {
-  const inspected = ':is([data-cb-widget="cart-page"], cb-cart-page)[data-view="inspect"]';
-  return document.querySelector(inspected) ? 'inspect' : 'standard';
+  const given = document.querySelector<HTMLElement>(GIVEN)?.dataset.view;
+  return (given ?? (/\/inspect(?![^/;])/.test(location.pathname) ? 'inspect' : 'standard')) as CartView;
 }

@@ -1,5 +1,4 @@
 import { registry } from './registry.ts';
-import { report } from './report.ts';
 
 /**
  * Puts a build in charge of the page, unless another one is. Two builds would each keep their own cart.
@@ -14,7 +13,7 @@ export function claimPage(base: string, version?: string): boolean {
   if (isHere) page.version ??= version;
   const isFirst = isHere && page.version === (version ?? page.version);
   if (!isFirst) {
-    report('two-builds', 'ignored', {}, page.version, page.base, version, base);
+    void import('./two-builds.ts').then((module) => module.reportTwoBuilds(base, version));
   }
   return isFirst;
 }

@@ -1,7 +1,6 @@
 import { define, is, type Struct } from 'superstruct';
-import { writeJson } from '../domain/json.ts';
-import { parseUrl } from '../domain/url.ts';
-import { report } from './report.ts';
+import { isOriginEntry } from '../domain/origin-entry.ts';
+import { lazyModule } from './lazy/lazy-module.ts';
 import { apiBase, isApiBase, readStateBlock } from './state-block.ts';
 
 /** What a template may set for the whole page: `config` of the state block [embedding Configuration]. */
@@ -13,12 +12,16 @@ export interface PageConfiguration {
   storeName?: string;
   /** Where the sign-in dialog posts to. */
   loginAction: string;
+  /** What the site's login page accepts; `sign-in-form.ts` reads it. */
+  signIn?: Record<string, unknown>;
   /** Origins that a punch-out cart may be sent to. */
   punchOutOrigins: string[];
   /** Origins that a single sign-on token may be sent to. */
   ssoOrigins: string[];
   /** Origins that the browser may be sent to besides the page's own. */
   externalOrigins: string[];
+  /** Origins that videos and sounds in the server's HTML may come from besides the page's own. */
+  mediaOrigins: string[];
   /** Names of the cookies that hold affiliate click ids; absent where the page does not say. */
   affiliateCookies?: string[];
   /** Texts of the interface by widget and key. */
@@ -27,18 +30,17 @@ export interface PageConfiguration {
 
 // superstruct's own `string` brings messages that are never shown.
 const Text = define<string>('string', (value) => typeof value === 'string');
-const ApiBase = define<string>('a path such as "/api/rest/cb"', isApiBase);
-const Origin = define<string>(
-  'an origin such as "https://portal.example"',
-  (value) => typeof value === 'string' && parseUrl(value)?.origin === value,
-);
-const List = define<unknown[]>('a list', Array.isArray);
-const Flag = define<unknown>('a flag', (value) => /^(true|false|[01]|)$/.test(String(value)));
-const Group = define<Record<string, unknown>>('an object', (value) => value?.constructor === Object);
+const ApiBase = define<string>('path', isApiBase);
+const Origin = define<string>('origin', isOriginEntry);
+const List = define<unknown[]>('list', Array.isArray);
+const Flag = define<unknown>('flag', (value) => /^(true|false|[01]|)$/.test(String(value)));
+const Group = define<Record<string, unknown>>('object', (value) => value?.constructor === Object);
+
+const mistakes = lazyModule(() => import('./configuration-mistake.ts'));
 
 let read: { from: unknown; configuration: PageConfiguration } | undefined;
 
-/** Gives the page's configuration. A wrong value is reported once by its path and counts as absent. */
+/** Gives the page's configuration. A wrong value counts as absent, and is reported once by its path. */
 export function configuration(): PageConfiguration {
   const block = readStateBlock();
   if (read?.from !== block) read = { from: block, configuration: readConfiguration(block.config) };
@@ -65,9 +67,11 @@ export function readConfiguration(config: unknown): PageConfiguration {
     phone: value('phone', Text),
     storeName: value('storeName', Text),
     loginAction: value('loginAction', Text) ?? '/account/login',
+    signIn: value('signIn', Group),
     punchOutOrigins: origins('punchoutOrigins'),
     ssoOrigins: origins('ssoOrigins'),
     externalOrigins: origins('externalOrigins'),
+    mediaOrigins: origins('mediaOrigins'),
     affiliateCookies: listed('affiliateCookies', Text),
     messages: byKey('config.messages', given.messages, (path, messages) =>
       byKey(path, messages, (key, text) => checked(key, text, Text)),
@@ -96,9 +100,6 @@ function byKey<Value>(
 function checked<Value>(path: string, value: unknown, struct: Struct<Value, null>): Value | undefined {
   if (value == null || typeof value === 'function') return undefined;
   if (is(value, struct)) return value;
-  report(
-    'bad-state-value',
-    `#cb-state: ${path}: expected ${struct.type}, found ${writeJson(value)}; it is left out.`,
-  );
+  void mistakes.use(({ reportConfiguration }) => reportConfiguration(path, struct.type, value));
   return undefined;
 }

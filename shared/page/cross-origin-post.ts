@@ -1,5 +1,7 @@
+import { isListedOrigin } from '../domain/origins.ts';
 import { safeUrl } from '../domain/safe-url.ts';
 import { emit } from './events.ts';
+import type { RefusedAddress } from './problem-codes.ts';
 import { report } from './report.ts';
 
 /** Something that another site gets from the shopper's browser, as the fields of a form. */
@@ -10,6 +12,8 @@ export interface CrossOriginPost {
   fields: readonly (readonly [name: string, value: string])[];
   /** The origins that it may go to: from the page's configuration and nowhere else. */
   allow: readonly string[];
+  /** The key of the configuration that lists them. */
+  key: RefusedAddress['key'];
   /** For `cb:navigate`, such as 'punch-out'. */
   reason: string;
 }
@@ -20,7 +24,7 @@ export interface CrossOriginPost {
  */
 export function crossOriginTarget(target: string, allow: readonly string[]): string | null {
   const url = safeUrl(target, { base: location.href, allow, kind: 'post' });
-  return url && allow.includes(new URL(url).origin) ? url : null;
+  return url && isListedOrigin(new URL(url).origin, allow) ? url : null;
 }
 
 /**
@@ -32,6 +36,7 @@ export function postCrossOrigin({
   target,
   fields,
   allow,
+  key,
   reason,
 }: CrossOriginPost): 'sent' | 'prevented' | 'refused' {
   const url = crossOriginTarget(target, allow);
@@ -39,7 +44,7 @@ export function postCrossOrigin({
     report(
       'target-refused',
       `The form post "${reason}" was refused: its target is not among the listed origins.`,
-      {},
+      { refused: { address: target, key } },
       allow,
     );
     return 'refused';

@@ -1,4 +1,4 @@
-import { onPageRestored } from './page-restored.ts';
+import { onPageRestored } from './leaving/page-restored.ts';
 
 /** How long a page that is being left may stay. A browser does not say that the next one will not come. */
 const DEPARTURE_MS = 10_000;

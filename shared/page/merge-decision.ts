@@ -1,33 +1,14 @@
 /**
- * The key under which this tab keeps that the shopper has decided between two carts. The server's flag may outlive the
- * decision in a page from the browser's cache. The value says nothing of shopper or cart.
+ * The key under which a tab keeps that a shopper has decided between two carts: the server's flag may outlive the decision in
+ * a page from the browser's cache. Signing out deletes keys that begin with 'cb-'.
  */
-const KEY = 'cb:merge';
+export const MERGE_DECISION = 'cb-merge';
 
-/** Whether the shopper has decided, for this page if storage is blocked. */
-let decided = false;
-
-/** Whether the shopper has decided since the last page without the flag. */
-export function isMergeDecided(): boolean {
-  return decided || withStorage((storage) => storage.getItem(KEY)) === '1';
-}
-
-/** Keeps that the shopper has decided. */
-export function keepMergeDecision(): void {
-  decided = true;
-  withStorage((storage) => storage.setItem(KEY, '1'));
-}
-
-/** A page whose visitor has no flag forgets the decision, since the next flag is a new one. */
+/** Forgets the decision: a flag that comes after this is a new one. */
 export function forgetMergeDecision(): void {
-  decided = false;
-  withStorage((storage) => storage.removeItem(KEY));
-}
-
-function withStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
   try {
-    return use(sessionStorage);
+    sessionStorage.removeItem(MERGE_DECISION);
   } catch {
-    return undefined;
+    // Where storage is blocked, the decision lasts as long as its page.
   }
 }

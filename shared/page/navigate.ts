@@ -16,6 +16,7 @@ export function navigate(url: string, reason: string): boolean {
     report(
       'address-refused',
       `The move "${reason}" was refused: ${writeJson(url)} is no address this page may lead to.`,
+      { refused: { address: url, key: 'externalOrigins' } },
     );
     return false;
   }

@@ -3,6 +3,8 @@
  * the reference shows this list. Nothing imports the module at first load; `report` fetches it with the first problem.
  */
 
+import { parseUrl } from '../domain/url.ts';
+
 /** What a page's engineer reads about a code. */
 export interface ProblemText {
   /** One sentence: what has happened. */
@@ -65,6 +67,11 @@ const REPORTED = {
   'reply-refused': {
     cause: 'A call was refused, by the server or because an id in it is malformed.',
     cure: 'Look for the call in the server’s log, and check ids in the page’s address.',
+  },
+  redirected: {
+    cause:
+      'The server has redirected a call, which counts as the end of the session: the shopper is asked to sign in.',
+    cure: 'Make calls reachable without redirects: a load balancer, a canonical host or a filter that redirects to a login page must leave config.apiBase out.',
   },
   'reply-not-json': {
     cause: 'The server has answered a call with something else than JSON.',
@@ -164,9 +171,17 @@ const FOUND = {
       'The content policy does not allow the Trusted Types policy cb-html, so HTML of the server is not shown.',
     cure: 'Add cb-html to trusted-types in the policy.',
   },
+  'calls-redirected': {
+    cause: 'The server redirects calls of the widgets, so every visitor is asked to sign in.',
+    cure: 'Let load balancers, canonical hosts and filters answer what is below config.apiBase without redirects.',
+  },
   'changed-built-in': {
     cause: 'A script of the page has replaced a built-in function of the browser, or added toJSON to one.',
     cure: 'Update that library; the widgets work around what Prototype.js 1.6 and 1.7 do.',
+  },
+  'html-cleaned': {
+    cause: 'A fragment of the server’s HTML had something that is not allowed, and is shown without it.',
+    cure: 'Take out what the console names, or list the origin of its pictures, videos and sounds in config.mediaOrigins.',
   },
   'foreign-base': {
     cause: 'A base element leads relative addresses to another origin.',
@@ -178,3 +193,21 @@ export type ProblemCode = keyof typeof REPORTED | keyof typeof FOUND;
 
 /** All problems by their code. */
 export const PROBLEMS: Record<ProblemCode, ProblemText> = { ...REPORTED, ...FOUND };
+
+/** An address that was refused, and the key of the page's configuration that could list its origin. */
+export interface RefusedAddress {
+  address: string;
+  key: 'externalOrigins' | 'punchoutOrigins' | 'ssoOrigins';
+}
+
+/**
+ * Returns the cure of a problem. That of a refused address names its origin and the key, and nothing else of the address,
+ * unless listing the origin wouldn't help [embedding Origins].
+ */
+export function cureOf(code: ProblemCode, refused?: RefusedAddress): string {
+  const url = refused && parseUrl(refused.address, location.href);
+  // The page's own origin needs no entry among the external ones: something else is wrong with the address.
+  const isOwn = url?.origin === location.origin && refused?.key === 'externalOrigins';
+  if (url?.protocol !== 'https:' || isOwn) return PROBLEMS[code].cure;
+  return `If ${url.origin} is right, add it to config.${refused?.key}.`;
+}

@@ -38,6 +38,8 @@ export interface Registry {
   hold?: { holders: number; release(): void };
   /** Cleans server HTML. A closure, so that no script gets at the Trusted Types policy behind it. */
   sanitise?: (html: string) => string | TrustedHTML;
+  /** In debug mode: what was removed from each fragment of the server's HTML. */
+  removedHtml?: Map<string, string[]>;
 }
 
 const KEY = Symbol.for('cb.registry');

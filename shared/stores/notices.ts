@@ -21,6 +21,8 @@ export interface PageNotice {
   text: string;
   /** What it is about. A newer notice about the same subject replaces it. */
   about?: string;
+  /** What the shopper can do about it. */
+  action?: { label: string; onPress: () => unknown };
 }
 
 /** The most notices that are shown at once, not counting the one that says how many earlier ones are hidden. */

@@ -1,7 +1,7 @@
 /** What an island reads from the server and shows [reliability Late replies, reliability Back button]. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Failure, Result } from '../domain/failure.ts';
-import { onPageRestored } from '../page/page-restored.ts';
+import { onPageRestored } from '../page/leaving/page-restored.ts';
 import { createLatestRead } from './latest-read.ts';
 import { writeStore } from './store.ts';
 

@@ -3,8 +3,9 @@ import { prepareLiveRegion } from '../page/live-region.ts';
 import { defineMessages } from '../page/messages.ts';
 import { registry } from '../page/registry.ts';
 import { Button } from './button.tsx';
+import { closeIcon } from './close-icon.ts';
 import { useUniqueId } from './hooks.ts';
-import { Icon, icons } from './icon.tsx';
+import { Icon } from './icon.tsx';
 
 const messages = defineMessages('ui', { close: 'Close' });
 
@@ -88,7 +89,7 @@ export function Dialog({ title, question, describedBy, children, actions, wide, 
             {title}
           </h2>
           <button type="button" className="cb-icon-button" aria-label={messages.close} onClick={onClose}>
-            <Icon path={icons.close} />
+            <Icon path={closeIcon} />
           </button>
         </div>
         <div className="cb-dialog__body">

@@ -1,6 +1,7 @@
 import { type ComponentType, useLayoutEffect, useState } from 'react';
 import { loadModule } from '../page/lazy/lazy-module.ts';
 import { reloadPage } from '../page/lazy/reload-page.ts';
+import { onPageRestored } from '../page/leaving/page-restored.ts';
 import { missingModule } from '../page/messages.ts';
 import { report } from '../page/report.ts';
 import { Button } from './button.tsx';
@@ -24,20 +25,22 @@ export function lazyComponent<Module, Props extends object>(
     // Before the browser paints: a component that has been loaded already is then part of the first picture.
     useLayoutEffect(() => {
       if (Component) return;
-      let wanted = true;
-      loadModule(load)
-        .then((loaded) => {
-          Component ??= pick(loaded);
-          if (wanted) setState('ready');
-        })
-        // A module that is there but cannot be used, such as a cleaner without its library, is missing, too.
-        .catch((error) => {
-          report('part-not-loaded', missingModule.partMissing, { error });
-          if (wanted) setState('missing');
-        });
-      return () => {
-        wanted = false;
-      };
+      const request = () =>
+        loadModule(load)
+          .then((loaded) => {
+            Component ??= pick(loaded);
+            setState('ready');
+          })
+          // A module that is there but cannot be used, such as a cleaner without its library, is missing, too.
+          .catch((error) => {
+            report('part-not-loaded', missingModule.partMissing, { error });
+            setState('missing');
+          });
+      void request();
+      // Safari ends the requests of a page that is left, and may show the page again.
+      return onPageRestored(() => {
+        if (!Component) void request();
+      });
     }, []);
     if (Component) return <Component {...props} />;
     const missing = state === 'missing';

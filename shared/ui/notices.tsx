@@ -1,6 +1,8 @@
 import type { MouseEvent, RefObject } from 'react';
 import { defineMessages } from '../page/messages.ts';
-import { Icon, icons } from './icon.tsx';
+import { Button } from './button.tsx';
+import { closeIcon } from './close-icon.ts';
+import { Icon } from './icon.tsx';
 import { Notice, type NoticeProps } from './notice.tsx';
 
 const messages = defineMessages('ui', { dismiss: 'Dismiss' });
@@ -22,7 +24,7 @@ export function DismissibleNotice({ onDismiss, ...notice }: DismissibleNoticePro
       {...notice}
       button={
         <button type="button" className="cb-icon-button" aria-label={messages.dismiss} onClick={dismiss}>
-          <Icon path={icons.close} />
+          <Icon path={closeIcon} />
         </button>
       }
     />
@@ -33,7 +35,12 @@ interface NoticesProps {
   /** The element that contains the notices. */
   container: RefObject<HTMLDivElement | null>;
   /** The notices, oldest first. */
-  notices: readonly { key: string; tone: 'info' | 'success' | 'warning' | 'danger'; text: string }[];
+  notices: readonly {
+    key: string;
+    tone: 'info' | 'success' | 'warning' | 'danger';
+    text: string;
+    action?: { label: string; onPress: () => unknown };
+  }[];
   onDismiss: (key: string) => void;
 }
 
@@ -44,9 +51,17 @@ interface NoticesProps {
 export function Notices({ container, notices, onDismiss }: NoticesProps) {
   return (
     <div className="cb-notices" ref={container}>
-      {notices.map(({ key, tone, text }) => (
+      {notices.map(({ key, tone, text, action }) => (
         <DismissibleNotice key={key} tone={tone} onDismiss={() => onDismiss(key)}>
           {text}
+          {action && (
+            <>
+              {' '}
+              <Button tone="link" onPress={action.onPress}>
+                {action.label}
+              </Button>
+            </>
+          )}
         </DismissibleNotice>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { phoneUrl } from '../domain/url.ts';
+import { phoneUrl } from '../domain/phone.ts';
 
 interface PhoneNumberProps {
   phone: string;

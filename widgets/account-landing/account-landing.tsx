@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
+import { readQuery } from '../../shared/page/links/page-query.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
-import { readQuery } from '../../shared/page/page-query.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
+import { isLeft } from '../../shared/ui/is-left.ts';
 import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { AccountOverview } from './account-overview.tsx';
@@ -13,6 +15,10 @@ const messages = defineMessages('account-landing', {
   signInAgain: 'Sign in',
 });
 
+const PageNotices = lazyComponent(
+  () => import('../../shared/connected/page-notices.tsx'),
+  ({ PageNotices }) => PageNotices,
+);
 const LoginRedirect = lazyComponent(
   () => import('../../shared/ui/login-redirect.tsx'),
   ({ LoginRedirect }) => LoginRedirect,
@@ -25,10 +31,12 @@ const LoginRedirect = lazyComponent(
 export function AccountLanding() {
   const { visitor } = useStore($session);
   const permissions = permissionsFor(visitor, 'standard');
+  const [hasLeft] = useState(() => isLeft('writes'));
   const hasSignedOut = readQuery().get('DPSLogout') === 'true';
   return (
     <div className="cb-root cb-account-landing">
       <h1 className="cb-page-heading cb-account-landing__heading">{messages.title}</h1>
+      {hasLeft && <PageNotices />}
       {permissions.mayViewAccount && <AccountOverview visitor={visitor} permissions={permissions} />}
       {!permissions.mayViewAccount && (hasSignedOut ? <SignedOut /> : <LoginRedirect returns />)}
     </div>

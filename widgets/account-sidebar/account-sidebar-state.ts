@@ -1,7 +1,7 @@
 import { type AccountLink, accountLinks } from '../../shared/domain/account/account-pages.ts';
 import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
-import { readQuery } from '../../shared/page/page-query.ts';
+import { readQuery } from '../../shared/page/links/page-query.ts';
 
 /** The menu on this page. */
 export interface Sidebar {

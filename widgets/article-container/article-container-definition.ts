@@ -8,6 +8,8 @@ interface Article {
   title: string;
   /** The frame's height in px. Anything but such a number leaves the default height. */
   height?: unknown;
+  /** `same-origin` lets the frame keep its own origin. Anything else counts as absent. */
+  sandbox?: unknown;
 }
 
 function isArticle(entry: unknown): entry is Article {
@@ -35,6 +37,6 @@ export const documentation: WidgetDocumentation<typeof definition> = {
   routes: ['/learn'],
   attributes: {
     articles:
-      'The articles: where each is, https or on the own origin, what it is called, and how high it is in px.',
+      'The articles: where each is, https or on the own origin, what it is called, how high it is in px, and with `"sandbox": "same-origin"` that it keeps its own origin, if that is not the shop\'s.',
   },
 };

@@ -22,9 +22,9 @@ export function ArticleContainer({ articles }: PropsOf<typeof definition.attribu
   if (!articles?.length) return <div />;
   return (
     <div className="cb-root cb-article-container">
-      {articles.map(({ url, title, height }, index) => (
+      {articles.map(({ url, title, height, sandbox }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an article may be listed twice, and the list is never reordered
-        <FramedArticle key={`${index} ${url}`} url={url} title={title} height={height} />
+        <FramedArticle key={`${index} ${url}`} url={url} title={title} height={height} sandbox={sandbox} />
       ))}
     </div>
   );
@@ -32,11 +32,16 @@ export function ArticleContainer({ articles }: PropsOf<typeof definition.attribu
 
 /**
  * An article may run scripts and open links in new windows, which are not sandboxed. A link that the shopper presses may
- * replace the shop's page; a script alone may not. An article gets no origin: with the shop's origin it could remove its
- * own sandbox, and with its own it could track its readers.
+ * replace the shop's page; a script alone may not. An article gets no origin, unless the page asks for it: with the shop's
+ * origin it could remove its own sandbox, and with its own it could track its readers.
  */
 const SANDBOX =
   'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
+
+/** Whether an article keeps its own origin [embedding Articles]; never that of the shop. */
+function keepsOrigin(sandbox: unknown, url: string): boolean {
+  return sandbox === 'same-origin' && new URL(url).origin !== location.origin;
+}
 
 /** The height that a frame may have, in px. */
 const MIN_HEIGHT = 100;
@@ -46,10 +51,11 @@ interface FramedArticleProps {
   url: string;
   title: string;
   height: unknown;
+  sandbox: unknown;
 }
 
 /** One article under its heading, or a text instead if its address may not be framed [2 §2 Articles]. */
-function FramedArticle({ url, title: given, height }: FramedArticleProps) {
+function FramedArticle({ url, title: given, height, sandbox }: FramedArticleProps) {
   const [article] = useState(createArticle);
   const root = useRef<HTMLElement>(null);
   const id = useUniqueId();
@@ -63,6 +69,15 @@ function FramedArticle({ url, title: given, height }: FramedArticleProps) {
       widget: 'article-container',
     });
   }, [article, safe, url]);
+  useEffect(() => {
+    if (sandbox == null || (safe && keepsOrigin(sandbox, safe))) return;
+    const found = writeJson(sandbox);
+    report(
+      'bad-attribute',
+      `data-articles: expected "same-origin" as the sandbox of an article of another site, found ${found} at ${writeJson(url)}; the article gets no origin.`,
+      { widget: 'article-container' },
+    );
+  }, [sandbox, safe, url]);
   const isValidHeight = typeof height === 'number' && height >= MIN_HEIGHT && height <= MAX_HEIGHT;
   useEffect(() => {
     if (isValidHeight || height == null) return;
@@ -88,7 +103,7 @@ function FramedArticle({ url, title: given, height }: FramedArticleProps) {
           <FramedPage
             url={phase === 'far' ? undefined : safe}
             title={title}
-            sandbox={SANDBOX}
+            sandbox={keepsOrigin(sandbox, safe) ? `${SANDBOX} allow-same-origin` : SANDBOX}
             loading={phase !== 'shown'}
             onLoad={article.loaded}
           />

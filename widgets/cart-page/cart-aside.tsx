@@ -2,9 +2,7 @@
  * Everything around the lines: the totals after the subtotal, the forms that change them, the notes below them, the panels
  * beside the lines, and the text of an empty cart. One file, loaded once the cart page is shown.
  */
-import { memo, useState } from 'react';
-import type { ContractTerms } from '../../shared/domain/cart/cart.ts';
-import { readableAnswer, readableLimit } from '../../shared/domain/cart/contract-terms.ts';
+import { useState } from 'react';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { $cart } from '../../shared/stores/cart/cart.ts';
@@ -13,7 +11,6 @@ import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/content/empty-state.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
-import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { SignInLink } from '../../shared/ui/sign-in-link.tsx';
 import { goToQuickOrder } from './cart-links.tsx';
 import { messages as pageMessages } from './cart-page-messages.ts';
@@ -29,12 +26,6 @@ const messages = defineMessages('cart-page', {
   safe: 'Shopping is always safe and secure',
   saveOrShare: 'Save or share this cart',
 
-  contract: 'Your contract',
-  spendLimit: 'Spend limit',
-  orderPriceLimit: 'Order price limit',
-  taxExempt: 'Tax exempt',
-  purchaseOrderEligible: 'PO eligible',
-
   benefits: 'Sign in for more',
   benefitPrices: 'Prices and terms of your school or organization',
   benefitLists: 'Shopping lists and saved carts',
@@ -42,6 +33,10 @@ const messages = defineMessages('cart-page', {
   signIn: 'Sign in or create an account',
 });
 
+const ContractPanel = lazyComponent(
+  () => import('./contract-panel.tsx'),
+  ({ ContractPanel }) => ContractPanel,
+);
 const DiscontinuedLines = lazyComponent(
   () => import('./line-tools/discontinued-lines.tsx'),
   ({ DiscontinuedLines }) => DiscontinuedLines,
@@ -116,32 +111,6 @@ export function AsidePanels({ permissions }: AsidePanelsProps) {
     </>
   );
 }
-
-/** The limits, tax status and purchase orders of the buyer's contract, without facts that it leaves out [1 §2 Contract panel]. */
-const ContractPanel = memo(function ContractPanel(terms: ContractTerms) {
-  const facts = [
-    [messages.spendLimit, readableLimit(terms.spendLimit)],
-    [messages.orderPriceLimit, readableLimit(terms.orderPriceLimit)],
-    [messages.taxExempt, readableAnswer(terms.taxExempt)],
-    [messages.purchaseOrderEligible, readableAnswer(terms.purchaseOrderEligible)],
-  ].filter(([, value]) => value);
-  return (
-    <section className="cb-card cb-contract" aria-label={messages.contract}>
-      <h2 className="cb-subheading cb-contract__title">{messages.contract}</h2>
-      {facts.length > 0 && (
-        <dl className="cb-contract__facts">
-          {facts.map(([name, value]) => (
-            <div className="cb-contract__fact" key={name}>
-              <dt className="cb-contract__name">{name}</dt>
-              <dd className="cb-contract__value">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {terms.termsMessage && <ServerHtml html={terms.termsMessage} />}
-    </section>
-  );
-});
 
 /** What guests gain by signing in, with a link to sign in [1 §2 Guest benefits, §6 Guest]. */
 function GuestBenefits() {

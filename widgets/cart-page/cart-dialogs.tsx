@@ -1,8 +1,9 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { CartLine } from '../../shared/domain/cart/cart.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { pageUrl } from '../../shared/page/links/page-url.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { prepareOpenWrites } from '../../shared/page/storage/keep-open-write.ts';
 import { $cartCount } from '../../shared/stores/cart/cart-count.ts';
 import { removeAllLines } from '../../shared/stores/cart/writes/line-writes.ts';
 import type { RestrictedStop } from '../../shared/stores/checkout-attempts.ts';
@@ -42,6 +43,7 @@ export function CartDialogs({ dialog, page, heading }: CartDialogsProps) {
   // How many pieces 'remove all items' removes.
   const count = useStore($cartCount) ?? visitor.cartCount ?? 0;
   const close = () => page.open(null);
+  useEffect(() => void prepareOpenWrites(), []);
 
   async function removeAll(): Promise<void> {
     close();

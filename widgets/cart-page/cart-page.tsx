@@ -3,6 +3,7 @@ import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import { isCartEmpty } from '../../shared/domain/cart/cart.ts';
 import { type Permissions, permissionsFor } from '../../shared/domain/permissions.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
+import { cartView } from '../../shared/page/cart-view.ts';
 import { fill } from '../../shared/page/messages.ts';
 import { $cart } from '../../shared/stores/cart/cart.ts';
 import { $cartCount } from '../../shared/stores/cart/cart-count.ts';
@@ -23,6 +24,7 @@ import { type CartPageState, createCartPage } from './cart-page-state.ts';
 
 const CartMessages = lazyComponent(loadCartSurroundings, ({ CartMessages }) => CartMessages);
 const CartExtras = lazyComponent(loadCartSurroundings, ({ CartExtras }) => CartExtras);
+const ExitButton = lazyComponent(loadCartSurroundings, ({ ExitButton }) => ExitButton);
 
 /** Sets the page's title [1 §2 Heading] and loads the code for changes while the shopper looks at the cart. */
 function start(): void {
@@ -41,7 +43,9 @@ function openCartPage(): CartPageState {
 }
 
 /** The cart page: heading, links, lines, totals and checkout [1 §2]. */
-export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
+export function CartPage({ view: given }: PropsOf<typeof definition.attributes>) {
+  // Without the attribute, the address decides.
+  const view = given === 'inspect' ? given : cartView();
   const [page] = useState(openCartPage);
   const { visitor } = useStore($session);
   const phase = useStore($cart, (state) => state.phase);
@@ -68,6 +72,7 @@ export function CartPage({ view }: PropsOf<typeof definition.attributes>) {
           {loaded && <ItemCount visitor={visitor} />}
         </h1>
         {action}
+        <ExitButton permissions={permissions} visitor={visitor} page={page} />
       </div>
       <CartLinks
         permissions={permissions}

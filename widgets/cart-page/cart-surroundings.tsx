@@ -7,10 +7,11 @@ import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { configuration } from '../../shared/page/configuration.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
+import { onPageRestored } from '../../shared/page/leaving/page-restored.ts';
+import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
+import { queryWith, readQuery } from '../../shared/page/links/page-query.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
-import { queryWith, readQuery } from '../../shared/page/page-query.ts';
-import { onPageRestored } from '../../shared/page/page-restored.ts';
-import { readKeptEdits } from '../../shared/page/storage/kept-edits.ts';
+import { readKeptEdits } from '../../shared/page/storage/read-kept-edits.ts';
 import { loadCart } from '../../shared/stores/cart/cart.ts';
 import type { CheckoutStop } from '../../shared/stores/checkout-attempts.ts';
 import { useStore } from '../../shared/stores/store.ts';
@@ -25,6 +26,7 @@ import { type CartPageState, leaveCartModule, loadLeave } from './cart-page-stat
 import { LineTools } from './line-tools/line-tools.tsx';
 import { CartNotices } from './notices/cart-notices.tsx';
 
+export { ExitButton } from './exit-button.tsx';
 export { LineNote } from './lines/line-note.tsx';
 
 const messages = defineMessages('cart-page', {
@@ -103,7 +105,7 @@ export function CartMessages({ stop, page, permissions, visitor, heading }: Cart
 /** Loads the code for leaving the cart when the pointer or the focus reaches a button that needs it. @returns unsubscribe */
 function prepareLeaving(page: Element | null | undefined): () => void {
   const prepare = ({ target }: Event) => {
-    if ((target as Element).closest('.cb-cart__leave')) void leaveCartModule.prepare();
+    if ((target as Element).closest('.cb-cart__leave, .cb-cart__exit')) void leaveCartModule.prepare();
   };
   const ending = new AbortController();
   const { signal } = ending;
@@ -114,7 +116,11 @@ function prepareLeaving(page: Element | null | undefined): () => void {
 
 /** Takes over the edits that an earlier page has left, also when this page is shown again. @returns unsubscribe */
 function followLeftEdits(): () => void {
-  if (readKeptEdits()) void leftEdits.use(({ resumeLeftEdits }) => resumeLeftEdits());
+  whenActivated(() => {
+    // Read at once: what is typed while the code is on its way is kept in the same place.
+    const kept = readKeptEdits();
+    if (kept) void leftEdits.use(({ resumeLeftEdits }) => resumeLeftEdits(kept));
+  });
   return onPageRestored(() => void leftEdits.use(({ confirmLeftEdits }) => confirmLeftEdits()));
 }
 

@@ -4,16 +4,18 @@ import { ZIP_CODE_LENGTH } from '../../shared/domain/cart/charge-fields.ts';
 import type { FailureKind } from '../../shared/domain/failure.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { announce } from '../../shared/page/announce.ts';
+import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { currentTotals, useTotalsSelector } from '../../shared/stores/cart/totals.ts';
 import {
-  applyPromotion,
+  currentTotals,
   estimateShipping,
-  removePromotion,
-} from '../../shared/stores/cart/writes/charge-writes.ts';
+  useTotalsSelector,
+} from '../../shared/stores/cart/writes/totals.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/forms/field.tsx';
 import { Spinner } from '../../shared/ui/loading.tsx';
+
+const promotionWrites = lazyModule(() => import('../../shared/stores/cart/writes/promotion-writes.ts'));
 
 const messages = defineMessages('cart-page', {
   promotionLabel: 'Promotional code',
@@ -25,6 +27,7 @@ const messages = defineMessages('cart-page', {
   removingCode: 'Removing your code…',
   codeOnOrder: '{code} is on this order.',
   codeRemoved: 'The promotional code was removed.',
+  codeNotSent: 'Nothing was changed, because a part of this page could not be loaded. Please try again.',
 
   estimateLabel: 'Estimate Shipping by zip code',
   zipHint: 'Five digits, or nine as in 27215-3398.',
@@ -49,15 +52,17 @@ export function ChargeForms({ permissions }: { permissions: Permissions }) {
 
 /** Applies a code. @returns what is wrong with it; undefined if it was applied */
 async function apply(typed: string): Promise<string | undefined> {
-  const outcome = await applyPromotion(typed);
-  if ('text' in outcome) return outcome.text;
+  const used = await promotionWrites.use(({ applyPromotion }) => applyPromotion(typed));
+  if (!used.ok) return messages.codeNotSent;
+  if ('text' in used.value) return used.value.text;
   announce(fill(messages.codeOnOrder, { code: currentTotals().totals.promotionId ?? typed.trim() }));
 }
 
 /** Removes the order's code. @returns why it could not be removed; undefined if it was */
 async function remove(): Promise<string | undefined> {
-  const outcome = await removePromotion();
-  if ('text' in outcome) return outcome.text;
+  const used = await promotionWrites.use(({ removePromotion }) => removePromotion());
+  if (!used.ok) return messages.codeNotSent;
+  if ('text' in used.value) return used.value.text;
   announce(messages.codeRemoved);
 }
 
@@ -74,6 +79,7 @@ function PromotionForm() {
       button={code ? messages.changeCode : messages.applyCode}
       busyHint={messages.applyingCode}
       send={apply}
+      onFocus={promotionWrites.prepare}
       withdrawal={
         code
           ? {
@@ -148,6 +154,8 @@ interface ChargeFormProps {
   busyHint: string;
   /** Sends what was typed. Resolves to what is wrong with it, or undefined. */
   send: (text: string) => Promise<string | undefined>;
+  /** Called when the focus enters the form. */
+  onFocus?: () => void;
   /** A link beside the label that removes the order's value. */
   withdrawal?: { name: string; label: string; busyHint: string; send: () => Promise<string | undefined> };
 }
@@ -157,7 +165,7 @@ interface ChargeFormProps {
  * stays and typing removes the problem. The focus stays in the form, so that screen readers read the problem.
  */
 function ChargeForm(props: ChargeFormProps) {
-  const { label, hint, given = '', settled, input, button, busyHint, send, withdrawal } = props;
+  const { label, hint, given = '', settled, input, button, busyHint, send, onFocus, withdrawal } = props;
   const [text, setText] = useState(given);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState('');
@@ -187,6 +195,7 @@ function ChargeForm(props: ChargeFormProps) {
       noValidate
       aria-label={label}
       data-settled={settled || undefined}
+      onFocus={onFocus}
       onSubmit={(event) => {
         event.preventDefault();
         void act(busyHint, () => send(text));

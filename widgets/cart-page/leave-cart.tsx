@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import { refusalLines } from '../../shared/domain/failure.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
-import { awaitDeparture } from '../../shared/page/departure.ts';
+import { pageUrl } from '../../shared/page/links/page-url.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { navigate } from '../../shared/page/navigate.ts';
+import { flushCart } from '../../shared/stores/cart/line-actions.ts';
 import { checkOut, checkOutWithout } from '../../shared/stores/checkout/checkout.ts';
 import {
   type CheckoutTexts,
@@ -15,7 +16,7 @@ import {
   type ObstacleTexts,
 } from '../../shared/stores/checkout/explain-checkout.ts';
 import { sendCart } from '../../shared/stores/checkout/punch-out.ts';
-import { settleCart } from '../../shared/stores/checkout/settle-cart.ts';
+import { exitOnce } from '../../shared/stores/checkout/single-exit.ts';
 import { type CheckoutStop, type RestrictedStop, textStop } from '../../shared/stores/checkout-attempts.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FocusedProblem } from '../../shared/ui/failure.tsx';
@@ -38,11 +39,14 @@ const messages = defineMessages('cart-page', {
   cartEmptied: 'None of your items can be ordered any more, so your cart is empty now.',
   stranded: 'The next page has not opened. Please try again.',
   sendRefused:
-    'Your cart was not sent, since this shop may not send it to the address of {client}. Please call customer service.',
+    "We couldn't send your cart, because our shop isn't set up for the address of {client} yet. Your cart is unchanged. Please call customer service.",
   sendIncomplete:
     'Your cart was not sent, since some of its items could not be prepared for {client}. Please try again or call customer service.',
   sendFailed: 'Your cart could not be sent to {client}. It is unchanged. Please try again.',
-  exitUnavailable: 'There is no page to go back to. You can close this window.',
+  exitUnavailable:
+    "We don't know the way back to your procurement system. Your cart is unchanged, and you can close this window.",
+  exitRefused:
+    "We couldn't take you back, because our shop isn't set up for the address of your procurement system yet. Your cart is unchanged, and you can close this window.",
 });
 
 /**
@@ -115,14 +119,28 @@ async function sendToClient(client: string, incomplete: boolean): Promise<Checko
   }
 }
 
-/** Punch-out sessions and the inspect view return to where they came from. */
+/**
+ * Punch-out sessions and the inspect view return to where they came from. What is being typed is sent first. A field without a
+ * quantity is asked about, but a change that can't be saved keeps nobody here.
+ */
 async function exitCart({ externalRedirectUrl }: Visitor): Promise<CheckoutStop | null> {
-  const obstacle = await settleCart({ incomplete: true });
-  if (obstacle) return explainObstacle(obstacle, obstacleTexts());
-  if (!externalRedirectUrl || !navigate(externalRedirectUrl, 'exit')) {
-    return textStop(messages.exitUnavailable);
+  if (!externalRedirectUrl) return textStop(messages.exitUnavailable);
+  const outcome = await exitOnce(async () => {
+    const { unanswered } = await flushCart();
+    if (unanswered) return { kind: 'unanswered', lineId: unanswered } as const;
+    const isLeaving = navigate(externalRedirectUrl, 'exit');
+    if (isLeaving) return { kind: 'left' } as const;
+    return { kind: pageUrl(externalRedirectUrl, 'page') ? 'stayed' : 'refused' } as const;
+  });
+  switch (outcome.kind) {
+    case 'unanswered':
+    case 'stranded':
+      return explainObstacle(outcome, obstacleTexts());
+    case 'refused':
+      return textStop(messages.exitRefused);
+    default:
+      return null;
   }
-  return (await awaitDeparture()) === 'stranded' ? textStop(messages.stranded) : null;
 }
 
 interface LeaveProblemProps {

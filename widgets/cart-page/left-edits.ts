@@ -3,32 +3,47 @@
  * it has arrived, for some 20 seconds. What it never sent, because the tab crashed, can be sent again at its line. Loaded
  * if there are any, or when the page is restored from the back/forward cache.
  */
-import type { LineEdit } from '../../shared/domain/cart/line-edit.ts';
+import { isSentPhase, type LineEdit } from '../../shared/domain/cart/line-edit.ts';
 import { MAX_QUANTITY } from '../../shared/domain/quantity.ts';
-import { readKeptEdits } from '../../shared/page/storage/kept-edits.ts';
+import { announce } from '../../shared/page/announce.ts';
+import { readUntilArrived } from '../../shared/page/leaving/reading-pauses.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { keepEdits } from '../../shared/page/storage/kept-edits.ts';
+import type { KeptEdits } from '../../shared/page/storage/read-kept-edits.ts';
+import { claimTab } from '../../shared/page/storage/tab-claim.ts';
 import { $cart, findLine } from '../../shared/stores/cart/cart.ts';
 import { $lineEdits, replaceEdit } from '../../shared/stores/cart/line-edits.ts';
 import { announceOutcome, reconcileEdits } from '../../shared/stores/cart/writes/edit-outcomes.ts';
 import { applyWrite, rereadCart } from '../../shared/stores/cart/writes/settle-write.ts';
 
-/** How long to wait before each reading. A write takes 15 s at most, see `api/transport/attempt.ts`. */
-const PAUSES_MS = [300, 700, 1000, 2000, 4000, 6000, 6000];
-
-/** The sum of the pauses. */
-const CONFIRMED_WITHIN_MS = 20_000;
+const messages = defineMessages('cart-page', {
+  notSavedNow: '{wanted} was not saved. Your cart has {quantity} now.',
+  leftRemoved: '{name} was removed.',
+});
 
 /** Phases in which nothing has been sent, or has arrived. */
 const UNSENT = ['editing', 'queued', 'failed'];
-const SENT = ['sending', 'unknown', 'confirming'];
+
+/** A refusal that came just before the page went away: the shopper may not have seen it. */
+const UNSEEN_MS = 15_000;
+
+/** A line whose edit an earlier page has sent. The name stays known when a removal has taken the line away. */
+interface SentLine {
+  lineId: string;
+  wanted: number;
+  name: string | undefined;
+}
 
 let isReading = false;
 
-/** Takes over what an earlier page has left. What the shopper has done on this page since is newer. */
-export function resumeLeftEdits(): void {
-  const kept = readKeptEdits();
-  if (!kept) return;
+/**
+ * Takes over what an earlier page has left. What the shopper has done on this page since is newer. A copy of the tab takes
+ * over nothing.
+ */
+export async function resumeLeftEdits(kept: KeptEdits): Promise<void> {
+  if (!(await claimTab())) return keepEdits($lineEdits.get());
   for (const [lineId, value] of Object.entries(kept.edits)) {
-    const edit = readEdit(value);
+    const edit = readEdit(value, kept.at);
     if (edit) replaceEdit(lineId, undefined, edit);
   }
   const { cart } = $cart.get();
@@ -40,13 +55,18 @@ export function resumeLeftEdits(): void {
  * Reads one edit that was kept.
  * @returns undefined if it isn't one, or has ended
  */
-function readEdit(kept: unknown): LineEdit | undefined {
-  const { wanted, phase } = Object(kept) as Record<string, unknown>;
-  if (!(typeof wanted === 'number' && Number.isInteger(wanted) && wanted >= 0 && wanted <= MAX_QUANTITY)) {
-    return undefined;
-  }
-  if (SENT.includes(String(phase))) return { wanted, phase: 'confirming' };
-  return UNSENT.includes(String(phase)) ? { wanted, phase: 'failed' } : undefined;
+function readEdit(kept: unknown, at: number): LineEdit | undefined {
+  const { wanted, phase: keptPhase, problem, from } = Object(kept) as Record<string, unknown>;
+  if (!isQuantity(wanted)) return undefined;
+  const phase = String(keptPhase);
+  if (isSentPhase(phase)) return { wanted, phase: 'confirming', from: isQuantity(from) ? from : undefined };
+  if (UNSENT.includes(phase)) return { wanted, phase: 'failed' };
+  const isUnseen = phase === 'refused' && Date.now() - at < UNSEEN_MS;
+  return isUnseen && problem && typeof problem === 'string' ? { wanted, phase, problem } : undefined;
+}
+
+function isQuantity(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_QUANTITY;
 }
 
 /**
@@ -61,36 +81,51 @@ export async function confirmLeftEdits(sentAt = Date.now()): Promise<void> {
 }
 
 async function readUntilConfirmed(sentAt: number): Promise<void> {
-  const isLate = Date.now() - sentAt > CONFIRMED_WITHIN_MS;
   let open = confirming();
+  const wanted = () => ({ lines: Object.fromEntries(open.map((line) => [line.lineId, line.wanted])) });
   // The server rendered this page before it had these changes, so they are the shopper's own.
-  await applyWrite(null, { lines: Object.fromEntries(open) });
-  for (const pause of isLate ? [] : PAUSES_MS) {
-    open = tellSaved(open);
-    if (!open.length) return;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    await rereadCart({ lines: Object.fromEntries(open) });
-  }
-  for (const [lineId, quantity] of tellSaved(open)) {
+  await applyWrite(null, wanted());
+  open = tellSaved(open);
+  await readUntilArrived({
+    sentAt,
+    isOpen: () => open.length > 0,
+    async read() {
+      await rereadCart(wanted());
+      open = tellSaved(open);
+    },
+  });
+  for (const { lineId, wanted, name } of open) {
     const edit = $lineEdits.get()[lineId];
-    replaceEdit(lineId, edit, edit && { ...edit, phase: $cart.get().stale ? 'unknown' : 'failed' });
-    const name = findLine(lineId)?.name;
-    if (name && quantity) announceOutcome('quantityNotSaved', name, quantity);
+    replaceEdit(lineId, edit, edit && endedEdit(lineId, edit));
+    if (name && wanted) announceOutcome('quantityNotSaved', name, wanted);
   }
+}
+
+/** What has not arrived by now. The reply, with the server's reason, went to the page that was left. */
+function endedEdit(lineId: string, { from, ...edit }: LineEdit): LineEdit {
+  const { cart, stale } = $cart.get();
+  if (stale || !cart) return { ...edit, phase: 'unknown' };
+  const line = findLine(lineId);
+  const failed: LineEdit = { ...edit, phase: 'failed' };
+  if (!line || !edit.wanted || line.quantity === from) return failed;
+  // Somebody has changed the quantity since, such as the server, which has only so many.
+  const told = fill(messages.notSavedNow, { wanted: edit.wanted, quantity: line.quantity });
+  return { ...failed, problem: [told, line.stockAlert].filter(Boolean).join(' ') };
 }
 
 /** Says of which lines it is known by now that they are saved. @returns those that are still open */
-function tellSaved(open: [string, number][]): [string, number][] {
-  for (const [lineId, quantity] of open) {
-    const name = findLine(lineId)?.name;
-    if (name && $lineEdits.get()[lineId]?.phase === 'saved') announceOutcome('quantitySaved', name, quantity);
+function tellSaved(open: SentLine[]): SentLine[] {
+  for (const { lineId, wanted, name } of open) {
+    if (!name) continue;
+    if (!wanted && !findLine(lineId)) announce(fill(messages.leftRemoved, { name }));
+    else if ($lineEdits.get()[lineId]?.phase === 'saved') announceOutcome('quantitySaved', name, wanted);
   }
-  return open.filter(([lineId]) => $lineEdits.get()[lineId]?.phase === 'confirming');
+  return open.filter(({ lineId }) => $lineEdits.get()[lineId]?.phase === 'confirming');
 }
 
-/** Line ids and quantities of what earlier pages have sent and nobody knows the end of. */
-function confirming(): [string, number][] {
+/** What earlier pages have sent and nobody knows the end of. */
+function confirming(): SentLine[] {
   return Object.entries($lineEdits.get()).flatMap(([lineId, edit]) =>
-    edit?.phase === 'confirming' ? [[lineId, edit.wanted] as [string, number]] : [],
+    edit?.phase === 'confirming' ? { lineId, wanted: edit.wanted, name: findLine(lineId)?.name } : [],
   );
 }

@@ -69,8 +69,9 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
     return quantities.retry(item.key);
   }
 
-  const told = { editing: '', saved: '', sending: messages.saving, failed: messages.notSaved };
-  const status = invalid ? messages.quantityWrong : edit && told[edit.phase];
+  const { saving, notSaved } = messages;
+  const told = { editing: '', saved: '', sending: saving, confirming: saving, failed: notSaved };
+  const status = invalid ? messages.quantityWrong : edit && (edit.text ?? told[edit.phase]);
   return (
     <span className="cb-list-detail__quantity" ref={cell}>
       <QuantityStepper
@@ -90,7 +91,11 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
         }}
       />
       {status && (
-        <span className="cb-list-detail__status" id={statusId} data-failed={status !== messages.saving}>
+        <span
+          className="cb-list-detail__status"
+          id={statusId}
+          data-failed={invalid || edit?.phase === 'failed'}
+        >
           {status}
         </span>
       )}

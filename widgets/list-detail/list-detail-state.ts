@@ -4,8 +4,8 @@ import { loadListSurroundings } from '../../shared/connected/lists/list-page.tsx
 import type { Failure } from '../../shared/domain/failure.ts';
 import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
+import { whenQueryChanges } from '../../shared/page/links/page-query.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { whenQueryChanges } from '../../shared/page/page-query.ts';
 import { createListAdding, type ListAdding } from '../../shared/stores/lists/list-adding.ts';
 import { createListCopying, type ListCopying } from '../../shared/stores/lists/list-copying.ts';
 import { createListMessages, type ListMessages } from '../../shared/stores/lists/list-message.ts';
@@ -91,6 +91,7 @@ export function createListDetail(): ListDetailState {
     contents,
     enqueue,
     writes,
+    reread: table.reread,
     onFailure: (failure) =>
       fail(failure, { failed: messages.quantityFailed, unsure: messages.quantityFailed }),
   });
@@ -115,7 +116,7 @@ export function createListDetail(): ListDetailState {
     if (contents !== before?.contents) {
       if (query.id === before?.query.id) quantities.reconcile();
       else {
-        quantities.clear();
+        quantities.open();
         selection.clear();
       }
       removals.reconcile();
@@ -170,8 +171,6 @@ export function createListDetail(): ListDetailState {
     copying,
     enqueue,
     start() {
-      // A quantity that is typed just before the page is left must be sent without waiting for a file.
-      void writes.prepare();
       // The new address may name another list; what was typed belongs to the one on the screen.
       const stops = [whenQueryChanges(() => void quantities.flush()), quantities.start(), table.open()];
       return () => {

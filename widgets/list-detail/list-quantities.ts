@@ -2,16 +2,12 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ListContents } from '../../shared/api/lists/list-items.ts';
 import type { Failure } from '../../shared/domain/failure.ts';
 import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
-import type { LazyModule } from '../../shared/page/lazy/lazy-module.ts';
+import { type LazyModule, lazyModule } from '../../shared/page/lazy/lazy-module.ts';
 import { rowSignals } from '../../shared/stores/row-signals.ts';
+import { keepQuantities, readQuantities } from './kept-quantities.ts';
 import type * as listWrites from './list-writes.ts';
+import type { QuantityEdit } from './quantity-edit.ts';
 import type { createSerialQueue } from './serial-queue.ts';
-
-/** The pending quantity of one item, and its state. */
-export interface QuantityEdit {
-  wanted: number;
-  phase: 'editing' | 'sending' | 'saved' | 'failed';
-}
 
 /** The quantities of one list that the server does not have yet, or has just saved. */
 export interface ListQuantities {
@@ -28,7 +24,9 @@ export interface ListQuantities {
   retry(key: string): void;
   /** Forgets saved quantities. Call it when the list has been read again. */
   reconcile(): void;
-  /** Forgets all quantities. Call it when another list is shown. */
+  /** Forgets all quantities, and takes over what an earlier page of this list has left. Call it when another list is shown. */
+  open(): void;
+  /** Forgets all quantities. Call it when the list was deleted. */
   clear(): void;
   /** Sends waiting quantities when the page is left. @returns unsubscribe */
   start(): () => void;
@@ -38,8 +36,11 @@ interface ListQuantitiesOptions {
   writes: LazyModule<typeof listWrites>;
   contents: () => ListContents | null;
   enqueue: ReturnType<typeof createSerialQueue>;
+  reread: () => Promise<void>;
   onFailure: (failure: Failure) => void;
 }
+
+const leftQuantities = lazyModule(() => import('./left-quantities.ts'));
 
 const PAUSE_MS = 1000;
 
@@ -51,22 +52,42 @@ export function createListQuantities({
   contents,
   enqueue,
   writes,
+  reread,
   onFailure,
 }: ListQuantitiesOptions): ListQuantities {
   const edits = signal<ReadonlyMap<string, QuantityEdit>>(new Map());
   let pause: ReturnType<typeof setTimeout> | undefined;
+  /** Whether `writes` is loaded: a page that is being left can't wait for it. */
+  let canSend = false;
+  let keeping = false;
 
   function put(
     keys: Iterable<string>,
     next: (edit: QuantityEdit | undefined) => QuantityEdit | undefined,
   ): void {
     const map = new Map(edits.peek());
+    const before = map.size;
     for (const key of keys) {
       const edit = next(map.get(key));
       if (edit) map.set(key, edit);
       else map.delete(key);
     }
+    // What an earlier page has kept stays until it is taken over.
+    if (!before && !map.size) return;
     edits.value = map;
+    // Once for all rows that change together.
+    if (keeping) return;
+    keeping = true;
+    queueMicrotask(() => {
+      keeping = false;
+      keep();
+    });
+  }
+
+  function keep(): void {
+    const listId = contents()?.list.id;
+    const unsaved = [...edits.peek()].filter(([, { phase }]) => phase !== 'saved');
+    if (listId) keepQuantities(listId, Object.fromEntries(unsaved));
   }
 
   function withWanted(item: ListItem): ListItem {
@@ -84,14 +105,33 @@ export function createListQuantities({
     const products = new Set(edited.map(({ productId }) => productId));
     const items = now.items.filter(({ productId }) => products.has(productId)).map(withWanted);
     put(due, (edit) => edit && { ...edit, phase: 'sending' });
-    const result = await writes.call(({ changeList }) =>
-      changeList({ list: now.list, items, removed: [] }, { leaving }),
-    );
+    const ended = await writes.use(({ sendQuantities }) => {
+      canSend = true;
+      return sendQuantities({ list: now.list, items, removed: [] }, { leaving });
+    });
+    const { result, unseen = null } = ended.ok ? ended.value : { result: ended };
     const sent = due.filter((key) => edits.peek().get(key)?.phase === 'sending');
     if (result.ok) return put(sent, (edit) => edit && { ...edit, phase: 'saved' });
-    const { kind } = result.failure;
-    put(sent, (edit) => (edit && kind !== 'business' ? { ...edit, phase: 'failed' } : undefined));
+    const isOver = result.failure.kind === 'business' && !unseen;
+    // Words about several rows don't say which of them they mean.
+    const text = sent.length === 1 ? unseen?.[0] : undefined;
+    put(sent, (edit) => (edit && !isOver ? { ...edit, phase: 'failed', text } : undefined));
     onFailure(result.failure);
+  }
+
+  function leave(): void {
+    if (canSend) return void send({ leaving: true });
+    // Nothing has been sent: the next page offers it.
+    put(
+      edits.peek().keys(),
+      (edit) => edit && { ...edit, phase: edit.phase === 'sending' ? 'editing' : edit.phase },
+    );
+  }
+
+  /** @returns false if something is not saved */
+  async function settle(): Promise<boolean> {
+    await flush();
+    return [...edits.peek().values()].every(({ phase }) => phase === 'saved');
   }
 
   function flush(): Promise<void> {
@@ -111,19 +151,42 @@ export function createListQuantities({
       put([key], (edit) => (edit?.phase === 'editing' || edit?.phase === 'failed' ? undefined : edit)),
     flush,
     retry(key) {
-      put([key], (edit) => edit && { ...edit, phase: 'editing' });
+      put([key], (edit) => edit && { wanted: edit.wanted, phase: 'editing' });
       void flush();
     },
     reconcile: () => put(edits.peek().keys(), (edit) => (edit?.phase === 'saved' ? undefined : edit)),
-    clear() {
+    open() {
       clearTimeout(pause);
       edits.value = new Map();
+      const kept = readQuantities(contents()?.list.id ?? '');
+      const list = {
+        contents,
+        reread,
+        edits: () => edits.peek(),
+        replace(key: string, before: QuantityEdit | undefined, next: QuantityEdit | undefined) {
+          if (edits.peek().get(key) === before) put([key], () => next);
+        },
+      };
+      if (kept) void leftQuantities.use(({ resumeQuantities }) => resumeQuantities(kept, list));
+    },
+    clear() {
+      clearTimeout(pause);
+      put(edits.peek().keys(), () => undefined);
     },
     start() {
-      const leave = () => void send({ leaving: true });
+      let stopSettling = () => {};
+      // A quantity that is typed just before the page is left must be sent without waiting for a file.
+      void writes.prepare().then((loaded) => {
+        canSend ||= loaded;
+        if (!loaded) return;
+        void writes.use(({ settleBeforeSignOut }) => {
+          stopSettling = settleBeforeSignOut(settle);
+        });
+      });
       addEventListener('pagehide', leave);
       return () => {
         removeEventListener('pagehide', leave);
+        stopSettling();
         leave();
         clearTimeout(pause);
       };

@@ -1,15 +1,39 @@
 /** The writes that change the list on the server; loaded once the page stands. */
 import type { ListContents } from '../../shared/api/lists/list-items.ts';
-import { changeList } from '../../shared/api/lists/list-to-cart.ts';
-import { type Failure, isInDoubt, type Result } from '../../shared/domain/failure.ts';
+import { changeList, type ListEdit } from '../../shared/api/lists/list-to-cart.ts';
+import type { ListWriteOptions } from '../../shared/api/lists/write-lists.ts';
+import { type Failure, isInDoubt, type Result, refusalLines } from '../../shared/domain/failure.ts';
 import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
+import type { OpenWrite } from '../../shared/domain/open-write.ts';
+import { watchLeaving } from '../../shared/page/leaving/watch-leaving.ts';
+import { keepWhileOpen } from '../../shared/page/storage/open-writes.ts';
+import { ownerFor } from '../../shared/page/storage/shopper-storage.ts';
+import { claimTab } from '../../shared/page/storage/tab-claim.ts';
+import { $session } from '../../shared/stores/session.ts';
 
+export { settleBeforeSignOut } from '../../shared/page/unsaved.ts';
 export { removalText } from './removal-text.ts';
-export { changeList };
 
 const DONE: Result<null> = { ok: true, value: null };
 
 const NO_LIST: Failure = { kind: 'business', request: 'removeGiftitemIds', messages: [] };
+
+/** How a write of quantities has ended. */
+interface SentQuantities {
+  result: Result<null>;
+  /** The server's words against it, if they came while the page was being left: the shopper may not have seen them. */
+  unseen?: string[];
+}
+
+/** Saves quantities of the list. */
+export async function sendQuantities(edit: ListEdit, options: ListWriteOptions): Promise<SentQuantities> {
+  void claimTab();
+  const { isLeaving, stop } = watchLeaving();
+  const result = await changeList(edit, options);
+  stop();
+  const isUnseen = !result.ok && (options.leaving || isLeaving());
+  return { result, unseen: isUnseen ? refusalLines(result.failure) : undefined };
+}
 
 interface ShownList {
   contents: () => ListContents | null;
@@ -24,7 +48,11 @@ export async function sendItemRemoval(
   const now = contents();
   if (!now) return { ok: false, failure: NO_LIST };
   const removed = items.flatMap(({ giftItemId }) => giftItemId ?? []);
-  const result = await changeList({ list: now.list, items: [], removed });
+  const rows = removed.map((id) => ({ id }));
+  const write: OpenWrite = { kind: 'list-removal', listId: now.list.id, rows };
+  const result = await keepWhileOpen(ownerFor($session.get().visitor), write, () =>
+    changeList({ list: now.list, items: [], removed }),
+  );
   if (!result.ok && !isInDoubt(result.failure)) return result;
   await reread();
   const after = contents();

@@ -29,7 +29,7 @@ export function MoveItems({ page, listId, keys }: MoveItemsProps) {
   );
 }
 
-function createItemMoving({ quantities, removals, itemsOf }: ListDetailState) {
+function createItemMoving({ table, quantities, removals, itemsOf }: ListDetailState) {
   return createMoving({
     async prepare(keys) {
       await quantities.flush();
@@ -40,6 +40,7 @@ function createItemMoving({ quantities, removals, itemsOf }: ListDetailState) {
     quantitiesOf: (keys) =>
       quantitiesByItem(itemsOf(keys).map(({ productId, quantity }) => ({ itemNumber: productId, quantity }))),
     takeAway: (keys, list) => removals.remove(itemsOf(keys), list),
+    listsOf: () => [table.$state.get().shown?.contents.list.id ?? ''],
     left: (keys) => itemsOf(keys).map(({ key }) => key),
   });
 }

@@ -1,5 +1,6 @@
 import type { MiniCartLine, MiniCartReading } from '../../shared/api/cart/mini-cart.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
+import { cartView } from '../../shared/page/cart-view.ts';
 import { pageUrl } from '../../shared/page/links/page-url.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { $session } from '../../shared/stores/session.ts';
@@ -25,7 +26,7 @@ const MOST_ROWS = 5;
 /** The cart's lines and subtotal. Amounts are shown only to visitors who see prices [1 §6 Prices]. */
 export function MiniCartContents({ cart }: { cart: MiniCartReading }) {
   const { visitor } = useStore($session);
-  const { seesPrices, subtotalLabel } = permissionsFor(visitor, 'standard');
+  const { seesPrices, subtotalLabel, mayFollowLinks } = permissionsFor(visitor, cartView());
   const more = cart.lines.length - MOST_ROWS;
   if (cart.lines.length === 0 && !cart.unreadableLines) {
     return (
@@ -41,7 +42,7 @@ export function MiniCartContents({ cart }: { cart: MiniCartReading }) {
     <>
       <ul className="cb-mini-cart__rows">
         {cart.lines.slice(0, MOST_ROWS).map((line) => (
-          <MiniCartRow key={line.id} line={line} seesPrices={seesPrices} />
+          <MiniCartRow key={line.id} line={line} seesPrices={seesPrices} linked={mayFollowLinks} />
         ))}
       </ul>
       {more > 0 && (
@@ -61,9 +62,16 @@ export function MiniCartContents({ cart }: { cart: MiniCartReading }) {
   );
 }
 
+interface MiniCartRowProps {
+  line: MiniCartLine;
+  seesPrices: boolean;
+  /** Whether the name is a link to the product. */
+  linked: boolean;
+}
+
 /** One line of the panel. */
-function MiniCartRow({ line, seesPrices }: { line: MiniCartLine; seesPrices: boolean }) {
-  const url = pageUrl(line.url, 'page');
+function MiniCartRow({ line, seesPrices, linked }: MiniCartRowProps) {
+  const url = linked && pageUrl(line.url, 'page');
   return (
     <li className="cb-mini-cart__row">
       <ProductImage url={line.imageUrl} size={56} />

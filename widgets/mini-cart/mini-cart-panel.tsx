@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { cartView } from '../../shared/page/cart-view.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -20,14 +21,15 @@ interface MiniCartPanelProps {
   close: (how: { refocus: boolean }) => void;
 }
 
-/** The panel's content: the cart, or why it could not be read, and always a link to the cart page. */
+/** The panel's content: the cart, or why it could not be read, and a link to the cart page, except in the inspect view. */
 export function MiniCartPanel({ close }: MiniCartPanelProps) {
   const { cart, failure } = useStore($miniCart);
-  const cartLink = useRef<HTMLAnchorElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  const linked = cartView() === 'standard';
 
   useEffect(followMiniCart, []);
   useLayoutEffect(() => {
-    const panel = cartLink.current?.closest('section');
+    const panel = foot.current?.closest('section');
     const root = panel?.parentElement;
     if (panel && root) return followPanel({ root, panel, close });
   }, [close]);
@@ -35,7 +37,7 @@ export function MiniCartPanel({ close }: MiniCartPanelProps) {
   async function retry(): Promise<void> {
     await loadMiniCart();
     // The pressed button was removed with its message.
-    if (!$miniCart.get().failure) cartLink.current?.focus();
+    if (!$miniCart.get().failure) (foot.current?.querySelector('a') ?? foot.current)?.focus();
   }
 
   return (
@@ -46,7 +48,7 @@ export function MiniCartPanel({ close }: MiniCartPanelProps) {
             {failure === 'offline' || failure === 'session' ? panelMessages[failure] : messages.failed}
           </span>{' '}
           {failure === 'session' ? (
-            <SignInLink text={panelMessages.signIn} />
+            linked && <SignInLink text={panelMessages.signIn} />
           ) : (
             <Button tone="link" onPress={retry}>
               {messages.tryAgain}
@@ -56,10 +58,12 @@ export function MiniCartPanel({ close }: MiniCartPanelProps) {
       )}
       {cart && <MiniCartContents cart={cart} />}
       {!cart && !failure && <p className="cb-mini-cart__text">{messages.loading}</p>}
-      <div className="cb-mini-cart__foot">
-        <a ref={cartLink} className="cb-button" data-tone="primary" href="/checkout/cart">
-          {panelMessages.viewCart}
-        </a>
+      <div className="cb-mini-cart__foot" ref={foot} tabIndex={-1}>
+        {linked && (
+          <a className="cb-button" data-tone="primary" href="/checkout/cart">
+            {panelMessages.viewCart}
+          </a>
+        )}
       </div>
     </>
   );

@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
+import { cartView } from '../../shared/page/cart-view.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
+import { forgetMergeDecision } from '../../shared/page/merge-decision.ts';
 import { fill } from '../../shared/page/messages.ts';
 import { $cartCount, verifyCartCount } from '../../shared/stores/cart/cart-count.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { cartIcon, Icon } from '../../shared/ui/icon.tsx';
+import { isLeft } from '../../shared/ui/is-left.ts';
 import type { definition } from './mini-cart-definition.ts';
 import { messages } from './mini-cart-messages.ts';
+
+const leftCount = lazyModule(() => import('./left-count.ts'));
 
 /**
  * The cart in a page's header. Shows the count that the page printed, then the server's count, and follows every change
@@ -19,7 +24,12 @@ export function MiniCart({ panel }: PropsOf<typeof definition.attributes>) {
   const count = useStore($cartCount) ?? visitor.cartCount ?? null;
   useEffect(() => {
     void verifyCartCount();
+    if (isLeft('count')) void leftCount.use(({ followLeftCount }) => followLeftCount());
   }, []);
+  useEffect(() => {
+    // A guest's page comes between two sign-ins, also where the site signs out by itself.
+    if (visitor.guest) forgetMergeDecision();
+  }, [visitor]);
   return (
     <div className="cb-root cb-mini-cart">
       <MiniCartLink count={count} />
@@ -32,20 +42,28 @@ export function MiniCart({ panel }: PropsOf<typeof definition.attributes>) {
 const MOST_SHOWN = 9999;
 
 /**
- * The link to the cart, with the count. The count takes up the same width whatever its value, so nothing beside it moves.
+ * The link to the cart, with the count; in the inspect view, only the count [1 §2 Inspect view]. The count takes up the same width whatever its value, so nothing beside it moves.
  * The accessible name contains the visible text, so that voice control finds the link.
  * @param count pieces in the cart; null while it is unknown
  */
 function MiniCartLink({ count }: { count: number | null }) {
   const shown = shownCount(count);
   const name = fill(count === 1 ? messages.cartOne : messages.cartMany, { count: shown });
-  return (
-    <a className="cb-mini-cart__link" href="/checkout/cart" aria-label={shown ? name : messages.cart}>
+  const content = (
+    <>
       <Icon path={cartIcon} />
       <span className="cb-mini-cart__word">{messages.cart}</span>{' '}
       <span className="cb-mini-cart__count" data-empty={!count || undefined} translate="no">
         {shown}
       </span>
+    </>
+  );
+  // The cart page allows what the inspect view doesn't.
+  return cartView() === 'inspect' ? (
+    <span className="cb-mini-cart__link">{content}</span>
+  ) : (
+    <a className="cb-mini-cart__link" href="/checkout/cart" aria-label={shown ? name : messages.cart}>
+      {content}
     </a>
   );
 }

@@ -5,7 +5,7 @@ import type { Failure } from '../../shared/domain/failure.ts';
 import type { PlacedOrder } from '../../shared/domain/orders/order-confirmation.ts';
 import { isPathSegment } from '../../shared/domain/url.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
-import { readQuery } from '../../shared/page/page-query.ts';
+import { readQuery } from '../../shared/page/links/page-query.ts';
 import { report } from '../../shared/page/report.ts';
 import { createLatestRead } from '../../shared/stores/latest-read.ts';
 import { createResource, type Resource } from '../../shared/stores/resource.ts';

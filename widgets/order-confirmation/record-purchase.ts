@@ -38,7 +38,8 @@ function pushPurchase({
 }: PlacedOrder): void {
   const { visitor } = $session.get();
   const shopper = [visitor, order.shippingAddress, order.billingAddress].flatMap(namesAndPlaces);
-  const purchase = { orderNumber, total: totals.total, ...dataLayer, items, shopper };
+  const { total, tax, freight: shipping } = totals;
+  const purchase = { orderNumber, total, tax, shipping, ...dataLayer, items, shopper };
   pushDataLayer(purchaseEntry(purchase, visitor.showsPrices));
 }
 

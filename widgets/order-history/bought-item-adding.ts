@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import { MAX_QUANTITY, parseOrderQuantity } from '../../shared/domain/quantity.ts';
+import { parseOrderQuantity } from '../../shared/domain/order-quantity.ts';
+import { MAX_QUANTITY } from '../../shared/domain/quantity.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { addItem } from '../../shared/stores/cart/writes/additions.ts';

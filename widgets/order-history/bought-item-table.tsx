@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { formatDate } from '../../shared/domain/date.ts';
-import { parseOrderQuantity } from '../../shared/domain/quantity.ts';
+import { parseOrderQuantity } from '../../shared/domain/order-quantity.ts';
+
 import { matchesSearch } from '../../shared/domain/search-words.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';

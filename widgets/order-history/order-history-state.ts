@@ -7,8 +7,8 @@ import {
   type OrderSortKey,
 } from '../../shared/domain/orders/order-history.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
+import type { TableAddress } from '../../shared/page/links/table-query.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
-import type { TableAddress } from '../../shared/page/table-query.ts';
 import { createTable } from '../../shared/stores/table.ts';
 import type { TableRead } from '../../shared/stores/table-answer.ts';
 import type { OrderCounts, OrderTable, ShownOrders } from './order-table.ts';

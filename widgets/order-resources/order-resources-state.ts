@@ -1,5 +1,5 @@
 import { type OrderResourceList, readOrderResources } from '../../shared/api/orders/order-resources.ts';
-import { readQuery } from '../../shared/page/page-query.ts';
+import { readQuery } from '../../shared/page/links/page-query.ts';
 import { createResource, type Resource } from '../../shared/stores/resource.ts';
 
 /** The state of one page. */

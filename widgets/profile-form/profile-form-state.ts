@@ -8,11 +8,14 @@ import {
 } from '../../shared/api/account/profile.ts';
 import type { Person } from '../../shared/domain/account/visitor.ts';
 import { refusalOf } from '../../shared/domain/form-refusal.ts';
+import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
 import { navigate } from '../../shared/page/navigate.ts';
 import { noteOutcome } from '../../shared/page/outcome.ts';
 import { createFormSubmission, type FormSubmissionState } from '../../shared/stores/form-submission.ts';
 import { createResource, type Resource } from '../../shared/stores/resource.ts';
-import { renameVisitor } from '../../shared/stores/session.ts';
+import { $session, renameVisitor } from '../../shared/stores/session.ts';
+
+const saving = lazyModule(() => import('./save-kept.ts'));
 
 const SAVED_PAGE = '/account/profile?success=true';
 
@@ -50,7 +53,14 @@ export function createProfileForm({ profileId, own, saved }: ProfileFormOptions)
 
   async function save(typed: Person, password: string): Promise<boolean> {
     const person = trimPerson(typed);
-    const result = await submission.send(() => updateProfile({ ...person, password, profileId }));
+    const profile = { ...person, password, profileId };
+    const { visitor } = $session.get();
+    const saveOwn = async () => {
+      const kept = await saving.use(({ saveKept }) => saveKept(visitor, profile));
+      // Without that code, the next page can't tell how it ended, but the profile is saved.
+      return kept.ok ? kept.value : updateProfile(profile);
+    };
+    const result = await submission.send(own ? saveOwn : () => updateProfile(profile));
     if (!result?.ok) return false;
     if (own) renameVisitor(person);
     noteOutcome('success');

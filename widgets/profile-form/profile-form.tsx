@@ -3,13 +3,14 @@ import { LOGIN_PAGE } from '../../shared/domain/account/login-page.ts';
 import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import { isPathSegment } from '../../shared/domain/url.ts';
+import { readQuery } from '../../shared/page/links/page-query.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { readOutcome } from '../../shared/page/outcome.ts';
-import { readQuery } from '../../shared/page/page-query.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { SavedNote } from '../../shared/ui/account/person-form.tsx';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
+import { isLeft } from '../../shared/ui/is-left.ts';
 import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -31,6 +32,11 @@ const ReadFailure = lazyComponent(
   () => import('../../shared/ui/failure.tsx'),
   ({ ReadFailure }) => ReadFailure,
 );
+// A page of the account has no notices but those about what an earlier page has left.
+const PageNotices = lazyComponent(
+  () => import('../../shared/connected/page-notices.tsx'),
+  ({ PageNotices }) => PageNotices,
+);
 const LoginRedirect = lazyComponent(
   () => import('../../shared/ui/login-redirect.tsx'),
   ({ LoginRedirect }) => LoginRedirect,
@@ -46,6 +52,7 @@ export function ProfileForm() {
   const query = readQuery();
   const id = query.get('id')?.trim();
   const [saved] = useState(() => readOutcome('success', visitor.guest) === 'first');
+  const [hasLeft] = useState(() => isLeft('writes'));
   const mayChange = permissionsFor(visitor, 'standard').mayViewAccount;
 
   function content() {
@@ -67,6 +74,7 @@ export function ProfileForm() {
       <h1 className="cb-page-heading cb-profile__heading" ref={heading} tabIndex={-1}>
         {messages.title}
       </h1>
+      {hasLeft && <PageNotices />}
       <div className="cb-profile__body">{content()}</div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { readList } from '../../shared/api/lists/list-items.ts';
 import { loadListSurroundings } from '../../shared/connected/lists/list-page.tsx';
 import { announce } from '../../shared/page/announce.ts';
+import { readQuery } from '../../shared/page/links/page-query.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { readQuery } from '../../shared/page/page-query.ts';
 import { createListCopying, type ListCopying } from '../../shared/stores/lists/list-copying.ts';
 import {
   type ListItemsTable,

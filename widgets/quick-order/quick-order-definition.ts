@@ -1,4 +1,4 @@
-import { numberAttribute } from '../../shared/embed/attribute-kinds.ts';
+import { numberAttribute } from '../../shared/embed/number-attribute.ts';
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
 /** What a page can set on `quick-order`. */

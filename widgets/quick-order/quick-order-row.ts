@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { isValidItemNumber, normalizeItemNumber } from '../../shared/domain/item-number.ts';
-import { parseOrderQuantity } from '../../shared/domain/quantity.ts';
+import { parseOrderQuantity } from '../../shared/domain/order-quantity.ts';
+
 import { writeStore } from '../../shared/stores/store.ts';
 import type { DraftRow } from './quick-order-draft.ts';
 import { messages } from './quick-order-messages.ts';

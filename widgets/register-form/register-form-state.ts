@@ -6,9 +6,9 @@ import {
   type RegistrationField,
 } from '../../shared/domain/account/registration.ts';
 import type { Person } from '../../shared/domain/account/visitor.ts';
+import { readQuery } from '../../shared/page/links/page-query.ts';
 import { navigate } from '../../shared/page/navigate.ts';
 import { noteOutcome } from '../../shared/page/outcome.ts';
-import { readQuery } from '../../shared/page/page-query.ts';
 import { createFormSubmission, type FormSubmissionState } from '../../shared/stores/form-submission.ts';
 import { explainRegistrationFailure, findFaults, type RegistrationRefusal } from './registration-problems.ts';
 

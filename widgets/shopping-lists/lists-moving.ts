@@ -96,6 +96,7 @@ export function createListsMoving(reread: () => Promise<void>): ListsMoving {
       await reread();
       return end;
     },
+    listsOf: (listIds) => listIds,
     left: (listIds) => listIds.filter((listId) => itemsOf(listId).length > 0),
   });
 

@@ -1,20 +1,37 @@
 /** Signing out. Loaded when somebody signs out. */
 import { sendLogout } from '../../shared/api/account/logout.ts';
 import type { Failure } from '../../shared/domain/failure.ts';
+import { onPageRestored } from '../../shared/page/leaving/page-restored.ts';
 import { navigate } from '../../shared/page/navigate.ts';
-import { onPageRestored } from '../../shared/page/page-restored.ts';
+import { settleAll } from '../../shared/page/unsaved.ts';
 import { noteSignedOut, tellSignedOut } from '../../shared/stores/account/signed-out.ts';
 import { cartWritten } from '../../shared/stores/revalidation.ts';
+import { $session } from '../../shared/stores/session.ts';
 
 /** The page that the shopper sees after signing out. */
 const LOGIN = '/account/login?DPSLogout=true';
 
+/** Longer than any write takes. */
+const SETTLES_WITHIN_MS = 20_000;
+/** The same for a shopper who has pressed again. */
+const SETTLES_AGAIN_WITHIN_MS = 1000;
+
+/** The shopper knows that something isn't saved, and presses again. */
+let isWarned = false;
+
 /**
- * Signs the shopper out at their request [2 §4]: asks the server, clears local storage, tells the other tabs and opens the
- * login page. A shopper whose session has ended is signed out already.
- * @returns the failure; undefined if the shopper is signed out
+ * Signs the shopper out at their request [2 §4]: saves what waits, asks the server, clears local storage, tells the other tabs
+ * and opens the login page. A shopper whose session has ended is signed out already.
+ * @returns the failure; 'unsaved' if something isn't saved, once: the next press signs out all the same; undefined if the
+ *   shopper is signed out
  */
-export async function signOut(): Promise<Failure | undefined> {
+export async function signOut(): Promise<Failure | 'unsaved' | undefined> {
+  const isSettled =
+    $session.get().ended || (await settleAll(isWarned ? SETTLES_AGAIN_WITHIN_MS : SETTLES_WITHIN_MS));
+  if (!isSettled && !isWarned) {
+    isWarned = true;
+    return 'unsaved';
+  }
   const result = await sendLogout();
   if (!result.ok && result.failure.kind !== 'session') return result.failure;
   clearStorage();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { announce } from '../../shared/page/announce.ts';
+import { ownPath } from '../../shared/page/links/page-query.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
-import { ownPath } from '../../shared/page/page-query.ts';
 import { DismissibleNotice } from '../../shared/ui/notices.tsx';
 
 const messages = defineMessages('site-header', {

@@ -6,6 +6,7 @@ import { writeStore } from '../../shared/stores/store.ts';
 
 const messages = defineMessages('site-header', {
   logOutFailed: 'You could not be signed out. Please try again.',
+  logOutUnsaved: 'Some of your changes are not saved yet. To log out without them, press Logout again.',
   logOutOffline: 'You are offline, so you could not be signed out.',
 });
 
@@ -118,6 +119,7 @@ async function trySignOut(): Promise<string | null> {
   const signedOut = await signingOut.use(({ signOut }) => signOut());
   if (!signedOut.ok) return failed;
   const failure = signedOut.value;
+  if (failure === 'unsaved') return messages.logOutUnsaved;
   return failure
     ? failureLines(failure, { session: failed, offline, failed, unsure: failed }).join(' ')
     : null;

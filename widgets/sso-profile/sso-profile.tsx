@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isPathSegment } from '../../shared/domain/url.ts';
+import { readQuery } from '../../shared/page/links/page-query.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { readQuery } from '../../shared/page/page-query.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { SavedNote } from '../../shared/ui/account/person-form.tsx';
 import { Button } from '../../shared/ui/button.tsx';

@@ -42,11 +42,11 @@ export interface SsoReturn {
 export function createSsoReturn(goto: string | null): SsoReturn {
   const allow = configuration().ssoOrigins;
   const target = goto ? crossOriginTarget(goto, allow) : undefined;
-  if (target === null)
+  if (goto && target === null)
     report(
       'target-refused',
       'The page’s "goto" is not among the listed origins; no token goes there.',
-      { widget: 'sso-profile' },
+      { widget: 'sso-profile', refused: { address: goto, key: 'ssoOrigins' } },
       allow,
     );
   const $stage = atom<Stage>('before');
@@ -60,7 +60,7 @@ export function createSsoReturn(goto: string | null): SsoReturn {
     // Removed before it is sent, so that it is never sent twice.
     pending = undefined;
     const fields: [string, string][] = [['createdToken', token]];
-    const posted = postCrossOrigin({ target, fields, allow, reason: 'single-sign-on' });
+    const posted = postCrossOrigin({ target, fields, allow, key: 'ssoOrigins', reason: 'single-sign-on' });
     switch (posted) {
       case 'sent':
         $stage.set('leaving');

@@ -71,7 +71,7 @@ function profile(session: Session, portal: string): object {
     },
     mergeOrderFlag: session.earlierCart ? '1' : '0',
     hidePrice: kind.pricesHidden ? 'true' : 'false',
-    externalRedirectionURL: kind.punchOutClient ? `${portal}/` : '',
+    externalRedirectionURL: kind.punchOutClient || kind.punchOutSession ? `${portal}/` : '',
     miniCartCount: countUnits(cart),
     siteType: kind.siteType,
   };

@@ -36,7 +36,7 @@ export function widgetHead({ form, nonce, folder, cdn }: PageScripts, body: Html
 export function siteScript(address: string, { form, nonce }: PageScripts, when: '' | 'defer'): Html {
   const guards =
     (form === 'nonce' || form === 'cdn') &&
-    html` nonce="${nonce}" integrity="sha384-${createHash('sha384')
+    html` nonce="${nonce}" crossorigin integrity="sha384-${createHash('sha384')
       .update(workbenchScript(address) ?? readFileSync(siteFile(address)))
       .digest('base64')}"`;
   return html`<script src="${address}"${guards}${when && ` ${when}`}></script>\n`;

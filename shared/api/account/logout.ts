@@ -1,4 +1,5 @@
 import type { Result } from '../../domain/failure.ts';
+import { anyAnswer } from '../transport/any-answer.ts';
 import { fields } from '../transport/fields.ts';
 import { call } from '../transport/http.ts';
 
@@ -10,6 +11,6 @@ const LogoutReply = fields({});
  */
 export function sendLogout(): Promise<Result<null>> {
   const path = 'profile/logout';
-  const write = { init: { method: 'GET' }, told: undefined };
+  const write = { init: { method: 'GET' }, told: undefined, judgeAnswer: anyAnswer };
   return call({ request: `GET ${path}`, path, write, struct: LogoutReply, toValue: () => null });
 }

@@ -1,10 +1,10 @@
 import type { Infer } from 'superstruct';
 import type { Person } from '../../domain/account/visitor.ts';
 import type { Result } from '../../domain/failure.ts';
-import { anything, flag, text } from '../transport/coercers.ts';
+import { flag, text } from '../transport/coercers.ts';
 import { fields } from '../transport/fields.ts';
 import { get, type ReadOptions } from '../transport/http.ts';
-import { post } from '../transport/post.ts';
+import { command } from '../transport/post.ts';
 
 /** What the server knows of a profile [2 §3 Profile]. */
 export interface KnownProfile extends Person {
@@ -45,7 +45,7 @@ export function updateProfile(
 ): Promise<Result<null>> {
   const { firstName, lastName, password, email, profileId } = changed;
   const body = { firstName, lastName, password, email, profileId };
-  return post('profile/update-profile', body, anything, () => null);
+  return command('profile/update-profile', body);
 }
 
 function toProfile({ generatedPassword, ...reply }: Infer<typeof ProfileReply>): KnownProfile {

@@ -8,6 +8,7 @@ import {
   anything,
   coerce,
   flag,
+  hides,
   html,
   identifier,
   required,
@@ -48,7 +49,7 @@ const CartLineReply = fields({
   total: money,
   saveMsg: text,
   discountEnableAlertMessage: text,
-  hidePrice: flag,
+  hidePrice: hides,
 });
 
 const ContractReply = fields({

@@ -1,15 +1,18 @@
 import type { Result } from '../../domain/failure.ts';
 import { isPathSegment } from '../../domain/url.ts';
-import { anything } from '../transport/coercers.ts';
+import { anyAnswerButPage } from '../transport/any-answer.ts';
 import { refuse } from '../transport/http.ts';
-import { post } from '../transport/post.ts';
-import { CartWriteReply, type CartWriteResult, toWrittenCart } from './written-cart.ts';
+import { command } from '../transport/post.ts';
+import { type CartWriteResult, writeCart } from './written-cart.ts';
 
 const UPDATE = 'cart/update-item';
 const REMOVE = 'cart/remove-product-from-cart';
 const REMOVE_SEVERAL = 'cart/remove-multiple-items';
 
-/** Adds an item by its number: POST `cart/quick-add-to-cart` [1 §7 Lines]. The cart must then be read. */
+/**
+ * Adds an item by its number: POST `cart/quick-add-to-cart` [1 §7 Lines]. The cart must then be read: after an HTML page it
+ * decides whether the item was added, so that a shop under maintenance loses nothing.
+ */
 export function addToCart({
   itemNumber,
   quantity,
@@ -18,7 +21,7 @@ export function addToCart({
   quantity: number;
 }): Promise<Result<null>> {
   const body = { addItemCount: 1, skuId: itemNumber, actionType: 'addItemToCart', quantity };
-  return post('cart/quick-add-to-cart', body, anything, () => null);
+  return command('cart/quick-add-to-cart', body, anyAnswerButPage);
 }
 
 /**
@@ -31,12 +34,7 @@ export async function updateQuantities(
   const ids = changes.map(({ lineId }) => lineId);
   if (!areIds(ids)) return refuse(`POST ${UPDATE}`);
   const updateId = changes.map(({ lineId, quantity }) => `${lineId}=${quantity}`).join();
-  return post(
-    UPDATE,
-    { itemIds: ids.join(), actionType: 'updateItems', updateId },
-    CartWriteReply,
-    toWrittenCart,
-  );
+  return writeCart(UPDATE, { itemIds: ids.join(), actionType: 'updateItems', updateId });
 }
 
 /**
@@ -51,14 +49,14 @@ export function removeCartLine({
   shippingEstimated: boolean;
 }): Promise<CartWriteResult> {
   const body = { action: 'removeOneItem', removeOneItem: lineId, enableShippingCharge: shippingEstimated };
-  return post(REMOVE, body, CartWriteReply, toWrittenCart);
+  return writeCart(REMOVE, body);
 }
 
 /** Removes several lines at once: POST `cart/remove-multiple-items` [1 §7 Lines]. */
 export async function removeCartLines(lineIds: readonly string[]): Promise<CartWriteResult> {
   if (!areIds(lineIds)) return refuse(`POST ${REMOVE_SEVERAL}`);
   const body = { actionType: 'removeMultipleItems', itemIds: lineIds.join() };
-  return post(REMOVE_SEVERAL, body, CartWriteReply, toWrittenCart);
+  return writeCart(REMOVE_SEVERAL, body);
 }
 
 /**
@@ -67,7 +65,7 @@ export async function removeCartLines(lineIds: readonly string[]): Promise<CartW
  */
 export function clearCart({ shippingEstimated }: { shippingEstimated: boolean }): Promise<CartWriteResult> {
   const body = { actionType: 'clearCart', enableShippingCharge: shippingEstimated };
-  return post(REMOVE, body, CartWriteReply, toWrittenCart);
+  return writeCart(REMOVE, body);
 }
 
 /** Ids are joined with `,` and `=`, so one that holds these would speak of another line. */

@@ -1,10 +1,10 @@
 import type { Result } from '../../domain/failure.ts';
 import type { Amount } from '../../domain/money.ts';
 import { money } from '../transport/amounts.ts';
-import { anything, wholeNumber } from '../transport/coercers.ts';
+import { wholeNumber } from '../transport/coercers.ts';
 import { fields } from '../transport/fields.ts';
 import { get, type ReadOptions } from '../transport/http.ts';
-import { post } from '../transport/post.ts';
+import { command } from '../transport/post.ts';
 
 /** One of the two carts, as the notice describes it; what the server left out is absent. */
 export interface MergeSide {
@@ -40,5 +40,5 @@ export function readMergeChoice(options?: ReadOptions): Promise<Result<MergeChoi
 
 /** Keeps one of the two carts, or both as one: POST `cart/mergeCart` [1 §7 Merge]. The cart must then be read. */
 export function mergeCarts(choice: 'currentCart' | 'previousCart' | 'mergeCart'): Promise<Result<null>> {
-  return post('cart/mergeCart', { cartType: choice, selectCart: 'submit' }, anything, () => null);
+  return command('cart/mergeCart', { cartType: choice, selectCart: 'submit' });
 }

@@ -2,7 +2,7 @@ import type { Result } from '../../domain/failure.ts';
 import type { Amount } from '../../domain/money.ts';
 import { sumOf } from '../../domain/sum.ts';
 import { money } from '../transport/amounts.ts';
-import { identifier, required, text, wholeNumber } from '../transport/coercers.ts';
+import { hides, identifier, required, text, wholeNumber } from '../transport/coercers.ts';
 import { fields, list } from '../transport/fields.ts';
 import { get, type ReadOptions } from '../transport/http.ts';
 
@@ -12,6 +12,7 @@ export interface MiniCartLine {
   itemNumber: string;
   name: string;
   quantity: number;
+  /** Absent where the line hides its price. */
   total?: Amount;
   url?: string;
   imageUrl?: string;
@@ -33,6 +34,7 @@ const MiniCartLineReply = fields({
   displayName: required(text),
   quantity: required(wholeNumber),
   total: money,
+  hidePrice: hides,
   productUrl: text,
   ImageURL: text,
 });
@@ -54,7 +56,7 @@ export function readMiniCart(options?: ReadOptions): Promise<Result<MiniCartRead
         itemNumber: row.productId,
         name: row.displayName,
         quantity: row.quantity,
-        total: row.total,
+        total: row.hidePrice ? undefined : row.total,
         url: row.productUrl,
         imageUrl: row.ImageURL,
       })),

@@ -1,9 +1,11 @@
 import type { Infer } from 'superstruct';
 import type { Result } from '../../domain/failure.ts';
 import { sumOf } from '../../domain/sum.ts';
-import { anything, flag, identifier, required, text } from '../transport/coercers.ts';
-import { fields, group, list } from '../transport/fields.ts';
-import { post } from '../transport/post.ts';
+import { coerce, coercer, flag, identifier, required, text } from '../transport/coercers.ts';
+import { isRecord, parseJson } from '../transport/envelope.ts';
+import { fields, group } from '../transport/fields.ts';
+import { looseList } from '../transport/loose-list.ts';
+import { command, post } from '../transport/post.ts';
 
 type CheckoutStart = '/checkout/login' | '/checkout/shipping' | '/checkout/int/save';
 
@@ -14,9 +16,10 @@ export type CheckoutTarget = CheckoutStart | `${CheckoutStart}?qr=true`;
 export interface RestrictedItem {
   /** The line in the cart, where the server names it. */
   lineId?: string;
-  itemNumber: string;
-  /** The item number where the server sent no name. */
-  name: string;
+  /** Absent where the server names the line alone. */
+  itemNumber?: string;
+  /** The item number where the server sent no name; absent where it sent neither. */
+  name?: string;
   imageUrl?: string;
 }
 
@@ -34,13 +37,29 @@ export interface Quarantine {
   unreadableItems: number;
 }
 
-const RestrictedGroup = group(
-  fields({
-    productDetailsList: list(
-      fields({ ciId: identifier, catalogRefId: required(identifier), displayName: text, imageURL: text }),
-    ),
+const RestrictedFields = fields({
+  ciId: identifier,
+  catalogRefId: identifier,
+  displayName: text,
+  imageURL: text,
+});
+
+/** An item goes by its line or by its number; a row with neither can't be removed, so it isn't read. */
+const RestrictedRow = required(
+  coercer((value, reading) => {
+    const row = coerce(value, RestrictedFields, reading);
+    return row?.ciId || row?.catalogRefId ? row : null;
   }),
 );
+
+const RestrictedRows = looseList(RestrictedRow);
+
+/** A group that isn't what it should be counts as one item that can't be read: nobody knows what is in it. */
+const RestrictedGroup = coercer((value, reading) => {
+  const given = typeof value === 'string' ? (parseJson(value) ?? value) : value;
+  const rows = isRecord(given) ? given.productDetailsList : given;
+  return coerce(rows, RestrictedRows, reading);
+});
 type RestrictedGroup = Infer<typeof RestrictedGroup>;
 
 const QuarantineReply = fields({
@@ -68,10 +87,7 @@ export function checkRestrictions(target: CheckoutTarget): Promise<Result<Quaran
       schools: toItems(of?.schoolrestriction),
       geography: toItems(of?.geoRestriction),
     },
-    unreadableItems: sumOf(
-      Object.values(of ?? {}),
-      (restricted) => restricted?.productDetailsList?.unreadable ?? 0,
-    ),
+    unreadableItems: sumOf(Object.values(of ?? {}), (restricted) => restricted?.unreadable ?? 0),
   }));
 }
 
@@ -80,11 +96,11 @@ export function checkRestrictions(target: CheckoutTarget): Promise<Result<Quaran
  * page is left, and it is left only on success; the messages of a failure are HTML.
  */
 export function startCheckout(target: CheckoutTarget): Promise<Result<null>> {
-  return post('cart/go-to-checkout', { redirectCheckout: target }, anything, () => null);
+  return command('cart/go-to-checkout', { redirectCheckout: target });
 }
 
 function toItems(restricted: RestrictedGroup): RestrictedItem[] {
-  const rows = restricted?.productDetailsList?.rows ?? [];
+  const rows = restricted?.rows ?? [];
   return rows.map(({ ciId, catalogRefId, displayName, imageURL }) => ({
     lineId: ciId,
     itemNumber: catalogRefId,

@@ -1,29 +1,34 @@
 import type { Result } from '../../domain/failure.ts';
 import { LIST_LIMITS, type ListTexts } from '../../domain/lists/shopping-list.ts';
-import { identifier, required } from '../transport/coercers.ts';
+import { anyAnswer } from '../transport/any-answer.ts';
+import { identifier } from '../transport/coercers.ts';
 import { fields } from '../transport/fields.ts';
 import { writeLists } from './write-lists.ts';
 
-/** The reply that names the list that has been made. */
-export const MadeListReply = fields({ giftlistId: required(identifier) });
+const MadeListReply = fields({ giftlistId: identifier });
+
+/** Makes a list. @returns its id; undefined where the server doesn't say */
+export function writeMadeList(path: string, body: object): Promise<Result<string | undefined>> {
+  return writeLists(path, body, MadeListReply, ({ giftlistId }) => giftlistId, { judgeAnswer: anyAnswer });
+}
 
 /**
  * Copies a list to the shopper's own: POST `shopping-list/copy-list`. Sent again, it makes a second copy.
  * @param copy.profileId whose list it is
  * @param copy.name and `description`: cut at 40 and 120 characters [2 §9 Lengths]
- * @returns the copy's id
+ * @returns the copy's id; undefined where the server doesn't say
  */
 export function copyList({
   listId,
   profileId,
   name,
   description,
-}: ListTexts & { listId: string; profileId: string }): Promise<Result<string>> {
+}: ListTexts & { listId: string; profileId: string }): Promise<Result<string | undefined>> {
   const body = {
     giftlistId: listId,
     profileId,
     eventName: name.trim().slice(0, LIST_LIMITS.name),
     description: description.trim().slice(0, LIST_LIMITS.description),
   };
-  return writeLists('shopping-list/copy-list', body, MadeListReply, ({ giftlistId }) => giftlistId);
+  return writeMadeList('shopping-list/copy-list', body);
 }

@@ -1,14 +1,22 @@
 import type { Result } from '../../domain/failure.ts';
 import type { ListTexts } from '../../domain/lists/shopping-list.ts';
+import { anyAnswer } from '../transport/any-answer.ts';
 import { anything } from '../transport/coercers.ts';
-import { post } from '../transport/post.ts';
-import { MadeListReply } from './copy-list.ts';
+import { command } from '../transport/post.ts';
+import { writeMadeList } from './copy-list.ts';
 import { writeLists } from './write-lists.ts';
 
-/** Makes a shopping list, a private one unless told: POST `shopping-list/new-list`. @returns its id */
-export function createList({ name, description, isPublic = false }: ListTexts): Promise<Result<string>> {
+/**
+ * Makes a shopping list, a private one unless told: POST `shopping-list/new-list`.
+ * @returns its id; undefined where the server doesn't say
+ */
+export function createList({
+  name,
+  description,
+  isPublic = false,
+}: ListTexts): Promise<Result<string | undefined>> {
   const body = { eventName: name, description, isPublic };
-  return writeLists('shopping-list/new-list', body, MadeListReply, ({ giftlistId }) => giftlistId);
+  return writeMadeList('shopping-list/new-list', body);
 }
 
 /** Puts items into a list: POST `shopping-list/add-items`. Sent again, it adds them once more. */
@@ -20,12 +28,13 @@ export function addToList(
     giftlistId: listId,
     items: items.map(({ itemNumber, quantity }) => ({ productId: itemNumber, quantity })),
   };
-  return writeLists('shopping-list/add-items', body, anything, () => null);
+  return writeLists('shopping-list/add-items', body, anything, () => null, { judgeAnswer: anyAnswer });
 }
 
 /** Deletes the shopper's own lists: POST `shopping-list/delete-list` [2 §7 List deletion]. */
 export function deleteLists(listIds: readonly string[]): Promise<Result<null>> {
-  return writeLists('shopping-list/delete-list', { selectedLists: listIds }, anything, () => null);
+  const body = { selectedLists: listIds };
+  return writeLists('shopping-list/delete-list', body, anything, () => null, { judgeAnswer: anyAnswer });
 }
 
 /** Sends a list to people by email: POST `shopping-list/email-list`. Sent again, it sends a second one. */
@@ -40,5 +49,5 @@ export function emailList({
   message: string;
 }): Promise<Result<null>> {
   const body = { giftlistId: listId, emailList: emails.trim(), message: message.trim() };
-  return post('shopping-list/email-list', body, anything, () => null);
+  return command('shopping-list/email-list', body);
 }

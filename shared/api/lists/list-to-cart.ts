@@ -1,6 +1,6 @@
 import type { Result } from '../../domain/failure.ts';
 import type { ListItem, ShoppingList } from '../../domain/lists/shopping-list.ts';
-import { ownPath } from '../../page/page-query.ts';
+import { ownPath } from '../../page/links/page-query.ts';
 import { type AddedProductsReading, AddedProductsReply, toAddedProducts } from '../cart/added-products.ts';
 import { post } from '../transport/post.ts';
 import { type ListWriteOptions, writeLists } from './write-lists.ts';

@@ -2,7 +2,8 @@ import type { Infer } from 'superstruct';
 import type { Result } from '../../domain/failure.ts';
 import type { ShoppingList } from '../../domain/lists/shopping-list.ts';
 import { money } from '../transport/amounts.ts';
-import { date, flag, identifier, required, text, wholeNumber } from '../transport/coercers.ts';
+import { flag, identifier, required, text, wholeNumber } from '../transport/coercers.ts';
+import { date } from '../transport/dates.ts';
 import { fields, list, type Rows } from '../transport/fields.ts';
 import { get, type ReadOptions } from '../transport/http.ts';
 

@@ -2,11 +2,13 @@ import type { Infer } from 'superstruct';
 import type { Result } from '../../domain/failure.ts';
 import { lastDigits, type OrderAddress, type OrderPayment } from '../../domain/orders/order.ts';
 import { CONFIRMATION_GROUPS, type PlacedOrder } from '../../domain/orders/order-confirmation.ts';
-import { money, moneyOrText } from '../transport/amounts.ts';
-import { anything, date, identifier, text } from '../transport/coercers.ts';
+import { money } from '../transport/amounts.ts';
+import { identifier, text } from '../transport/coercers.ts';
+import { date } from '../transport/dates.ts';
 import { fields, group } from '../transport/fields.ts';
 import { get, type ReadOptions } from '../transport/http.ts';
-import { post } from '../transport/post.ts';
+import { moneyOrText } from '../transport/money-or-text.ts';
+import { command } from '../transport/post.ts';
 import { itemGroups, toItemGroups } from './order-items.ts';
 import { dataLayerEntry, purchasedItemRows, toPurchasedItems } from './purchased-items.ts';
 
@@ -82,8 +84,7 @@ export function readOrderConfirmation(options?: ReadOptions): Promise<Result<Pla
  * [2 §4, §7]. The request outlives the page, since shoppers leave a confirmation soon.
  */
 export function reportOrder(orderId: string): Promise<Result<null>> {
-  const body = { heapTrackOrderId: orderId };
-  return post('checkout/set-heap-track-id', body, anything, () => null);
+  return command('checkout/set-heap-track-id', { heapTrackOrderId: orderId });
 }
 
 function toOrderConfirmation(reply: OrderConfirmationReply): PlacedOrder {

@@ -2,10 +2,11 @@ import type { Infer } from 'superstruct';
 import type { Result } from '../../domain/failure.ts';
 import { lastDigits } from '../../domain/orders/order.ts';
 import type { DetailedOrder } from '../../domain/orders/order-detail.ts';
-import { moneyOrText } from '../transport/amounts.ts';
-import { date, flag, identifier, text, wholeNumber } from '../transport/coercers.ts';
+import { flag, identifier, text, wholeNumber } from '../transport/coercers.ts';
+import { date } from '../transport/dates.ts';
 import { fields, group } from '../transport/fields.ts';
 import { get, type ReadOptions } from '../transport/http.ts';
+import { moneyOrText } from '../transport/money-or-text.ts';
 import { post } from '../transport/post.ts';
 import { orderedItems, toSections } from './order-sections.ts';
 

@@ -9,7 +9,8 @@ import {
 } from '../../domain/orders/order-history.ts';
 import type { Sort } from '../../domain/table.ts';
 import { money } from '../transport/amounts.ts';
-import { coerce, coercer, date, identifier, required, text, wholeNumber } from '../transport/coercers.ts';
+import { coerce, coercer, identifier, required, text, wholeNumber } from '../transport/coercers.ts';
+import { date } from '../transport/dates.ts';
 import { fields, list } from '../transport/fields.ts';
 import { get, type ReadOptions } from '../transport/http.ts';
 

@@ -2,9 +2,11 @@ import type { Struct } from 'superstruct';
 import type { OrderedItem } from '../../domain/orders/order.ts';
 import { sumOf } from '../../domain/sum.ts';
 import { money } from '../transport/amounts.ts';
-import { coerce, coercer, date, identifier, text, wholeNumber } from '../transport/coercers.ts';
+import { coerce, coercer, identifier, text, wholeNumber } from '../transport/coercers.ts';
+import { date } from '../transport/dates.ts';
 import { isRecord } from '../transport/envelope.ts';
-import { looseList, type Rows } from '../transport/fields.ts';
+import type { Rows } from '../transport/fields.ts';
+import { looseList } from '../transport/loose-list.ts';
 
 /** An item without its key, which is unique in all groups. */
 type Item = Omit<OrderedItem, 'key'>;

@@ -1,8 +1,11 @@
+import type { Infer } from 'superstruct';
 import type { Result } from '../../domain/failure.ts';
 import { sumOf } from '../../domain/sum.ts';
-import { html, required, text } from '../transport/coercers.ts';
-import { fields, looseList } from '../transport/fields.ts';
+import { coerce, coercer, html, required, text } from '../transport/coercers.ts';
+import { isRecord, parseJson } from '../transport/envelope.ts';
+import { fields } from '../transport/fields.ts';
 import type { ReadOptions } from '../transport/http.ts';
+import { looseList } from '../transport/loose-list.ts';
 import { post } from '../transport/post.ts';
 
 /** Something to read, watch or try that goes with what was ordered [2 §3 Order resource]. */
@@ -25,20 +28,35 @@ export interface OrderResourceList {
   unreadable: number;
 }
 
-const CategoryReply = fields({
-  contentCategory: text,
-  resources: looseList(
-    fields({
-      displayName: required(text),
-      description: text,
-      cUrl: text,
-      thumbnailImg: text,
-      mediaType: text,
-    }),
-  ),
+const resourceFields = {
+  displayName: text,
+  description: text,
+  cUrl: text,
+  thumbnailImg: text,
+  mediaType: text,
+};
+
+const ResourceReply = fields({ ...resourceFields, displayName: required(text) });
+type ResourceReply = Infer<typeof ResourceReply>;
+
+/** A category with its resources, or one resource that names its category [wire Order resources]. */
+const RowReply = fields({ ...resourceFields, contentCategory: text, resources: looseList(ResourceReply) });
+type RowReply = Infer<typeof RowReply>;
+
+/** Products of an order: item numbers are no resources, and neither is what has nothing of one. */
+const ProductRows = coercer((value, reading) => {
+  const given = typeof value === 'string' ? parseJson(value) : value;
+  const rows = [given]
+    .flat()
+    .filter((row) => isRecord(row) && ('resources' in row || 'contentCategory' in row));
+  return coerce(rows, looseList(RowReply), reading);
 });
 
-const OrderResourcesReply = fields({ orderMsg: html, categoryList: looseList(CategoryReply) });
+const OrderResourcesReply = fields({
+  orderMsg: html,
+  categoryList: looseList(RowReply),
+  products: ProductRows,
+});
 
 /**
  * Reads what goes with an order: POST `order/order-resources` [2 §7 Order resources].
@@ -52,25 +70,48 @@ export function readOrderResources(
     'order/order-resources',
     { orderId, productIds },
     OrderResourcesReply,
-    ({ orderMsg, categoryList }) => {
-      const rows = categoryList?.rows ?? [];
-      const categories = rows.map(({ contentCategory, resources }) => ({
-        name: contentCategory,
-        resources: (resources?.rows ?? []).map((row) => ({
-          name: row.displayName,
-          description: row.description,
-          url: row.cUrl,
-          imageUrl: row.thumbnailImg,
-          mediaType: row.mediaType,
-        })),
-      }));
+    ({ orderMsg, categoryList, products }) => {
+      const lists = [categoryList, products].filter((list) => list !== undefined);
+      const rows = lists.flatMap((list) => list.rows);
       return {
         message: orderMsg,
-        categories: categories.filter(({ resources }) => resources.length > 0),
-        unreadable:
-          (categoryList?.unreadable ?? 0) + sumOf(rows, ({ resources }) => resources?.unreadable ?? 0),
+        categories: toCategories(rows),
+        unreadable: sumOf(lists, (list) => list.unreadable) + sumOf(rows, unreadableIn),
       };
     },
     options,
   );
+}
+
+/** Groups the resources by category, in the order in which the categories come first. */
+function toCategories(rows: readonly RowReply[]): OrderResourceList['categories'] {
+  const categories = new Map<string | undefined, OrderResource[]>();
+  for (const row of rows) {
+    const resources = resourcesIn(row).map(toResource);
+    if (resources.length === 0) continue;
+    const name = row.contentCategory;
+    categories.set(name, [...(categories.get(name) ?? []), ...resources]);
+  }
+  return [...categories].map(([name, resources]) => ({ name, resources }));
+}
+
+function resourcesIn({ resources, displayName, ...row }: RowReply): ResourceReply[] {
+  if (resources) return resources.rows;
+  return displayName ? [{ ...row, displayName }] : [];
+}
+
+/** What of a category can't be read; a resource of its own without a name is one. */
+function unreadableIn({ resources, displayName, cUrl, description, thumbnailImg }: RowReply): number {
+  if (resources) return resources.unreadable;
+  return !displayName && (cUrl || description || thumbnailImg) ? 1 : 0;
+}
+
+function toResource({
+  displayName,
+  description,
+  cUrl,
+  thumbnailImg,
+  mediaType,
+}: ResourceReply): OrderResource {
+  return { name: displayName, description, url: cUrl, imageUrl: thumbnailImg, mediaType };
 }

@@ -2,6 +2,7 @@ import type { Infer } from 'superstruct';
 import { messageLines, type Result } from '../../domain/failure.ts';
 import type { ReorderAction } from '../../domain/orders/reorder.ts';
 import { type AddedProductsReading, addedProductsFields, toAddedProducts } from '../cart/added-products.ts';
+import { anyAnswer } from '../transport/any-answer.ts';
 import { coerce, coercer, flag } from '../transport/coercers.ts';
 import { messagesOf } from '../transport/envelope.ts';
 import { fields } from '../transport/fields.ts';
@@ -39,7 +40,8 @@ export function reorder(orderId: string): Promise<Result<Reordered>> {
 
 /** Does the same after the choice: POST `order/reorder-from-modal` [2 §7 Reorder]. */
 export function reorderAfterChoice(orderId: string, action: ReorderAction): Promise<Result<Reordered>> {
-  return post('order/reorder-from-modal', { reorderOrderId: orderId, action }, ReorderReply, toReordered);
+  const body = { reorderOrderId: orderId, action };
+  return post('order/reorder-from-modal', body, ReorderReply, toReordered, { judgeAnswer: anyAnswer });
 }
 
 function toReordered(reply: ReorderFields): Reordered {

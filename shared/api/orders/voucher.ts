@@ -2,9 +2,11 @@ import type { Infer } from 'superstruct';
 import type { Result } from '../../domain/failure.ts';
 import type { Voucher, VoucherRedemption } from '../../domain/orders/voucher.ts';
 import { sumOf } from '../../domain/sum.ts';
-import { date, identifier, required, text } from '../transport/coercers.ts';
-import { fields, group, looseList, type Rows } from '../transport/fields.ts';
+import { identifier, required, text } from '../transport/coercers.ts';
+import { date } from '../transport/dates.ts';
+import { fields, group, type Rows } from '../transport/fields.ts';
 import { get, type ReadOptions } from '../transport/http.ts';
+import { looseList } from '../transport/loose-list.ts';
 
 const VoucherReply = fields({
   voucherId: required(identifier),

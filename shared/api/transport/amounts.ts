@@ -1,4 +1,4 @@
-import { coerce, coercer, text } from './coercers.ts';
+import { coercer } from './coercers.ts';
 import { scalar } from './envelope.ts';
 
 /**
@@ -17,9 +17,6 @@ export const money = coercer((value) => {
   const amount = Number(digits.replaceAll(',', ''));
   return finite(sign?.includes('-') ? 0 - amount : amount);
 });
-
-/** An amount, or the server's word such as 'Exempt'. */
-export const moneyOrText = coercer<number | string>((value) => coerce(value, money) ?? coerce(value, text));
 
 function finite(amount: number): number | undefined {
   return Number.isFinite(amount) ? amount : undefined;

@@ -1,7 +1,7 @@
 import type { FailureKind } from '../../domain/failure.ts';
 import { noteStep } from '../../page/measure.ts';
 import { apiBase } from '../../page/state-block.ts';
-import { type Judged, judgeReply, type Rejected } from './reply.ts';
+import { type JudgeAnswer, type Judged, judgeReply, type Rejected } from './reply.ts';
 import { announceRequest, READ_LIMIT, send, takeEarlyRead } from './send.ts';
 
 /** Milliseconds that a write may take, headers and body together. */
@@ -13,8 +13,11 @@ const TYPED_MAIL = /=[^/=]*%40[^/]*/;
 /** One request. */
 export interface Request {
   path: string;
-  /** Makes it a write: its body and headers, and the body as the page may be told of it. */
-  write?: { init: RequestInit; told: unknown };
+  /**
+   * Makes it a write: its body and headers, the body as the page may be told of it, and which answers will do besides those
+   * that calls usually get.
+   */
+  write?: { init: RequestInit; told: unknown; judgeAnswer?: JudgeAnswer };
   signal?: AbortSignal;
 }
 
@@ -47,7 +50,7 @@ export async function attempt({ path, write, signal }: Request): Promise<Attempt
   const reply = async () => {
     const { signal } = controller;
     response = await (early?.response ?? send(`${apiBase()}/${path}`, { ...write?.init, signal }));
-    return judgeReply(response, await response.text());
+    return judgeReply(response, await response.text(), write?.judgeAnswer);
   };
   try {
     judged = await Promise.race([reply(), cut]);

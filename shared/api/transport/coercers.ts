@@ -1,5 +1,5 @@
 import { Struct } from 'superstruct';
-import { isRecord, scalar } from './envelope.ts';
+import { scalar } from './envelope.ts';
 
 /**
  * The server writes one value in many ways: `3` or `"3"`, `true` or `"1"`, `"$1,234.50"`. Each coercer
@@ -81,14 +81,16 @@ export const flag = coercer((value) =>
   isAbsent(value) ? undefined : value === true || value === 1 || value === 'true' || value === '1',
 );
 
+/**
+ * Whether a line's price is hidden: by anything but `false`, `"false"`, 0 and the ways of leaving a value out [wire Hidden
+ * price]. A value in a form that nobody expects hides the price rather than telling it.
+ */
+export const hides = coercer(
+  (value) => !isAbsent(value) && (typeof value === 'object' || !/^(false|0)$/.test(`${value}`)),
+);
+
 /** A count: 0 or more, as a number or its text. */
 export const wholeNumber = coercer((value) => {
   const [, digits] = /^(\d+)(\.0*)?$/.exec(scalar(value)) ?? [];
   return digits && Number.isSafeInteger(Number(digits)) ? Number(digits) : undefined;
 });
-
-/**
- * A date in any form the server has for one: text, milliseconds since 1970, or an old filter's
- * `{time: milliseconds}`. It stays text; `formatDate` says how it is shown.
- */
-export const date = coercer((value) => coerce(isRecord(value) ? value.time : value, text));

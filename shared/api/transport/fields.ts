@@ -52,20 +52,6 @@ export function list<Row extends object>(row: Struct<Row, null>): Struct<Rows<Ro
   });
 }
 
-/**
- * One of several lists that stand side by side, or the JSON text of one; an empty object is an empty list to some
- * servers. Whatever else stands in its place counts as its only row, so that the other lists are not lost with it.
- */
-/* @__NO_SIDE_EFFECTS__ */
-export function looseList<Row extends object>(row: Struct<Row, null>): Struct<Rows<Row> | undefined, null> {
-  const rows = list(row);
-  return coercer((value, reading) => {
-    const given = typeof value === 'string' ? (parseJson(value) ?? value) : value;
-    if (isAbsent(given) || (isRecord(given) && Object.keys(given).length === 0)) return undefined;
-    return coerce(Array.isArray(given) ? given : [given], rows, reading);
-  });
-}
-
 /** An object within a reply, or its JSON text. One that breaks the contract is left out. */
 /* @__NO_SIDE_EFFECTS__ */
 export function group<Fields extends object>(struct: Struct<Fields, null>): Struct<Fields | undefined, null> {

@@ -6,7 +6,7 @@ import { attempt, failed, type Request } from './attempt.ts';
 import { callPath, type PathParts } from './call-path.ts';
 import { readPayload } from './fields.ts';
 import type { Rejected } from './reply.ts';
-import { retryDelay } from './reply.ts';
+import { isRedirect, retryDelay } from './reply.ts';
 
 export interface ReadOptions {
   /** Ends the call; it then gives the failure `aborted`, which is not shown to anybody. */
@@ -87,7 +87,10 @@ function fail(
   response?: Response,
   detail?: string,
 ): Result<never> {
-  if (kind === 'session') tellSessionEnd();
+  if (kind === 'session') {
+    if (response && isRedirect(response)) report('redirected', request);
+    tellSessionEnd();
+  }
   if (/refused|not-json|contract/.test(kind)) {
     report(`reply-${kind as 'refused' | 'not-json' | 'contract'}`, request, {}, detail ?? '');
   }

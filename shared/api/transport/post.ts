@@ -2,10 +2,29 @@ import type { Struct } from 'superstruct';
 import type { Result } from '../../domain/failure.ts';
 import { writeJson } from '../../domain/json.ts';
 import { configuration } from '../../page/configuration.ts';
+import { anyAnswer } from './any-answer.ts';
+import { anything } from './coercers.ts';
 import { call, type ReadOptions } from './http.ts';
+import type { JudgeAnswer } from './reply.ts';
 
 /** Browsers let requests of 64 KiB in all outlive a page, and refuse more. */
 const OUTLIVES_PAGE = 30_000;
+
+export interface PostOptions extends ReadOptions {
+  /** For a write whose answer nothing promises; an answer that is no object is then read as an empty one. */
+  judgeAnswer?: JudgeAnswer;
+}
+
+/**
+ * Makes a write whose answer nothing promises and nobody needs: `post` with any answer [wire Writes].
+ */
+export function command(
+  path: string,
+  body: object,
+  judgeAnswer: JudgeAnswer = anyAnswer,
+): Promise<Result<null>> {
+  return post(path, body, anything, () => null, { judgeAnswer });
+}
 
 /**
  * Writes to the server. Sent once, whatever happens, because the effect of a failed write is unknown. It goes on if the page
@@ -16,9 +35,9 @@ export function post<Reply, Value>(
   body: object,
   struct: Struct<Reply, null>,
   toValue: (reply: Reply) => Value,
-  { signal }: ReadOptions = {},
+  { signal, judgeAnswer }: PostOptions = {},
 ): Promise<Result<Value>> {
-  const write = { init: writing(body), told: toldBody(body) };
+  const write = { init: writing(body), told: toldBody(body), judgeAnswer };
   return call({ request: `POST ${path}`, path, write, struct, toValue, signal });
 }
 

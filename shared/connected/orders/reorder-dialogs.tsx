@@ -31,8 +31,14 @@ export function ReorderDialogs({ reorder, onCheckout }: ReorderDialogsProps) {
     );
   }
   if (phase.kind !== 'added') return null;
-  const { products, note } = phase;
+  const { products, note, unnamed } = phase;
   return (
-    <AddedToCartDialog products={products} note={note} onCheckout={onCheckout} onClose={reorder.close} />
+    <AddedToCartDialog
+      products={products}
+      note={note}
+      unnamed={unnamed}
+      onCheckout={onCheckout}
+      onClose={reorder.close}
+    />
   );
 }

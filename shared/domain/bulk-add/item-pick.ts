@@ -2,8 +2,9 @@
 import type { CartQuantities } from '../cart/cart-quantities.ts';
 import { normalizeItemNumber } from '../item-number.ts';
 import type { ListItem } from '../lists/shopping-list.ts';
+import { parseOrderQuantity } from '../order-quantity.ts';
 import type { OrderedItem } from '../orders/order.ts';
-import { MAX_QUANTITY, parseOrderQuantity } from '../quantity.ts';
+import { MAX_QUANTITY } from '../quantity.ts';
 import type { BulkRow } from './bulk-run.ts';
 
 /** An item that is offered. */

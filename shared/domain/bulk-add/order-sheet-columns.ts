@@ -1,6 +1,6 @@
 /** Which columns of a table hold item numbers and quantities, in either order, with a row of titles or without. */
 import { isValidItemNumber } from '../item-number.ts';
-import { parseOrderQuantity } from '../quantity.ts';
+import { parseOrderQuantity } from '../order-quantity.ts';
 
 /** A table as it was read: rows of cells, without outer blanks. A row may be shorter than others. */
 export type CellTable = readonly (readonly string[])[];

@@ -1,5 +1,6 @@
 import { isValidItemNumber, normalizeItemNumber } from '../item-number.ts';
-import { MAX_QUANTITY, parseOrderQuantity } from '../quantity.ts';
+import { parseOrderQuantity } from '../order-quantity.ts';
+import { MAX_QUANTITY } from '../quantity.ts';
 import { sumOf } from '../sum.ts';
 import { type CellTable, findColumns, type OrderSheetColumns } from './order-sheet-columns.ts';
 import { type SpreadsheetDamage, spreadsheetDamageOf } from './spreadsheet-damage.ts';

@@ -1,4 +1,4 @@
-import { normalizeItemNumber } from '../item-number.ts';
+import { isSameItem, normalizeItemNumber } from '../item-number.ts';
 import type { Amount } from '../money.ts';
 import { sumOf } from '../sum.ts';
 import { type Cart, type CartLine, unitPrice } from './cart.ts';
@@ -69,6 +69,6 @@ export function describeChanges(
 
 function movedElsewhere(line: CartLine, before: Cart, after: Cart): boolean {
   const units = (cart: Cart) =>
-    sumOf(cart.lines, (other) => (other.itemNumber === line.itemNumber ? other.quantity : 0));
+    sumOf(cart.lines, (other) => (isSameItem(other.itemNumber, line.itemNumber) ? other.quantity : 0));
   return units(after) >= units(before);
 }

@@ -69,7 +69,7 @@ export function countArrived(
   let more = countAll(now) - countAll(expected);
   let count = 0;
   while (more > 0 && count < additions.length) more -= additions[count++]?.quantity ?? 0;
-  return isSame(now, withAdditions(expected, additions.slice(0, count))) ? count : null;
+  return isSameCart(now, withAdditions(expected, additions.slice(0, count))) ? count : null;
 }
 
 /** Whether the cart has more pieces of an item than expected. Returns false if that can't be told. */
@@ -109,7 +109,8 @@ function countAll(quantities: CartQuantities): number {
   return sumOf(Object.values(quantities), (count) => count);
 }
 
-function isSame(one: CartQuantities, other: CartQuantities): boolean {
+/** Whether two carts have the same pieces of the same items. */
+export function isSameCart(one: CartQuantities, other: CartQuantities): boolean {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
     (item) => quantityOf(item, one) === quantityOf(item, other),
   );

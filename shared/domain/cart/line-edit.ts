@@ -11,6 +11,8 @@ export interface LineEdit {
    * that was left, so the cart is read until it has arrived. saved: it has.
    */
   phase: 'editing' | 'queued' | 'sending' | 'failed' | 'unknown' | 'refused' | 'confirming' | 'saved';
+  /** What the cart had when the page was left, on an edit that is kept for the next page. */
+  from?: number;
   /** The server's message why not, where it gave one. */
   problem?: string;
   /** Why it failed or was refused. */
@@ -33,6 +35,11 @@ export function isUnsent({ phase }: LineEdit): boolean {
 /** Whether what is wanted is on its way to the server. */
 export function isOnItsWay(edit: LineEdit | undefined): edit is LineEdit {
   return edit?.phase === 'queued' || edit?.phase === 'sending' || edit?.phase === 'confirming';
+}
+
+/** Whether an edit in this phase was sent, and its end was not seen when the page was left. The phase may be any text. */
+export function isSentPhase(phase: unknown): boolean {
+  return phase === 'sending' || phase === 'unknown' || phase === 'confirming';
 }
 
 /** Whether a line is being removed. */

@@ -5,7 +5,8 @@
  */
 import { type ItemWithQuantity, quantitiesByItem } from '../cart/quantities-by-item.ts';
 import { isValidItemNumber, normalizeItemNumber } from '../item-number.ts';
-import { MAX_QUANTITY, parseOrderQuantity } from '../quantity.ts';
+import { parseOrderQuantity } from '../order-quantity.ts';
+import { MAX_QUANTITY } from '../quantity.ts';
 import { CART_LINK_START, isCartLink } from './cart-link-mark.ts';
 
 /** How many different items one link takes. */

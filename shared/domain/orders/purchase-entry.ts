@@ -1,4 +1,5 @@
 import { allowedEntries } from '../data-layer.ts';
+import { writeJson } from '../json.ts';
 import type { Amount } from '../money.ts';
 import type { PurchasedItem } from './order-confirmation.ts';
 
@@ -6,6 +7,9 @@ import type { PurchasedItem } from './order-confirmation.ts';
 export interface Purchase {
   orderNumber: string;
   total?: Amount;
+  /** An amount, or 'Exempt', which counts as 0 [2 §9 Exempt]. */
+  tax?: Amount | string;
+  shipping?: Amount;
   /** The server's own entry or entries for it. */
   given?: unknown;
   /** The server's entries for its products; without one for the whole purchase, the entry is made of them. */
@@ -22,7 +26,7 @@ export interface Purchase {
  * @returns undefined when the server tells neither entries nor products
  */
 export function purchaseEntry(
-  { orderNumber, total, given, products, items: bought = [], shopper }: Purchase,
+  { orderNumber, total, tax, shipping, given, products, items: bought = [], shopper }: Purchase,
   showsPrices: boolean,
 ): unknown {
   const told = (entries: unknown) => allowedEntries(entries, { showsPrices, personal: shopper });
@@ -32,9 +36,23 @@ export function purchaseEntry(
     transaction_id: orderNumber,
     currency: 'USD',
     value: total,
+    tax: taxAmount(tax),
+    shipping,
     items,
   };
-  return told(given) ?? told(made);
+  return told(withTaxAmount(given)) ?? told(made);
+}
+
+/** Undefined for a word that says nothing of an amount. */
+function taxAmount(tax: unknown): unknown {
+  if (typeof tax !== 'string') return tax;
+  return /^exempt$/i.test(tax.trim()) ? 0 : undefined;
+}
+
+/** The server's own entries, in which an exempt tax is an amount, too. */
+function withTaxAmount(given: unknown): unknown {
+  const isExempt = (key: string, value: unknown) => /^tax$/i.test(key) && taxAmount(value) === 0;
+  return given && JSON.parse(writeJson(given), (key, value) => (isExempt(key, value) ? 0 : value));
 }
 
 function itemEntry({ productId, name, quantity, price, categories }: PurchasedItem): object {

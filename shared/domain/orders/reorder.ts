@@ -14,5 +14,8 @@ export type ReorderPhase =
   | { kind: 'choosing'; orderId: string }
   /** Why not, or why not all of it, and what was added all the same: each in a line of its own [2 §8]. */
   | { kind: 'refused'; orderId: string; lines: string[]; added?: string[] }
-  /** What became of the order's items; `note` says what else has happened to the cart. */
-  | { kind: 'added'; orderId: string; products: AddedProducts; note?: string };
+  /**
+   * What became of the order's items; `note` says what else has happened to the cart. `unnamed`: they were added, and the
+   * server doesn't say which.
+   */
+  | { kind: 'added'; orderId: string; products: AddedProducts; note?: string; unnamed?: boolean };

@@ -3,6 +3,8 @@
  * with what to do. No shopper loads these modules.
  */
 import { listen } from '../../page/events.ts';
+import { registry } from '../../page/registry.ts';
+import { report } from '../../page/report.ts';
 import { findMountMistakes, findUnknownAttributes } from './mount-mistakes.ts';
 import { findPageMistakes } from './page-mistakes.ts';
 import { findSlotMistakes } from './slot-mistakes.ts';
@@ -13,10 +15,21 @@ import { findStateMistakes, findUnknownTexts } from './state-mistakes.ts';
  * @param widgets the names of the build's widgets
  */
 export function debugPage(widgets: string[]): void {
+  registry().removedHtml ??= new Map();
   findPageMistakes();
   findStateMistakes(widgets);
   findMountMistakes();
   findSlotMistakes();
   findUnknownAttributes();
   listen('cb:widget-mounted', ({ name }) => findUnknownTexts(name));
+  explainRedirects();
+}
+
+/** Says once what to do about redirected calls, which the console otherwise only names [wire Redirects]. */
+function explainRedirects(): void {
+  const stop = listen('cb:problem', ({ code, hint }) => {
+    if (code !== 'redirected') return;
+    stop();
+    report('calls-redirected', hint);
+  });
 }

@@ -5,9 +5,10 @@ import { report } from '../report.ts';
  * Loads a module that is rarely needed. When it fails (a new release, a lost connection) it is tried once more before the
  * promise rejects [reliability Missing code].
  * @param load imports a file, and gives its module as it is: the second attempt may import it by another address
+ * @param file the file's address, where `load` doesn't name it itself: `() => import('./file.ts')` does
  */
-export function loadModule<Module>(load: () => Promise<Module>): Promise<Module> {
-  return load().catch(() => import('./retry.ts').then(({ retry }) => retry(load), load));
+export function loadModule<Module>(load: () => Promise<Module>, file?: string): Promise<Module> {
+  return load().catch(() => import('./retry.ts').then((module) => module.retry(load, file), load));
 }
 
 /** A module that is loaded when it is first needed. */

@@ -3,8 +3,9 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { type MergeChoice, mergeCarts, readMergeChoice } from '../../api/cart/merge.ts';
 import { countUnits } from '../../domain/cart/cart.ts';
 import { isInDoubt, type Result, refusalLines } from '../../domain/failure.ts';
-import { forgetMergeDecision, isMergeDecided, keepMergeDecision } from '../../page/merge-decision.ts';
+import { forgetMergeDecision, MERGE_DECISION } from '../../page/merge-decision.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
+import { keepForShopper, ownerFor, readKept } from '../../page/storage/shopper-storage.ts';
 import { $cart } from '../cart/cart.ts';
 import { openCart } from '../cart/following/follow-cart.ts';
 import { flushCart } from '../cart/line-actions.ts';
@@ -62,14 +63,14 @@ export function useMergeDialog() {
 
 /**
  * Offers the choice between two carts: to a signed-in visitor with the merge flag, once the cart is loaded, and once
- * per flag. Call it when the cart has been loaded; further calls on a page do nothing. A page whose visitor has no flag
- * forgets the decision, since the next flag is a new one.
+ * per flag and sign-in. Call it when the cart has been loaded; further calls on a page do nothing. A page whose visitor
+ * has no flag forgets the decision, since the next flag is a new one.
  */
 export function offerMerge(): Promise<void> {
   const { visitor, ended } = $session.get();
   if (!visitor.mergePending) forgetMergeDecision();
   const isDue = visitor.mergePending && !visitor.guest && !ended && $cart.get().phase === 'ready';
-  if (isDue && !isMergeDecided()) offering ??= offer();
+  if (isDue && !isDecided()) offering ??= offer();
   return offering ?? Promise.resolve();
 }
 
@@ -115,9 +116,14 @@ export async function chooseCart(choice: CartChoice): Promise<void> {
     const problem = refusalLines(result.failure)[0] ?? messages.mergeFailed;
     return change({ phase: 'offered', carts, problem });
   }
-  keepMergeDecision();
+  keepForShopper(MERGE_DECISION, ownerFor($session.get().visitor), { decided: true });
   change(NONE);
   addNotice({ tone: 'success', text: outcome(choice) });
+}
+
+/** Whether this shopper has decided. Deletes the decision of another one. */
+function isDecided(): boolean {
+  return readKept(MERGE_DECISION, ownerFor($session.get().visitor)).decided === true;
 }
 
 async function offer(): Promise<void> {

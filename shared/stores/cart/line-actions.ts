@@ -28,7 +28,7 @@ const removals = new Map<string, Promise<Result<null>>>();
 /** What writes lines. The cart page loads it while the cart is read. */
 export const lineWrites = lazyModule(
   () => import('./writes/line-writes.ts'),
-  ({ followEdits }) => followEdits(),
+  ({ followEdits }) => followEdits(flushCart),
 );
 
 /**

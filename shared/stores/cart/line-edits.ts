@@ -80,9 +80,11 @@ export function endEdit(lineId: string): void {
   setEdit(lineId, undefined);
 }
 
-/** Replaces an edit, or none, unless there is a newer one. */
-export function replaceEdit(lineId: string, edit: LineEdit | undefined, next: LineEdit | undefined): void {
-  if ($state.get()[lineId] === edit) setEdit(lineId, next);
+/** Replaces an edit, or none, unless there is a newer one. @returns whether it has */
+export function replaceEdit(lineId: string, edit: LineEdit | undefined, next: LineEdit | undefined): boolean {
+  const isNewest = $state.get()[lineId] === edit;
+  if (isNewest) setEdit(lineId, next);
+  return isNewest;
 }
 
 function setEdit(lineId: string, edit: LineEdit | undefined): void {

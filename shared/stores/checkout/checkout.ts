@@ -3,11 +3,13 @@ import {
   type CheckoutTarget,
   checkRestrictions,
   type Quarantine,
+  type RestrictedItem,
   startCheckout,
 } from '../../api/checkout/checkout.ts';
 import type { Visitor } from '../../domain/account/visitor.ts';
 import { isCartEmpty } from '../../domain/cart/cart.ts';
 import { type Failure, type Result, refusalMessages } from '../../domain/failure.ts';
+import { isSameItem } from '../../domain/item-number.ts';
 import { permissionsFor } from '../../domain/permissions.ts';
 import { navigate } from '../../page/navigate.ts';
 import { $cart, refreshCart } from '../cart/cart.ts';
@@ -30,6 +32,8 @@ export type CheckoutOutcome =
   | { kind: 'stayed' }
   | CartObstacle
   | { kind: 'restricted'; groups: Groups }
+  /** The same, and some of the items could not be read: removing the others would not be enough. */
+  | { kind: 'unnamed'; groups: Groups }
   /** The server removed the last item from the cart, which has been read again. */
   | { kind: 'emptied' }
   /** `html`: the server's messages, which are shown as HTML [1 §8 Checkout]. */
@@ -63,7 +67,9 @@ async function check(target: CheckoutTarget, cart: IncompleteCart): Promise<Chec
 
   const quarantine = await askInTurn(() => checkRestrictions(target));
   if (!quarantine.ok) return failed(quarantine.failure);
-  const { quarantined, cartEmptied, groups } = quarantine.value;
+  const { quarantined, cartEmptied, unreadableItems } = quarantine.value;
+  const groups = nameItems(quarantine.value.groups);
+  if (unreadableItems) return { kind: 'unnamed', groups };
   if (quarantined) return { kind: 'restricted', groups };
   if (cartEmptied) {
     followCart();
@@ -71,6 +77,25 @@ async function check(target: CheckoutTarget, cart: IncompleteCart): Promise<Chec
     return { kind: 'emptied' };
   }
   return goToCheckout(target);
+}
+
+/** Gives items that the server names by their line alone the name and number of that line. */
+function nameItems(groups: Groups): Groups {
+  const lines = $cart.get().cart?.lines ?? [];
+  const named = (item: RestrictedItem): RestrictedItem => {
+    const line = item.name ? undefined : lines.find(({ id }) => id === item.lineId);
+    return {
+      ...item,
+      ...(line && { itemNumber: line.itemNumber, name: line.name, imageUrl: line.imageUrl }),
+    };
+  };
+  const { discontinued, users, schools, geography } = groups;
+  return {
+    discontinued: discontinued.map(named),
+    users: users.map(named),
+    schools: schools.map(named),
+    geography: geography.map(named),
+  };
 }
 
 async function removeAndContinue(groups: Groups): Promise<CheckoutOutcome> {
@@ -103,8 +128,8 @@ export function findRestrictedLines(groups: Groups): string[] {
   const lines = $cart.get().cart?.lines ?? [];
   const ids = Object.values(groups)
     .flat()
-    .flatMap(({ lineId, itemNumber }) =>
-      lineId ? [lineId] : lines.filter((line) => line.itemNumber === itemNumber).map(({ id }) => id),
+    .flatMap(({ lineId, itemNumber = '' }) =>
+      lineId ? [lineId] : lines.filter((line) => isSameItem(line.itemNumber, itemNumber)).map(({ id }) => id),
     );
   return [...new Set(ids)];
 }

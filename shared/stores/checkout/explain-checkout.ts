@@ -1,10 +1,17 @@
 /** What the shopper is told when an attempt to leave the cart did not lead away [1 §8 Checkout]. */
 
-import { type CheckoutStop, textStop } from '../checkout-attempts.ts';
+import { defineMessages, fill } from '../../page/messages.ts';
+import { type CheckoutStop, type RestrictedStop, textStop } from '../checkout-attempts.ts';
 import { $session } from '../session.ts';
 import type { CheckoutOutcome } from './checkout.ts';
 import type { CartObstacle } from './settle-cart.ts';
 import type { Stranded } from './single-exit.ts';
+
+const messages = defineMessages('shared', {
+  restrictedUnread:
+    'Some items in your cart can’t be ordered, and we couldn’t read which ones. Your cart hasn’t changed. Please call customer service before you check out.',
+  restrictedKnown: 'These are among them: {names}',
+});
 
 /** An island's texts for what keeps the shopper on the cart. */
 export interface ObstacleTexts {
@@ -37,6 +44,8 @@ export function explainCheckout(outcome: CheckoutOutcome, texts: CheckoutTexts):
       return explainObstacle(outcome, texts);
     case 'restricted':
       return Object.values(outcome.groups).flat().length > 0 ? outcome : textStop(texts.notOrderable);
+    case 'unnamed':
+      return { kind: 'text', lines: unnamedLines(outcome.groups) };
     case 'emptied':
       return textStop(texts.emptied);
     case 'failed':
@@ -44,6 +53,14 @@ export function explainCheckout(outcome: CheckoutOutcome, texts: CheckoutTexts):
     default:
       return null;
   }
+}
+
+/** Says that items can't be ordered and that it isn't known which, with those that are. */
+function unnamedLines(groups: RestrictedStop['groups']): string[] {
+  const known = Object.values(groups).flat();
+  const names = known.map(({ name, itemNumber }) => name ?? itemNumber ?? '').filter(Boolean);
+  const some = names.length > 0 ? [fill(messages.restrictedKnown, { names: names.join('; ') })] : [];
+  return [messages.restrictedUnread, ...some];
 }
 
 /** Returns what the shopper is told about something that keeps them on the cart. */

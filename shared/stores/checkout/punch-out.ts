@@ -44,7 +44,7 @@ async function send(incompleteCart: IncompleteCart): Promise<SendCartOutcome> {
   const { redirectUrl: target, fields } = order.value;
   const allow = configuration().punchOutOrigins;
   setCheckoutPhase('leaving');
-  const posted = postCrossOrigin({ target, fields, allow, reason: 'punch-out' });
+  const posted = postCrossOrigin({ target, fields, allow, key: 'punchoutOrigins', reason: 'punch-out' });
   if (posted === 'sent') return { kind: 'left' };
   return { kind: posted === 'refused' ? 'refused' : 'stayed' };
 }

@@ -1,6 +1,7 @@
 import { addToList, createList } from '../../api/lists/list-changes.ts';
+import { readLists } from '../../api/lists/lists.ts';
 import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
-import type { Failure } from '../../domain/failure.ts';
+import type { Failure, Result } from '../../domain/failure.ts';
 import type { ListTexts } from '../../domain/lists/shopping-list.ts';
 
 /**
@@ -27,7 +28,9 @@ export function createNewListFiller(): NewListFiller {
       if (!unfilled || fields.some((field) => unfilled?.[field] !== details[field])) {
         const made = await createList(details);
         if (!made.ok) return { ok: false, failure: made.failure, at: 'list' };
-        unfilled = { ...details, id: made.value };
+        const id = made.value ? ({ ok: true, value: made.value } as const) : await findNewList(details.name);
+        if (!id.ok) return { ...id, at: 'list' };
+        unfilled = { ...details, id: id.value };
       }
       const filled = await addToList(unfilled.id, items);
       if (!filled.ok) return { ok: false, failure: filled.failure, at: 'items' };
@@ -36,4 +39,15 @@ export function createNewListFiller(): NewListFiller {
       return { ok: true, value: null, id };
     },
   };
+}
+
+/** Finds a list that was just made and whose id the server didn't say: the one empty list of that name. */
+async function findNewList(wanted: string): Promise<Result<string>> {
+  const read = await readLists();
+  if (!read.ok) return read;
+  const found = read.value.lists.filter(({ name, itemCount }) => name === wanted && !itemCount);
+  const [list, another] = found;
+  if (list && !another) return { ok: true, value: list.id };
+  const request = 'POST shopping-list/new-list';
+  return { ok: false, failure: { kind: 'contract', request, messages: [] } };
 }

@@ -6,7 +6,11 @@ import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
 import type { Result } from '../../domain/failure.ts';
 import type { MoveEnding } from '../../domain/lists/move.ts';
 import type { ListTexts } from '../../domain/lists/shopping-list.ts';
+import type { OpenWrite } from '../../domain/open-write.ts';
 import { defineMessages } from '../../page/messages.ts';
+import { keepWhileOpen } from '../../page/storage/open-writes.ts';
+import { ownerFor } from '../../page/storage/shopper-storage.ts';
+import { $session } from '../session.ts';
 import { writeStore } from '../store.ts';
 import { createNewListFiller, type FillOutcome } from './fill-new-list.ts';
 
@@ -19,6 +23,8 @@ export interface MoveSource {
   quantitiesOf: (ids: readonly string[]) => readonly ItemWithQuantity[];
   /** @param list its name */
   takeAway: (ids: readonly string[], list: string) => Promise<Result<null>>;
+  /** The ids of the lists that these things are on; left out for the cart. */
+  listsOf?: (ids: readonly string[]) => readonly string[];
   /** Those of these things that are still here. */
   left: (ids: readonly string[]) => string[];
 }
@@ -46,7 +52,7 @@ export interface Moving {
 type Fill = (items: readonly ItemWithQuantity[]) => Promise<FillOutcome>;
 
 /** Makes the moves of one page. */
-export function createMoving({ prepare, quantitiesOf, takeAway, left }: MoveSource): Moving {
+export function createMoving({ prepare, quantitiesOf, takeAway, listsOf, left }: MoveSource): Moving {
   const $asked = atom<readonly string[] | null>(null);
   const $ending = atom<MoveEnding | null>(null);
   const newLists = createNewListFiller();
@@ -81,8 +87,20 @@ export function createMoving({ prepare, quantitiesOf, takeAway, left }: MoveSour
     tell(null);
     const obstacle = await prepare(ids);
     if (obstacle) return obstacle;
-    const filled = await fill(quantitiesOf(ids));
-    return filled.ok ? takeFrom(ids, list) : { ...filled, kind: 'failed', list };
+    const items = quantitiesOf(ids);
+    const write: OpenWrite = {
+      kind: 'move',
+      list,
+      lists: (listsOf?.(ids) ?? []).map((id) => ({ id })),
+      items,
+    };
+    let ending: MoveEnding = { kind: 'nothing' };
+    await keepWhileOpen(ownerFor($session.get().visitor), write, async () => {
+      const filled = await fill(items);
+      ending = filled.ok ? await takeFrom(ids, list) : { ...filled, kind: 'failed', list };
+      return 'failure' in ending ? { ok: false, failure: ending.failure } : filled;
+    });
+    return ending;
   }
 
   /** A dialog that is still open says by itself that nothing was moved. */

@@ -1,11 +1,13 @@
 /** Sends reorders; loaded with the first one [2 §4]. */
 import { type Reordered, reorder, reorderAfterChoice } from '../../api/orders/reorder.ts';
+import { type CartQuantities, isSameCart } from '../../domain/cart/cart-quantities.ts';
 import { type Failure, type FailureKind, failureLines, isInDoubt } from '../../domain/failure.ts';
 import type { ReorderAction, ReorderPhase } from '../../domain/orders/reorder.ts';
+import { changeQuery } from '../../page/links/page-query.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
-import { changeQuery } from '../../page/page-query.ts';
 import { awaitMergeDecision } from '../account/cart-merge.ts';
 import { $cart } from '../cart/cart.ts';
+import { currentQuantities } from '../cart/writes/additions.ts';
 import { enqueueCartWrite } from '../cart/writes/cart-queue.ts';
 import { settleProducts } from '../settle-products.ts';
 
@@ -52,6 +54,7 @@ export async function runReorder(run: ReorderRun): Promise<ReorderPhase> {
 
 async function send({ orderId, action, failedText }: ReorderRun): Promise<ReorderPhase> {
   const replaces = action === 'clearCart';
+  const before = currentQuantities();
   const mayHaveEmptied = ({ kind }: Failure) => replaces && !NEVER_HEARD.includes(kind);
   const result = await settleProducts({
     call: () => (action ? reorderAfterChoice(orderId, action) : reorder(orderId)),
@@ -74,11 +77,21 @@ async function send({ orderId, action, failedText }: ReorderRun): Promise<Reorde
   const { asksToChoose, errors, added, refused } = result.value;
   if (asksToChoose) return { kind: 'choosing', orderId };
   const emptied = replaces && added.length === 0 ? emptiedLines() : [];
+  const isSilent = Boolean(action) && added.length + refused.length + errors.length === 0;
+  if (isSilent && !emptied.length && !isUnchanged(before)) {
+    return { kind: 'added', orderId, products: { added, refused }, unnamed: true };
+  }
   if (errors.length > 0) {
     return { kind: 'refused', orderId, lines: [...errors, ...emptied], added: addedLines(result.value) };
   }
   if (added.length > 0) changeQuery({ showCart: 'true', event: 'cart_updated' }, 'replace');
   return { kind: 'added', orderId, products: { added, refused }, note: emptied[0] };
+}
+
+/** Whether the cart is known to have what it had: the server has then added nothing. */
+function isUnchanged(before: CartQuantities | null): boolean {
+  const now = currentQuantities();
+  return before !== null && now !== null && !$cart.get().stale && isSameCart(before, now);
 }
 
 /** Names the items that were added although others were refused. */

@@ -117,7 +117,7 @@ export function judgeCalls(page: SeenPage): Verdict {
     return isJson ? [] : [`${path}: no JSON, content-type ${type || 'none'}`];
   });
   const advice =
-    'Answer calls with 2xx and JSON, also where nobody is signed in; a filter that redirects to a login page must leave them out. See config.apiBase.';
+    'Answer calls with 2xx and JSON, also where nobody is signed in. Calls must be reachable without redirects: a load balancer, a canonical host or a filter that redirects to a login page must leave them out, since a redirect signs every visitor out. See config.apiBase.';
   return failIf('calls', faults, advice, `${calls.length} calls were answered with JSON`);
 }
 

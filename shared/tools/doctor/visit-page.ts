@@ -87,14 +87,21 @@ export async function visitPage(browser: Browser, url: string, known: readonly s
 async function look(page: Page, url: string, known: readonly string[]): Promise<Omit<SeenPage, 'html'>> {
   const errors: string[] = [];
   const calls: Promise<SeenCall>[] = [];
+  /** Calls without a response yet. */
+  const open = new Set<HTTPRequest>();
   page.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
+  page.on('request', (request) => {
+    if (isCall(request)) open.add(request);
+  });
   page.on('response', (response) => {
+    open.delete(response.request());
     if (isCall(response.request()) && !follows(response)) calls.push(seenCall(response));
   });
   page.on('requestfailed', (request) => {
+    open.delete(request);
     const reason = request.failure()?.errorText ?? '';
     if (!isCall(request) || reason === 'net::ERR_ABORTED') return;
     const { pathname } = new URL(request.url());
@@ -104,7 +111,7 @@ async function look(page: Page, url: string, known: readonly string[]): Promise<
   const response = await page.goto(url, { waitUntil: 'load' });
   if (!response) throw new Error(`${url} gave no page`);
   await showAll(page, known);
-  await quiet(page);
+  await quiet(page, open);
   return {
     ...(await page.evaluate(readPage)),
     address: response.url(),
@@ -171,17 +178,17 @@ async function showAll(page: Page, known: readonly string[]): Promise<void> {
 }
 
 /**
- * Waits until nothing has been requested or answered for a while. The browser's own measure would also wait for responses
- * that the page never reads.
+ * Waits until every call has a response, and nothing has been requested or answered for a while. The browser's own measure
+ * would also wait for the bodies of responses that the page never reads.
  */
-async function quiet(page: Page): Promise<void> {
+async function quiet(page: Page, open: ReadonlySet<HTTPRequest>): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   let latest = Date.now();
   const note = () => {
     latest = Date.now();
   };
   page.on('request', note).on('response', note);
-  while (Date.now() - latest < QUIET_MS && Date.now() < end) {
+  while ((open.size > 0 || Date.now() - latest < QUIET_MS) && Date.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

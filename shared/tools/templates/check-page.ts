@@ -31,7 +31,25 @@ export function checkPages(templates: Templates): Finding[] {
   const roots = [...templates.values()].filter(
     ({ path }) => !included.has(path) && !/\.(jspf|tag)$/.test(path),
   );
-  return roots.flatMap((file) => checkPage(file, templates));
+  return [...roots.flatMap((file) => checkPage(file, templates)), ...checkCartView(roots, templates)];
+}
+
+/**
+ * Checks that the view of the cart is not fixed in a template that serves both of its addresses: the only one of the site with
+ * a cart [embedding Inspect view].
+ */
+function checkCartView(roots: TemplateFile[], templates: Templates): Finding[] {
+  const carts = roots.flatMap((root) =>
+    expand(root, templates).items.flatMap(({ file, item }) =>
+      item.kind === 'mount' && item.mount.name === 'cart-page' ? [{ root, file, mount: item.mount }] : [],
+    ),
+  );
+  const [only, second] = carts;
+  if (!only || second) return [];
+  const view = attributeOf(only.mount.tag, only.mount.isKit ? 'view' : 'data-view');
+  if (!view?.value || view.dynamic || !/^(standard|inspect)$/.test(view.value)) return [];
+  const message = `${only.root.path} is the only page with the cart, so it serves /checkout/cart and /checkout/inspect/cart, and ${view.name}="${view.value}" gives both the same view. Leave ${view.name} out: the address then decides.`;
+  return [findingAt(only.file, view.start, 'one-view-for-both', 'warning', message)];
 }
 
 function checkPage(root: TemplateFile, templates: Templates): Finding[] {

@@ -14,6 +14,7 @@ export const RULES = {
   'unclosed-mount': 'A mount point has an end tag.',
   'nested-mount': 'No mount point stands inside another one.',
   'second-cart': 'A page shows the cart once.',
+  'one-view-for-both': 'A page that serves both addresses of the cart lets the address choose the view.',
   'missing-loader': 'A page with mount points loads loader.js.',
   'second-loader': 'A page loads loader.js once.',
   'wrong-loader': 'loader.js is a module, and not async.',

@@ -1,5 +1,6 @@
 import { firstQuantity, type PickRow } from '../../domain/bulk-add/item-pick.ts';
-import { parseOrderQuantity } from '../../domain/quantity.ts';
+import { parseOrderQuantity } from '../../domain/order-quantity.ts';
+
 import { announce } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { QuantityStepper } from '../cart/quantity-stepper.tsx';

@@ -11,6 +11,7 @@ const messages = defineMessages('ui', {
   addedHeading: 'Added',
   refusedHeading: 'Could not be added',
   addedNothing: 'Nothing was added to your cart.',
+  addedUnnamed: 'The items were added. View your cart to check them.',
   addedItemNumber: 'Item #{number}',
   addedQuantity: 'Qty: {quantity}',
   viewCart: 'View Cart',
@@ -22,19 +23,27 @@ interface AddedToCartDialogProps {
   products: AddedProducts;
   /** Something else that has happened to the cart. */
   note?: string;
+  /** The items were added, and the server doesn't say which. */
+  unnamed?: boolean;
   /** Goes on to checkout. Without it, there is no Checkout button. */
   onCheckout?: () => unknown;
   onClose: () => void;
 }
 
 /** Says which products were added to the cart and which were not, and why [2 §2 Order dialogs, §4 List to cart]. */
-export function AddedToCartDialog({ products, note, onCheckout, onClose }: AddedToCartDialogProps) {
+export function AddedToCartDialog({
+  products,
+  note,
+  unnamed = false,
+  onCheckout,
+  onClose,
+}: AddedToCartDialogProps) {
   const { added, refused } = products;
-  const isNothing = added.length === 0;
+  const isNothing = added.length === 0 && !unnamed;
   return (
     <Dialog
       title={isNothing ? messages.notAddedTitle : messages.addedTitle}
-      question={isNothing ? messages.addedNothing : undefined}
+      question={unnamed ? messages.addedUnnamed : isNothing ? messages.addedNothing : undefined}
       onClose={onClose}
       actions={
         <>

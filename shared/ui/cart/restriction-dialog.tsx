@@ -21,6 +21,7 @@ const messages = defineMessages('ui', {
   schoolsTitle: 'Restricted Item Notice',
   schoolsText:
     'The following product(s) can only be sold and shipped to authorized schools or businesses. Please remove items from your order and proceed with checkout. Many restricted products have substitution options available. Please call {phone} for assistance with substitution items.',
+  restrictedUnnamed: 'An item in your cart',
   restrictedItemNumber: 'Item #{number}',
   removeRestricted: 'REMOVE ITEMS & CONTINUE',
   reviewRestricted: 'GO TO CART & REVIEW',
@@ -31,8 +32,8 @@ const GROUPS = ['discontinued', 'users', 'geography', 'schools'] as const;
 
 /** An item that this shopper may not order. */
 interface RestrictedProduct {
-  itemNumber: string;
-  name: string;
+  itemNumber?: string;
+  name?: string;
   imageUrl?: string;
 }
 
@@ -125,10 +126,12 @@ function RestrictionGroup({ title, text, textId, items }: RestrictionGroupProps)
           <li className="cb-restriction__item" key={index}>
             <ProductImage url={imageUrl} size={56} />
             <span className="cb-restriction__facts">
-              <span className="cb-restriction__name">{name}</span>
-              <span className="cb-restriction__number" translate="no">
-                {fill(messages.restrictedItemNumber, { number: itemNumber })}
-              </span>
+              <span className="cb-restriction__name">{name ?? itemNumber ?? messages.restrictedUnnamed}</span>
+              {itemNumber && (
+                <span className="cb-restriction__number" translate="no">
+                  {fill(messages.restrictedItemNumber, { number: itemNumber })}
+                </span>
+              )}
             </span>
           </li>
         ))}

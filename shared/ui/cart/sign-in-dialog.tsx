@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { LOGIN_PAGE } from '../../domain/account/login-page.ts';
 import { writeJson } from '../../domain/json.ts';
-import { configuration } from '../../page/configuration.ts';
 import { pageUrl } from '../../page/links/page-url.ts';
 import { defineMessages } from '../../page/messages.ts';
 import { report } from '../../page/report.ts';
+import { signInForm } from '../../page/sign-in-form.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Field } from '../forms/field.tsx';
@@ -23,17 +23,18 @@ const messages = defineMessages('ui', {
 /** If the browser hasn't left the page after this time, the shopper can try again. */
 const LEAVING_MS = 10_000;
 
-/** Returns where the form posts to: only to the page's own origin, because the form sends a password. */
-function postAddress(): string {
-  const { loginAction } = configuration();
-  const safe = pageUrl(loginAction, 'post');
+/**
+ * Returns the form as the site's login page accepts it [embedding Sign-in form]. It posts only to the page's own origin,
+ * because it sends a password.
+ */
+function readForm() {
+  const { action, key, fields, names } = signInForm();
+  const safe = pageUrl(action, 'post');
   if (!safe) {
-    report(
-      'bad-state-value',
-      `#cb-state: config.loginAction: no address of this site: ${writeJson(loginAction)}.`,
-    );
+    report('bad-state-value', `#cb-state: config.${key}: no address of this site: ${writeJson(action)}.`);
   }
-  return safe ?? LOGIN_PAGE;
+  const hidden = names.resume ? { ...fields, [names.resume]: 'prev' } : fields;
+  return { action: safe ?? LOGIN_PAGE, hidden: Object.entries(hidden), names };
 }
 
 /** State for whether the browser is leaving the page. It ends when the page is shown again, or after a while. */
@@ -54,11 +55,11 @@ function useLeaving() {
 
 /**
  * Asks a guest to sign in on this page [1 §2 Sign-in offer, 2 §2 Guest copy]. The browser posts the plain form to the
- * configured login action [embedding Configuration]. Its fields are named as on the login page: `email`, `password`,
- * and `resume` with the value `prev`, which leads back here.
+ * configured login action [embedding Configuration]. Its fields are named as on the login page, which `config.signIn`
+ * describes; by default `email`, `password`, and `resume` with the value `prev`, which leads back here.
  */
 export function SignInDialog({ onClose }: { onClose: () => void }) {
-  const [action] = useState(postAddress);
+  const [{ action, hidden, names }] = useState(readForm);
   const [missing, setMissing] = useState<string[]>([]);
   const [leaving, setLeaving] = useLeaving();
 
@@ -76,24 +77,26 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={messages.signIn} onClose={onClose}>
       <form className="cb-form" method="post" action={action} noValidate onSubmit={check}>
-        <input type="hidden" name="resume" value="prev" />
+        {hidden.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Field
           label={messages.signInEmail}
           type="email"
-          name="email"
+          name={names.email}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck="false"
           required
-          error={problemOf('email', messages.emailMissing)}
-          onChange={() => clearProblem('email')}
+          error={problemOf(names.email, messages.emailMissing)}
+          onChange={() => clearProblem(names.email)}
         />
         <PasswordField
           label={messages.password}
-          name="password"
+          name={names.password}
           autoComplete="current-password"
-          error={problemOf('password', messages.passwordMissing)}
-          onType={() => clearProblem('password')}
+          error={problemOf(names.password, messages.passwordMissing)}
+          onType={() => clearProblem(names.password)}
         />
         <Button tone="primary" type="submit" busy={leaving}>
           {messages.signIn}

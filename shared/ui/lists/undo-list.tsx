@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { Button } from '../button.tsx';
-import { Icon, icons } from '../icon.tsx';
+import { closeIcon } from '../close-icon.ts';
+import { Icon } from '../icon.tsx';
 
 const messages = defineMessages('ui', { undoMore: 'Show {count} more' });
 
@@ -74,7 +75,7 @@ export function UndoList({ messages: own, entries, onUndo, onDismiss }: UndoList
           aria-label={own.dismissRemoved}
           onClick={onDismiss}
         >
-          <Icon path={icons.close} />
+          <Icon path={closeIcon} />
         </button>
       </div>
     </div>

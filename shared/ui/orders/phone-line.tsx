@@ -1,4 +1,4 @@
-import { phoneUrl } from '../../domain/url.ts';
+import { phoneUrl } from '../../domain/phone.ts';
 import { configuration } from '../../page/configuration.ts';
 import { defineMessages } from '../../page/messages.ts';
 

@@ -17,6 +17,17 @@ async function errorsOf(run: () => Promise<unknown>): Promise<unknown[][]> {
   return written;
 }
 
+/** Resolves when the next problem with this code is told, as all that is read about it is loaded first. */
+function problemTold(code: string): Promise<void> {
+  return new Promise((resolve) => {
+    document.addEventListener('cb:problem', function listen(event) {
+      if ((event as CustomEvent<{ code: string }>).detail.code !== code) return;
+      document.removeEventListener('cb:problem', listen);
+      resolve();
+    });
+  });
+}
+
 const frames = async (count: number) => {
   for (let n = 0; n < count; n += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 };
@@ -98,7 +109,11 @@ describe('the loader', () => {
     await mount('<div data-cb-widget="quick-order" data-cb-load="eager"></div>');
     const before = window.cbWidgets;
     // Another directory is another build.
-    const errors = await errorsOf(() => import(OTHER_LOADER));
+    const errors = await errorsOf(async () => {
+      const reported = problemTold('two-builds');
+      await import(OTHER_LOADER);
+      await reported;
+    });
     expect(window.cbWidgets).to.equal(before);
     expect(quickOrders()).to.have.length(1);
     expect(errors).to.have.length(1);
@@ -109,11 +124,7 @@ describe('the loader', () => {
 
   it('reports an unknown widget once and mounts the others [embedding Mistakes]', async () => {
     // The problem of the test before may come only now.
-    const reported = new Promise<void>((resolve) =>
-      document.addEventListener('cb:problem', (event) => {
-        if ((event as CustomEvent<{ code: string }>).detail.code === 'unknown-widget') resolve();
-      }),
-    );
+    const reported = problemTold('unknown-widget');
     const errors = await errorsOf(async () => {
       const holder = await mount('');
       holder.innerHTML =

@@ -22,10 +22,13 @@ export interface FragmentPage {
   close(): void;
 }
 
-/** Opens the page; the widgets come from the build. */
-export async function openFragmentPage(kind: (typeof KINDS)[number]): Promise<FragmentPage> {
+/**
+ * Opens the page; the widgets come from the build.
+ * @param query of its address, such as `?cb-debug`
+ */
+export async function openFragmentPage(kind: (typeof KINDS)[number], query = ''): Promise<FragmentPage> {
   const frame = document.createElement('iframe');
-  frame.src = `${PAGES}${kind}-page.html`;
+  frame.src = `${PAGES}${kind}-page.html${query}`;
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   document.body.append(frame);
   await loaded;

@@ -36,6 +36,38 @@ export const GOOD_FRAGMENTS: Record<string, [written: string, shown: string]> = 
     '<h1>Sale</h1><h2>Now</h2><h6>Soon</h6>',
     '<h3>Sale</h3><h3>Now</h3><h5>Soon</h5>',
   ],
+  'harmless styles, without what takes an element out of the flow': [
+    '<div style="color: red; margin: 4px 8px; padding: 2px; border: 1px solid blue; width: 50%; position: fixed; z-index: 9">Sale</div>',
+    '<div style="color: red; margin: 4px 8px; padding: 2px; border-width: 1px; border-style: solid; border-color: blue; width: 50%;">Sale</div>',
+  ],
+  'fonts and texts': [
+    '<p style="font: italic bold 20px Georgia, serif; text-align: center; text-transform: uppercase; display: none">Sale</p>',
+    '<p style="font: italic bold 20px Georgia, serif; text-align: center; text-transform: uppercase;">Sale</p>',
+  ],
+  'no style that fetches, covers or measures the window': [
+    '<p style="background: #eee url(/p.png); margin-top: -40px; width: 100vw; height: calc(1px - 9px); padding-left: 4px">Sale</p>',
+    '<p style="background-color: rgb(238, 238, 238); padding-left: 4px;">Sale</p>',
+  ],
+  'data, roles and names for assistive technology': [
+    '<div id="spring-sale" role="region" aria-label="Spring sale" data-campaign="s27" data-x-y="1">Sale</div>',
+    '<div id="spring-sale" role="region" aria-label="Spring sale" data-campaign="s27" data-x-y="1">Sale</div>',
+  ],
+  'no id that the page has, or that hides a property of document or a form, and no mount point': [
+    '<i id="cb-state">1</i><i id="cookie">2</i><i id="submit">3</i><i id="dataLayer">4</i><i data-cb-widget="cart-page">5</i>',
+    '<i>1</i><i>2</i><i>3</i><i>4</i><i>5</i>',
+  ],
+  'a picture with sources': [
+    '<picture><source media="(min-width: 600px)" srcset="/wide.png 1x, https://images.example/wide.png 2x"><img src="/small.png" alt="Sale"></picture>',
+    '<picture><source media="(min-width: 600px)" srcset="SHOP/wide.png 1x, https://images.example/wide.png 2x"><img src="SHOP/small.png" alt="Sale"></picture>',
+  ],
+  'a video of the shop, and not one from elsewhere': [
+    '<video controls width="320" poster="/poster.png"><source src="/lab.webm" type="video/webm"><track kind="captions" src="/lab.vtt"></video><video src="https://videos.example/lab.webm" controls></video>',
+    '<video controls="" width="320" poster="SHOP/poster.png"><source src="SHOP/lab.webm" type="video/webm"><track kind="captions" src="SHOP/lab.vtt"></video><video controls=""></video>',
+  ],
+  'a video that starts by itself only without sound': [
+    '<video src="/lab.webm" autoplay muted></video><audio src="/lab.webm" autoplay></audio>',
+    '<video src="SHOP/lab.webm" autoplay="" muted="" controls=""></video><audio src="SHOP/lab.webm" controls=""></audio>',
+  ],
   'words that look like handlers': [
     '<p title="ask">Is it on=off? style = yours</p>',
     '<p title="ask">Is it on=off? style = yours</p>',

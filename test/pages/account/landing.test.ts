@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
 import { cartStands, press, sees } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
+import { atRest, followTime } from '../support/page-clock.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const CREATED = 'Your account has been created.';
@@ -154,10 +155,12 @@ describe('a cart that is left', () => {
     await page.goto(`${shop.address}/checkout/cart?as=${kind}&cart=plain`, { waitUntil: 'domcontentloaded' });
     await cartStands(page);
     await page.waitForSelector('.cb-print-header__shop');
+    // Leaving is watched from an effect of what has come last.
+    await atRest(page);
   }
 
   it('is told to the tag manager, but for userType 3 and on the way to checkout [2 §1 Abandoned cart, §6 International]', async () => {
-    const { page } = await shop.visit('/help', { before: keepDataLayer });
+    const { page } = await shop.visit('/help', { before: keepDataLayer, prepare: followTime });
     await openCart(page, 'international');
     await page.goto(`${shop.address}/help`);
     expect(await told(page)).toEqual([]);

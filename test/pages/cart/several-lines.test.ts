@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
 import { cartStands, press, readLines, sees } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
+import { type HeldReplies, holdReplies } from '../support/held-replies.ts';
+import { atRest, holdTime } from '../support/page-clock.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const PLAIN = '/checkout/cart?cart=plain&as=individual';
@@ -95,5 +97,24 @@ describe('several lines', () => {
     await eventually(isSeen).toBe(true);
     await page.setViewport({ width: 1280, height: 1000 });
     await eventually(isSeen).toBe(false);
+  });
+
+  it('leave the focus on a phone’s Checkout while their code is loaded [1 §2 Totals in view, accessibility Focus]', async () => {
+    let tools: HeldReplies | undefined;
+    const { page } = await shop.visit(SAMPLE, {
+      viewport: PHONE,
+      prepare: async (tab) => {
+        await holdTime(tab);
+        tools = await holdReplies(tab, '*/cart-surroundings-*');
+      },
+    });
+    await cartStands(page);
+    await tools?.arrived();
+    await page.focus('.cb-cart__bar .cb-cart__leave');
+    await tools?.release();
+    await page.waitForSelector('.cb-line-tools');
+    await eventually(() => page.$eval('.cb-cart', (cart) => cart.getAttribute('data-summary'))).toBe('away');
+    await atRest(page);
+    expect(await focusedName(page)).toBe('button Checkout');
   });
 });

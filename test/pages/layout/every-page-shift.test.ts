@@ -3,9 +3,10 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Shop, startShop } from '../../../demo-pages/server/start-shop.ts';
 import { readShifts, recordShifts } from '../support/layout-shifts.ts';
-import { allMounted } from '../support/mounted.ts';
+import { allMountedInHeldTime } from '../support/mounted.ts';
 import { atRest, holdTime } from '../support/page-clock.ts';
 import { builtFolder, DESKTOP, PATIENCE_MS, PHONE, SHIPPED } from '../support/shop-visit.ts';
+import { openSlowLine, type SlowLine } from '../support/slow-line.ts';
 import { throttle } from '../support/throttle.ts';
 
 /**
@@ -31,14 +32,16 @@ const LOADED = [
 ];
 
 /** So that markup, sheets, scripts and replies come one after another. */
-const SLOW_LINE = { offline: false, latency: 60, downloadThroughput: 400_000, uploadThroughput: 200_000 };
+const SPEED = { latency: 30, throughput: 400_000 };
 
 describe('a page, while it loads over a slow line', () => {
   let shop: Shop;
+  let line: SlowLine;
   let browser: Browser;
 
   beforeAll(async () => {
     shop = await startShop({ port: 0, widgets: builtFolder(SHIPPED), policy: true });
+    line = await openSlowLine(shop.address, SPEED);
     const browsers = inject('browsers');
     const browserWSEndpoint = browsers[Number(process.env.VITEST_POOL_ID) % browsers.length];
     browser = await puppeteer.connect({ browserWSEndpoint });
@@ -46,6 +49,7 @@ describe('a page, while it loads over a slow line', () => {
 
   afterAll(async () => {
     await browser?.disconnect();
+    await line?.close();
     await shop?.close();
   });
 
@@ -71,13 +75,9 @@ describe('a page, while it loads over a slow line', () => {
       await holdTime(page);
       await page.setViewport(viewport);
       await page.evaluateOnNewDocument(recordShifts);
-      const client = await page.createCDPSession();
-      await client.send('Network.enable');
-      await client.send('Network.emulateNetworkConditions', SLOW_LINE);
       page.setDefaultTimeout(PATIENCE_MS);
-      await page.goto(shop.address + path, { waitUntil: 'domcontentloaded' });
-      await atRest(page);
-      await allMounted(page);
+      await page.goto(line.address + path, { waitUntil: 'domcontentloaded' });
+      await allMountedInHeldTime(page);
       await atRest(page);
       return await readShifts(page);
     } finally {

@@ -1,21 +1,30 @@
 import type { Page } from 'puppeteer-core';
+import { atRest } from './page-clock.ts';
 
 /**
  * Scrolls through the page, as a shopper would, until every mount point shows its widget, which may be nothing.
  * @param mistakes names that no widget has
  */
 export async function allMounted(page: Page, mistakes: string[] = []): Promise<void> {
-  await page.waitForFunction(
-    (wrong) => {
-      const points = [...document.querySelectorAll<HTMLElement>('[data-cb-widget]')];
-      const waiting = points.filter(
-        (point) => !wrong.includes(point.dataset.cbWidget ?? '') && !point.querySelector('.cb-island'),
-      );
-      if (waiting.length > 0) waiting[0]?.scrollIntoView();
-      else scrollTo(0, 0);
-      return waiting.length === 0;
-    },
-    {},
-    mistakes,
+  await page.waitForFunction(goToNextWaiting, {}, mistakes);
+}
+
+/**
+ * The same on a page whose time is held: time passes for every mount point that comes into view, because a widget waits for
+ * its stylesheet no longer than a timer says.
+ */
+export async function allMountedInHeldTime(page: Page): Promise<void> {
+  do await atRest(page);
+  while (!(await page.evaluate(goToNextWaiting, [])));
+}
+
+/** Runs in the page. Scrolls to the first mount point without its widget. @returns whether there was none */
+function goToNextWaiting(mistakes: string[]): boolean {
+  const points = [...document.querySelectorAll<HTMLElement>('[data-cb-widget]')];
+  const waiting = points.find(
+    (point) => !mistakes.includes(point.dataset.cbWidget ?? '') && !point.querySelector('.cb-island'),
   );
+  if (waiting) waiting.scrollIntoView();
+  else scrollTo(0, 0);
+  return !waiting;
 }

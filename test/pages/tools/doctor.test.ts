@@ -172,6 +172,19 @@ const FAULTS: [what: string, rule: string, said: RegExp, fault: Fault, others?: 
     ['errors'],
   ],
   [
+    'calls that a slow server leads to the login page',
+    'calls',
+    /: redirected to \/account\/login/,
+    {
+      spoil: (path, answer) => {
+        if (!path.startsWith('/api/')) return;
+        Object.assign(answer, { status: 302, headers: { location: '/account/login' } });
+      },
+      callsLate: 1000,
+    },
+    ['errors'],
+  ],
+  [
     'calls that a page answers',
     'calls',
     /: no JSON, content-type text\/html/,

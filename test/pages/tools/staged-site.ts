@@ -35,6 +35,8 @@ const PARTS: Parts = {
 export interface Fault {
   parts?: Partial<Parts>;
   spoil?: (path: string, answer: Answer) => void;
+  /** How many milliseconds late calls are answered. */
+  callsLate?: number;
 }
 
 /** Starts the site before a shop. @returns its address, a switch for the fault, and how to end it */
@@ -45,7 +47,8 @@ export async function startSite(shop: string) {
     const answer = path === '/page' ? pageOf({ ...PARTS, ...fault.parts }) : await forward(shop + path);
     fault.spoil?.(path, answer);
     compress(answer);
-    response.writeHead(answer.status, answer.headers).end(answer.body);
+    const late = path.startsWith('/api/') ? fault.callsLate : 0;
+    setTimeout(() => response.writeHead(answer.status, answer.headers).end(answer.body), late);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -9,6 +9,8 @@ interface Expectation {
   as: string;
   path?: string;
   action: string;
+  /** Beside a button that sends the cart. */
+  exits?: true;
   /** What differs from an individual shopper: false where something is missing, true where it is added. */
   benefits?: true;
   lists?: false;
@@ -52,8 +54,18 @@ const KINDS: Expectation[] = [
   },
   {
     name: 'a punch-out session',
-    as: 'punchout-session',
+    as: 'punchout-session-alone',
     action: 'EXIT CART',
+    removing: false,
+    quickOrder: false,
+    safe: false,
+    lists: false,
+  },
+  {
+    name: 'a punch-out client in a session',
+    as: 'punchout-session',
+    action: 'SEND CART TO Northfield Procurement',
+    exits: true,
     removing: false,
     quickOrder: false,
     safe: false,
@@ -77,6 +89,9 @@ describe.each([SHIPPED])('the cart of each kind of user, %s', (runtime) => {
         ...new Set(buttons.map(({ textContent }) => textContent)),
       ]);
       expect(names).toEqual([kind.action]);
+      const exits = () =>
+        page.$$eval('.cb-cart__exit', (buttons) => buttons.map(({ textContent }) => textContent));
+      await eventually(exits).toEqual(kind.exits ? ['EXIT CART'] : []);
       await eventually(() => outline(page)).toEqual({
         benefits: kind.benefits ?? false,
         lists: kind.lists ?? true,

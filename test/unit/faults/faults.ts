@@ -11,6 +11,8 @@ export interface Trouble {
   refused?: boolean;
   /** It says that one of its rules forbids it. */
   byRule?: boolean;
+  /** The reply is HTML with status 200: a yes to a write whose answer nothing promises [wire Writes]. */
+  readsAsYes?: boolean;
 }
 
 const trouble = (fault: string, kind: Omit<Trouble, 'fault'> = {}): Trouble => ({ fault, ...kind });
@@ -36,7 +38,7 @@ export const TROUBLES: Trouble[] = [
   refused('status:500'),
   refused('status:429'),
   refused('retry-after:2'),
-  refused('html:maintenance'),
+  trouble('html:maintenance', { refused: true, readsAsYes: true }),
   refused('html:container-error'),
   trouble('form-exceptions', { refused: true, byRule: true }),
   trouble('success-with-exceptions', { refused: true, byRule: true }),

@@ -79,8 +79,9 @@ function complaintsOf(page: Visit, when: string, mustAct: boolean): string[] {
 }
 
 /** Says whether what was typed is gone. A quantity that a rule of the shop refuses goes back to the one it has. */
-function lossOf({ typed, goesBack }: Write, { byRule }: Trouble, page: Visit, when: string): string[] {
-  if (!typed || (goesBack && byRule)) return [];
+function lossOf(write: Write, { byRule, readsAsYes }: Trouble, page: Visit, when: string): string[] {
+  const { typed, goesBack, unseen } = write;
+  if (!typed || (goesBack && byRule) || (unseen && readsAsYes)) return [];
   const kept = typed.field(page)?.value;
   return kept === typed.text ? [] : [`'${typed.text}' became '${kept}' ${when}`];
 }

@@ -19,6 +19,8 @@ export interface Write extends Stand {
    * is then read again when that is back, and is another one, for which the totals are asked by design [1 §4 Estimate].
    */
   asksAgain?: boolean;
+  /** Nothing that is read afterwards shows whether it was done, so any answer must be believed. */
+  unseen?: boolean;
   /** Once it is done, nothing is left to do. */
   ends?: boolean;
 }
@@ -99,6 +101,7 @@ export const WRITES: Write[] = [
   {
     ...CART,
     path: `${LISTS}new-list`,
+    unseen: true,
     prepare: inOrder(press('Add Shopping Cart to List'), fill(inDialog, 'Frogs')),
     act: pressInside('Save List'),
     typed: { field: inDialog, text: 'Frogs' },
@@ -127,6 +130,7 @@ export const WRITES: Write[] = [
   {
     ...OWN_LISTS,
     path: `${LISTS}new-list`,
+    unseen: true,
     prepare: inOrder(press('New List'), fill(inDialog, 'Frogs')),
     act: pressInside('Save List'),
     typed: { field: inDialog, text: 'Frogs' },
@@ -134,6 +138,7 @@ export const WRITES: Write[] = [
   {
     ...OWN_LISTS,
     path: `${LISTS}copy-list`,
+    unseen: true,
     prepare: inOrder(press(`Copy ${LIST}`), fill(inDialog, 'Frogs')),
     act: pressInside('Copy List'),
     typed: { field: inDialog, text: 'Frogs' },
@@ -141,6 +146,7 @@ export const WRITES: Write[] = [
   {
     ...OWN_LISTS,
     path: `${LISTS}email-list`,
+    unseen: true,
     prepare: inOrder(press(`Email ${LIST}`), fill(inDialog, 'robin@example.com')),
     act: pressInside('Send'),
     typed: { field: inDialog, text: 'robin@example.com' },
@@ -169,6 +175,7 @@ export const WRITES: Write[] = [
   {
     ...OWN_LIST,
     path: `${LISTS}copy-list`,
+    unseen: true,
     prepare: inOrder(press('Copy List'), fill(inDialog, 'Frogs')),
     act: pressInside('Copy List'),
     typed: { field: inDialog, text: 'Frogs' },
@@ -177,6 +184,7 @@ export const WRITES: Write[] = [
   {
     ...FRIEND,
     path: `${LISTS}copy-list`,
+    unseen: true,
     prepare: inOrder(press(`Copy ${LIST}`), fill(inDialog, 'Frogs')),
     act: pressInside('Copy List'),
     typed: { field: inDialog, text: 'Frogs' },

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { visitorFromPage } from '../../../shared/api/account/visitor.ts';
 import { cartFromPage, readCart } from '../../../shared/api/cart/cart-details.ts';
-import { applyPromotionCode } from '../../../shared/api/cart/charges.ts';
+import { applyPromotionCode } from '../../../shared/api/cart/promotion.ts';
 import { checkRestrictions } from '../../../shared/api/checkout/checkout.ts';
 import { navigationFromPage } from '../../../shared/api/content/navigation.ts';
 import { readList } from '../../../shared/api/lists/list-items.ts';

@@ -12,14 +12,9 @@ const MOST_LEVELS = 6;
 const MOST_STOPS = 9;
 
 /** What a page needs to show a cart: the cart itself, and what the shopper wants of its lines. */
-const LOADED_FIRST = [
-  'cart.ts',
-  'cart-count.ts',
-  'totals.ts',
-  'line-edits.ts',
-  'line-actions.ts',
-  'undo-history.ts',
-].map((name) => CART + name);
+const LOADED_FIRST = ['cart.ts', 'cart-count.ts', 'line-edits.ts', 'line-actions.ts', 'undo-history.ts'].map(
+  (name) => CART + name,
+);
 
 /** The two functions by which a write shows its cart. */
 const SHOWING = /\b(showWrittenCart|readWrittenCart)\b/;
@@ -128,7 +123,7 @@ describe('the stores of the cart', () => {
   it.each([
     ['a listener', 'cart.ts', "import { followCart } from './following/follow-cart.ts';"],
     ['a lazy listener', 'cart.ts', "const load = () => import('./following/cart-news.ts');"],
-    ['a write', 'totals.ts', "import { settleWrite } from './writes/settle-write.ts';"],
+    ['a write', 'cart-count.ts', "import { settleWrite } from './writes/settle-write.ts';"],
     ['a type of a write', 'line-edits.ts', "import type { CartWrite } from './writes/settle-write.ts';"],
   ])('are found to import %s', (_, name, text) => {
     expect(loadingBreaches([{ path: CART + name, text }])).toHaveLength(1);

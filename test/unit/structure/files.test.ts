@@ -118,10 +118,12 @@ describe('files', () => {
     const tests = filesIn('test', ['.ts', '.tsx']).filter(({ text }) =>
       /^(describe|it)(\.each)?\(/m.test(text),
     );
-    const stray = tests.filter(({ path }) => !/^test\/(unit|browser|pages|jsp)\/.+\.test\.tsx?$/.test(path));
+    const stray = tests.filter(
+      ({ path }) => !/^test\/(unit|browser|pages|engines|jsp)\/.+\.test\.tsx?$/.test(path),
+    );
     expectNone(
       stray.map(({ path }) => path),
-      'name it *.test.ts and move it to test/unit, test/browser, test/pages or test/jsp: no runner finds it here.',
+      'name it *.test.ts and move it to test/unit, test/browser, test/pages, test/engines or test/jsp: no runner finds it here.',
     );
   });
 });

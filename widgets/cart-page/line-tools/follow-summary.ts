@@ -22,12 +22,9 @@ export function followSummary(inside: RefObject<HTMLElement | null>): () => void
   const page = inside.current?.closest<HTMLElement>('.cb-cart');
   if (!page || typeof IntersectionObserver === 'undefined') return () => {};
   const watched = new Set<Element>();
-  const outOfView = new Set<Element>();
+  const inView = new Map<Element, boolean>();
   const visibility = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) outOfView.delete(target);
-      else outOfView.add(target);
-    }
+    for (const { target, isIntersecting } of entries) inView.set(target, isIntersecting);
     show();
   });
   const heights = new ResizeObserver(measure);
@@ -42,8 +39,9 @@ export function followSummary(inside: RefObject<HTMLElement | null>): () => void
   }
 
   function show(): void {
-    const isAway = [...outOfView].some((element) => element.isConnected);
-    page?.setAttribute('data-summary', isAway ? 'away' : 'seen');
+    const known = [...inView].filter(([element]) => element.isConnected);
+    // Until the browser has told of one, a phone's bar stays as it is: it may have the focus, which a hidden bar would lose.
+    if (known.length) page?.setAttribute('data-summary', known.every(([, isIn]) => isIn) ? 'seen' : 'away');
   }
 
   function watch(element: Element): void {

@@ -4,6 +4,7 @@ import { atom } from 'nanostores';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { CartLine } from '../../../shared/domain/cart/cart.ts';
 import type { Result } from '../../../shared/domain/failure.ts';
+import { isSameItem } from '../../../shared/domain/item-number.ts';
 import { announce } from '../../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
 import { navigate } from '../../../shared/page/navigate.ts';
@@ -169,7 +170,7 @@ function entryOf(entry: UndoEntry, lines: readonly CartLine[]) {
       problem: problemOf(entry),
     };
   }
-  const index = lines.findLastIndex(({ itemNumber }) => itemNumber === entry.itemNumber);
+  const index = lines.findLastIndex(({ itemNumber }) => isSameItem(itemNumber, entry.itemNumber));
   const line = lines[index];
   const values = { name: namesOf(entry).join(', '), place: index + 1, count: lines.length };
   const text = line ? messages.undoneAt : messages.undone;

@@ -53,8 +53,9 @@ export function CartNotices({ heading, toldOfSession }: CartNoticesProps) {
   const incomplete = useStore($cart, ({ cart }) => (cart?.unreadableLines ? cart : null));
   const linked = useCartLink();
   useEffect(() => {
-    if (!visitor.mergePending) forgetMergeDecision();
-  }, [visitor]);
+    // Whoever signs in after this is asked again.
+    if (!visitor.mergePending || visitor.guest || ended) forgetMergeDecision();
+  }, [visitor, ended]);
   // Here, because the cart can be shown without it, and this file is loaded after the cart is shown.
   useEffect(followAbandonedCart, []);
 

@@ -1,4 +1,5 @@
 /** Links that several notices of the cart page have. */
+import { cartView } from '../../../shared/page/cart-view.ts';
 import { configuration } from '../../../shared/page/configuration.ts';
 import { defineMessages } from '../../../shared/page/messages.ts';
 import { PhoneNumber } from '../../../shared/ui/phone-number.tsx';
@@ -7,6 +8,7 @@ import { SignInLink } from '../../../shared/ui/sign-in-link.tsx';
 const messages = defineMessages('cart-page', {
   sessionEnded: 'Your session has ended. Sign in again to go on; what you see here is kept.',
   signInAgain: 'Sign in',
+  inspectionEnded: 'Your session has ended. Open the cart from your procurement system again to go on.',
 });
 
 /** The shop's phone number, if the page gives one. */
@@ -15,8 +17,11 @@ export function PhoneLink() {
   return phone ? <PhoneNumber phone={phone} /> : null;
 }
 
-/** Says that the session has ended, with a link to sign in [reliability Session end]. */
+/** Says that the session has ended, with a link to sign in, which the inspect view doesn't have [reliability Session end]. */
 export function SessionEnded() {
+  if (cartView() === 'inspect') {
+    return <span className="cb-cart__problem-text">{messages.inspectionEnded}</span>;
+  }
   return (
     <>
       <span className="cb-cart__problem-text">{messages.sessionEnded}</span>

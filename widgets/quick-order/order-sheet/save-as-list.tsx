@@ -3,7 +3,8 @@ import { quantitiesByItem } from '../../../shared/domain/cart/quantities-by-item
 import { type Failure, refusalLines } from '../../../shared/domain/failure.ts';
 import { normalizeItemNumber } from '../../../shared/domain/item-number.ts';
 import { LIST_LIMITS, type ListTexts } from '../../../shared/domain/lists/shopping-list.ts';
-import { parseOrderQuantity } from '../../../shared/domain/quantity.ts';
+import { parseOrderQuantity } from '../../../shared/domain/order-quantity.ts';
+
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
 import { createNewListFiller } from '../../../shared/stores/lists/fill-new-list.ts';
 import { NewListDialog } from '../../../shared/ui/lists/list-dialog.tsx';

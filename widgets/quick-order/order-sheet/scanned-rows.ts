@@ -1,6 +1,7 @@
 /** Puts what a scanner or the camera has read into the rows [sheet Scanners]. */
 import { isValidItemNumber, normalizeItemNumber } from '../../../shared/domain/item-number.ts';
-import { MAX_QUANTITY, parseOrderQuantity } from '../../../shared/domain/quantity.ts';
+import { parseOrderQuantity } from '../../../shared/domain/order-quantity.ts';
+import { MAX_QUANTITY } from '../../../shared/domain/quantity.ts';
 import { announce } from '../../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
 import {

@@ -11,19 +11,20 @@ import type { PageContext } from '../page-context.ts';
 const FEW_LINES = 4;
 
 /**
- * The cart page, and its punch-out variant, where nothing can be ordered. The variant's template still has the mount
- * point of quick order, which then shows nothing.
+ * The cart page, and its punch-out variant, where nothing can be ordered. Neither says which view it has: the widgets tell by
+ * the address. The variant's template still has the mount point of quick order, which then shows nothing.
  */
 export function cartPage(context: PageContext, view: 'standard' | 'inspect'): Page {
   const isStandard = view === 'standard';
   return {
     title: 'Your Shopping Cart',
     trail: [],
-    body: html`${mountPoint('cart-page', { 'data-view': view, ...reservedHeight(context) }, cartFallback(context, isStandard))}
+    body: html`${mountPoint('cart-page', reservedHeight(context), cartFallback(context, isStandard))}
 ${!isStandard && mountPoint('quick-order', {}, html``)}
 ${isStandard && html`<div class="row cart-extras"><div class="col-md-8">${mountPoint('quick-order', { id: 'quick-order', class: 'quick-order-mount' }, quickOrderFallback())}</div><div class="col-md-4">${helpBox()}</div></div>`}
 ${isStandard && mountPointIfBuilt(context, 'recommendations', { ...room(context, 'row-mount'), 'data-algorithm': 'cart-related', 'data-rules': 'in-stock' })}
-${isStandard && mountPointIfBuilt(context, 'promo-area', { ...room(context, 'strip-mount'), 'data-source': 'cart-bottom' })}`,
+${!isStandard && html`<h2 class="sr-only">News from our shop</h2>`}
+${mountPointIfBuilt(context, 'promo-area', { ...room(context, 'strip-mount'), 'data-source': 'cart-bottom' })}`,
   };
 }
 

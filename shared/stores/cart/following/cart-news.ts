@@ -19,14 +19,19 @@ const changeNotices = lazyModule(() => import('../../change-notices.ts'));
  * @param edits as they were before this cart was compared with them
  */
 export function tellNews({ before, cart, dataLayer, wanted, written }: ShownCart, edits: LineEdits): void {
-  if (!before || written) pushServerEntries(dataLayer);
+  if (!before || written) pushServerEntries(dataLayer, !cart.lines.some(({ hidesPrice }) => hidesPrice));
   if (before === cart) return;
   if (written) pushDataLayer(cartUpdatedEntry(cart, $session.get().visitor.showsPrices));
   if (before) void changeNotices.use(({ noteChanges }) => noteChanges({ before, cart, wanted }, edits));
 }
 
-/** Hands over what the tag manager may know of the server's entries [wire Data layer]. */
-export function pushServerEntries(entries: unknown): void {
-  const { showsPrices, firstName, lastName, email } = $session.get().visitor;
+/**
+ * Hands over what the tag manager may know of the server's entries [wire Data layer].
+ * @param pricesShown false where a line hides its price: nothing tells which amounts in the entries are that line's
+ */
+export function pushServerEntries(entries: unknown, pricesShown = true): void {
+  const { visitor } = $session.get();
+  const { firstName, lastName, email } = visitor;
+  const showsPrices = visitor.showsPrices && pricesShown;
   pushDataLayer(allowedEntries(entries, { showsPrices, personal: [firstName, lastName, email] }));
 }

@@ -8,8 +8,11 @@ import type { CartWriteResult } from '../../../api/cart/written-cart.ts';
 import { type CartLine, isCartEmpty } from '../../../domain/cart/cart.ts';
 import { isUnsettled, type LineEdit } from '../../../domain/cart/line-edit.ts';
 import { wantOfEachLine } from '../../../domain/cart/wanted-quantities.ts';
-import { type Failure, isInDoubt, type Result, refusalLines } from '../../../domain/failure.ts';
+import { type Failure, isInDoubt, type Result } from '../../../domain/failure.ts';
 import { announce } from '../../../page/announce.ts';
+import { keepOpenWrite } from '../../../page/storage/keep-open-write.ts';
+import { ownerFor } from '../../../page/storage/shopper-storage.ts';
+import { $session } from '../../session.ts';
 import { $cart, findLine, isCartIdle } from '../cart.ts';
 import {
   $lineEdits,
@@ -22,12 +25,14 @@ import {
 } from '../line-edits.ts';
 import { changeUndoHistory, type UndoLine, undoLineOf } from '../undo-history.ts';
 import { enqueueCartWrite, joinCartWrite } from './cart-queue.ts';
-import { announceOutcome } from './edit-outcomes.ts';
+import { announceOutcome, markFailed } from './edit-outcomes.ts';
 import { settleRemoval, settleWrite } from './settle-write.ts';
 
 export { followEdits, whenConfirmed } from './edit-outcomes.ts';
 
 const DONE: Result<null> = { ok: true, value: null };
+
+let clearing: Promise<Result<null>> | undefined;
 
 /** The server has said yes, and its cart still has a line. */
 const KEPT: Failure = { kind: 'business', request: 'POST cart/remove-multiple-items', messages: [] };
@@ -71,7 +76,16 @@ export function removeLines(lineIds: readonly string[], movedTo?: string): Promi
 
 /** Empties the cart; one entry of `$undoHistory` brings everything back. */
 export function removeAllLines(): Promise<Result<null>> {
-  return joinCartWrite({ key: 'clear', rank: 'clear', run: writeClear });
+  clearing ??= startClear().finally(() => {
+    clearing = undefined;
+  });
+  return clearing;
+}
+
+function startClear(): Promise<Result<null>> {
+  const running = joinCartWrite({ key: 'clear', rank: 'clear', run: writeClear });
+  keepOpenWrite(ownerFor($session.get().visitor), { kind: 'clear' }, running);
+  return running;
 }
 
 /** Removes those rows that could not be read and have an id. Nobody knows what they are, so there is no undo. */
@@ -103,7 +117,16 @@ async function writeQuantity(lineId: string): Promise<void> {
     wanted: () => ({ lines: { [lineId]: quantity } }),
     onFailure: (failure) => markFailed(lineId, sent, failure, findLine(lineId)?.quantity ?? quantity),
   });
-  if (result.ok) markSaved(lineId, sent, !$cart.get().stale);
+  if (result.ok) {
+    const { stale } = $cart.get();
+    const now = findLine(lineId)?.quantity;
+    // Any answer counts as a yes, even an error page with status 200. The cart says that nothing has changed.
+    const isUnchanged = !stale && now === line.quantity && now !== quantity;
+    if (!isUnchanged) markSaved(lineId, sent, !stale);
+    else if (replaceEdit(lineId, sent, { wanted: quantity, phase: 'failed' })) {
+      announceOutcome('quantityNotSaved', name, quantity);
+    }
+  }
   const left = $lineEdits.get()[lineId];
   if (!result.ok && left?.failure === result.failure) {
     if (left.problem) announce(left.problem);
@@ -167,26 +190,6 @@ function isShippingEstimated(): boolean {
 /** Whether a line has the wanted quantity, and what is shown is not out of date. */
 function isConfirmed(line: CartLine | undefined, { wanted }: LineEdit): boolean {
   return line?.quantity === wanted && !$cart.get().stale;
-}
-
-/**
- * A write has failed. What was asked for stays where nobody knows whether it counted, and a quantity also where it can be
- * sent again. A refusal, and a line that is still there after its removal, bring back the quantity that the server has.
- * @param confirmed that quantity
- * @param inDoubt whether it is still unknown whether the write counted
- */
-function markFailed(
-  lineId: string,
-  sent: LineEdit,
-  failure: Failure,
-  confirmed: number,
-  inDoubt = isInDoubt(failure),
-): void {
-  const isOver = sent.wanted === 0 ? !inDoubt : failure.kind === 'business';
-  const next: LineEdit = isOver
-    ? { wanted: confirmed, phase: 'refused', problem: refusalLines(failure)[0], failure }
-    : { wanted: sent.wanted, phase: inDoubt ? 'unknown' : 'failed', failure };
-  replaceEdit(lineId, sent, next);
 }
 
 let lastUndoKey = 0;

@@ -16,7 +16,8 @@ export interface DescribedKey {
   description: string;
 }
 
-const ORIGINS = 'a list of origins such as `https://portal.example`, without a path';
+const ORIGINS =
+  'a list of origins such as `https://portal.example`, or `https://*.portal.example` for the hosts below a domain, without a path';
 
 export const CONFIG_KEYS: Record<string, DescribedKey> = {
   apiBase: {
@@ -38,6 +39,13 @@ export const CONFIG_KEYS: Record<string, DescribedKey> = {
     without: '`/account/login`',
     description: 'Where the form of the sign-in dialog posts to.',
   },
+  signIn: {
+    type: 'object',
+    expected:
+      "`{action, fields: {name: value}, names: {email, password, resume}}`, with an address on the page's own host",
+    without: '`email`, `password` and `resume`, posted to `loginAction`',
+    description: "What the site's login page accepts. The sign-in dialog posts exactly that.",
+  },
   punchoutOrigins: {
     type: 'string[]',
     expected: ORIGINS,
@@ -55,6 +63,13 @@ export const CONFIG_KEYS: Record<string, DescribedKey> = {
     expected: ORIGINS,
     without: 'none',
     description: "Where the browser may be sent to besides the page's own host.",
+  },
+  mediaOrigins: {
+    type: 'string[]',
+    expected: ORIGINS,
+    without: 'none',
+    description:
+      "Where videos and sounds in the server's HTML may come from besides the page's own host; the policy then needs them in `media-src`.",
   },
   affiliateCookies: {
     type: 'string[]',

@@ -29,6 +29,10 @@ const KINDS: Record<string, [type: string, words: string]> = {
   html: ['string', 'HTML, which is cleaned'],
   identifier: ['string | number', 'a text or a whole number'],
   flag: ['Flag', 'a flag: `true`, `"true"`, `1` or `"1"`; anything else is no'],
+  hides: [
+    'Flag',
+    'absent, empty, `false`, `"false"`, `0` or `"0"`: the price is shown; anything else hides it',
+  ],
   wholeNumber: ['WholeNumber', 'a whole number, or its text'],
   money: ['number | string', 'an amount: `12.5`, `"12.50"` or `"$1,234.50"`'],
   link: ['string', "an address on the page's own host or one of `config.externalOrigins`"],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseLineQuantity, parseOrderQuantity } from '../../../../shared/domain/quantity.ts';
+import { parseOrderQuantity } from '../../../../shared/domain/order-quantity.ts';
+import { parseLineQuantity } from '../../../../shared/domain/quantity.ts';
 
 describe('a quantity [1 §5 Line quantity, §5 Quick order quantity]', () => {
   it.each([

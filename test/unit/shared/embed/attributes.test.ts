@@ -3,11 +3,11 @@ import {
   type Attribute,
   choiceAttribute,
   flagAttribute,
-  numberAttribute,
   ownAttribute,
   textAttribute,
 } from '../../../../shared/embed/attribute-kinds.ts';
 import { attributeName, type PropsOf } from '../../../../shared/embed/attributes.ts';
+import { numberAttribute } from '../../../../shared/embed/number-attribute.ts';
 import { definition as articleContainer } from '../../../../widgets/article-container/article-container-definition.ts';
 import { definition as sectionNav } from '../../../../widgets/section-nav/section-nav-definition.ts';
 

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { choiceAttribute, flagAttribute, numberAttribute } from '../../../../shared/embed/attribute-kinds.ts';
+import { choiceAttribute, flagAttribute } from '../../../../shared/embed/attribute-kinds.ts';
 import { defineWidget } from '../../../../shared/embed/define-widget.ts';
+import { numberAttribute } from '../../../../shared/embed/number-attribute.ts';
 import type { WidgetDefinition } from '../../../../shared/embed/widget-definition.ts';
 import { listen } from '../../../../shared/page/events.ts';
 

@@ -26,6 +26,7 @@ describe('the page configuration', () => {
       punchOutOrigins: [],
       ssoOrigins: [],
       externalOrigins: [],
+      mediaOrigins: [],
       messages: {},
     });
     expect(errors).not.toHaveBeenCalled();
@@ -46,7 +47,7 @@ describe('the page configuration', () => {
     });
   });
 
-  it('reports each wrong value once by its path and keeps all others [embedding Configuration]', () => {
+  it('reports each wrong value once by its path and keeps all others [embedding Configuration]', async () => {
     configure({
       phone: 8005550100,
       storeName: 'Science Shop',
@@ -60,6 +61,7 @@ describe('the page configuration', () => {
       messages: { 'cart-page': { title: 'Basket' } },
     });
     configuration();
+    await vi.dynamicImportSettled();
     const reports = errors.mock.calls.map(([message]: unknown[]) => String(message));
     expect(reports).toEqual([
       expect.stringContaining('config.phone: expected string, found 8005550100'),
@@ -69,30 +71,34 @@ describe('the page configuration', () => {
     ]);
   });
 
-  it('takes names of cookies, and leaves out what is none [2 §4 Affiliate cookies]', () => {
+  it('takes names of cookies, and leaves out what is none [2 §4 Affiliate cookies]', async () => {
     configure({ affiliateCookies: ['cj_event', 7] });
     expect(configuration().affiliateCookies).toEqual(['cj_event']);
+    await vi.dynamicImportSettled();
     expect(errors).toHaveBeenCalledOnce();
   });
 
   it.each(['https://elsewhere.example/api', '//elsewhere.example', '/\\elsewhere.example', 5])(
     'never lets calls go to %s [embedding Configuration, S8]',
-    (apiBase) => {
+    async (apiBase) => {
       configure({ apiBase });
       expect(configuration().apiBase).toBe('/api/rest/cb');
+      await vi.dynamicImportSettled();
       expect(errors).toHaveBeenCalledOnce();
     },
   );
 
-  it('treats null as absent without a report', () => {
+  it('treats null as absent without a report', async () => {
     configure({ phone: null, ssoOrigins: null });
     expect(configuration()).toMatchObject({ phone: undefined, ssoOrigins: [] });
+    await vi.dynamicImportSettled();
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('falls back to the defaults when it is no object', () => {
+  it('falls back to the defaults when it is no object', async () => {
     configure('apiBase=/x');
     expect(configuration().apiBase).toBe('/api/rest/cb');
+    await vi.dynamicImportSettled();
     expect(errors).toHaveBeenCalledOnce();
   });
 });

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const send = (target: string, fields: [string, string][] = [['token', 'secret']], allow = ALLOW) =>
-  postCrossOrigin({ target, fields, allow, reason: 'test' });
+  postCrossOrigin({ target, fields, allow, key: 'punchoutOrigins', reason: 'test' });
 
 describe('a form for another site', () => {
   it('is posted in the same window and leaves nothing on the page [S7]', () => {
@@ -66,6 +66,27 @@ describe('a form for another site', () => {
     expect(send(target)).toBe('refused');
     expect(forms).toEqual([]);
     expect(JSON.stringify(report.mock.calls)).not.toContain('secret');
+  });
+
+  it('is posted to a host below a listed domain, and not to the domain itself [embedding Origins]', () => {
+    const below = ['https://*.portal.example'];
+    expect(send('https://buyer.eu.portal.example/in', [], below)).toBe('sent');
+    expect(send('https://portal.example/in', [], below)).toBe('refused');
+  });
+
+  it('is a problem that names the origin and the key when it is refused, and no more of the address [embedding Origins]', async () => {
+    const problems: unknown[] = [];
+    const note = (event: Event) => problems.push((event as CustomEvent).detail);
+    document.addEventListener('cb:problem', note);
+    send('https://other.example/in?order=7');
+    const told = expect.objectContaining({
+      code: 'target-refused',
+      hint: 'If https://other.example is right, add it to config.punchoutOrigins.',
+    });
+    // The problems of the tests before may come late, too.
+    await vi.waitFor(() => expect(problems).toContainEqual(told));
+    document.removeEventListener('cb:problem', note);
+    expect(JSON.stringify(problems)).not.toContain('order=7');
   });
 
   it('is not posted anywhere while no origin is listed [S6]', () => {

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeQuery, queryWith, readQuery, whenQueryChanges } from '../../../../shared/page/page-query.ts';
+import {
+  changeQuery,
+  queryWith,
+  readQuery,
+  whenQueryChanges,
+} from '../../../../shared/page/links/page-query.ts';
 
 beforeEach(() => history.replaceState(null, '', '/account/order?as=contract&page=2#list'));
 afterEach(() => history.replaceState(null, '', '/checkout/cart'));

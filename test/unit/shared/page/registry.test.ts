@@ -34,6 +34,7 @@ describe('the registry', () => {
       const { claimPage, registry } = await copy();
       expect(claimPage(base, version)).toBe(false);
       expect(registry()).toMatchObject({ base: '/widgets/', version: '1.0' });
+      await vi.dynamicImportSettled();
       expect(errors).toHaveBeenCalledOnce();
       expect(errors.mock.calls[0]).toEqual(expect.arrayContaining(['1.0', '2.0', '/widgets/', base]));
     },

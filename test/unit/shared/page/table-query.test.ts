@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { queryWith } from '../../../../shared/page/page-query.ts';
-import { readTableQuery, type TableAddress, tableQueryChanges } from '../../../../shared/page/table-query.ts';
+import { queryWith } from '../../../../shared/page/links/page-query.ts';
+import {
+  readTableQuery,
+  type TableAddress,
+  tableQueryChanges,
+} from '../../../../shared/page/links/table-query.ts';
 import { ORDER_ADDRESS } from '../../../../widgets/order-history/order-history-state.ts';
 
 type Key = 'price' | 'name';

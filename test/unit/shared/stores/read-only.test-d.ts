@@ -4,7 +4,6 @@ import { $merge } from '../../../../shared/stores/account/cart-merge.ts';
 import { $cart, $runningWrite } from '../../../../shared/stores/cart/cart.ts';
 import { $cartCount } from '../../../../shared/stores/cart/cart-count.ts';
 import { $lineEdits } from '../../../../shared/stores/cart/line-edits.ts';
-import { $estimate } from '../../../../shared/stores/cart/totals.ts';
 import { $undoHistory } from '../../../../shared/stores/cart/undo-history.ts';
 import { $checkout } from '../../../../shared/stores/checkout-attempts.ts';
 import { $notices } from '../../../../shared/stores/notices.ts';
@@ -12,8 +11,6 @@ import { $session } from '../../../../shared/stores/session.ts';
 
 // @ts-expect-error
 $cart.set($cart.get());
-// @ts-expect-error
-$estimate.set(null);
 // @ts-expect-error
 $cartCount.set(1);
 // @ts-expect-error

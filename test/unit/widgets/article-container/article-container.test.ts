@@ -63,6 +63,26 @@ describe('an article', () => {
     },
   );
 
+  it('keeps its own origin where the page asks for it, but never that of the shop [embedding Articles]', async () => {
+    const articles = [
+      { ...HYDRA, sandbox: 'same-origin' },
+      { ...DAPHNIA, sandbox: 'same-origin' },
+      { ...HYDRA, sandbox: 'allow-same-origin allow-forms' },
+    ];
+    const page = await render(ArticleContainer, { articles });
+    for (const index of articles.keys()) await comeNear(index);
+    const keeps = frames(page).map((frame) =>
+      frame.getAttribute('sandbox')?.split(' ').includes('allow-same-origin'),
+    );
+    expect(keeps).toEqual([true, false, false]);
+    expect(frames(page)[2]?.getAttribute('sandbox')).not.toContain('allow-forms');
+    const told = vi.mocked(console.error).mock.calls.map(([text]) => text);
+    expect(told).toEqual([
+      expect.stringContaining('found "same-origin" at "/learn'),
+      expect.stringContaining('found "allow-same-origin allow-forms"'),
+    ]);
+  });
+
   it('is loaded when it comes near, not before, and by itself [2 §2 Articles]', async () => {
     const page = await render(ArticleContainer, { articles: [DAPHNIA, HYDRA] });
     expect(frames(page)).toEqual([]);

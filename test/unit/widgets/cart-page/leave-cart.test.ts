@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
 import { keepTestsApart } from '../../support/page.ts';
 import { click, leave, press, settle, type } from '../../support/render.ts';
@@ -97,7 +97,7 @@ describe('leading on from the cart', () => {
     async (name, kind, view) => {
       const { button, field, requests } = await openCart({
         cart: cart(),
-        profile: { ...MEMBER, ...kind },
+        profile: { ...MEMBER, externalRedirectionURL: '/procurement', ...kind },
         view,
       });
       await type(field(2), 'x');
@@ -249,4 +249,40 @@ describe('leading on from the cart', () => {
     expect(moves).toEqual([{ url: 'http://shop.test/procurement', reason: 'exit' }]);
     expect(requests).toEqual([]);
   });
+
+  it("leads away by 'EXIT CART' also when a line could not be saved [wire Punch-out]", async () => {
+    const { button, field, requests } = await openCart({
+      cart: cart(),
+      profile: { ...MEMBER, externalRedirectionURL: '/procurement' },
+      view: 'inspect',
+      replies: { [UPDATE]: new Response('', { status: 403 }) },
+    });
+    await type(field(1), '7');
+    await click(button('EXIT CART'));
+    await settle();
+    expect(requests.map(({ name }) => name)).toContain(UPDATE);
+    expect(moves).toEqual([{ url: 'http://shop.test/procurement', reason: 'exit' }]);
+  });
+
+  it.each([
+    [
+      'https://elsewhere.example/back',
+      "because our shop isn't set up for the address of your procurement system yet",
+    ],
+    [undefined, "We don't know the way back to your procurement system."],
+  ])(
+    "says what 'EXIT CART' means for the shopper when it leads nowhere: %s [1 §8 Other failures]",
+    async (url, told) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const { button, page } = await openCart({
+        cart: cart(),
+        profile: { ...MEMBER, externalRedirectionURL: url },
+        view: 'inspect',
+      });
+      await click(button('EXIT CART'));
+      await settle();
+      expect(page.querySelector('[role="alert"]')?.textContent).toContain(told);
+      expect(moves).toEqual([]);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 /** What a page finds that an earlier one has left in the tab's storage. */
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { provideLocks } from '../../support/locks.ts';
 import { keepTestsApart } from '../../support/page.ts';
 import { line, openShop, type Shop } from '../../support/shop.ts';
 import { later, openPage, type Page } from '../../support/stores.ts';
@@ -20,8 +21,17 @@ beforeEach(() => {
 async function open(): Promise<void> {
   page = await openPage({ cart: shop.cart() });
   await page.loadCart();
+  await resume();
+  // The claim of the tab comes with a lazy module.
+  await vi.dynamicImportSettled();
+}
+
+/** Takes over what is kept, as the cart page does. */
+async function resume(): Promise<void> {
   const { resumeLeftEdits } = await import('../../../../widgets/cart-page/left-edits.ts');
-  resumeLeftEdits();
+  const { readKeptEdits } = await import('../../../../shared/page/storage/read-kept-edits.ts');
+  const kept = readKeptEdits();
+  if (kept) await resumeLeftEdits(kept);
 }
 
 const leave = (edits: object, at = Date.now()) => sessionStorage.setItem(KEY, JSON.stringify({ at, edits }));
@@ -105,9 +115,12 @@ describe('an edit that an earlier page has left', () => {
     leave({ ci1: { wanted: 5, phase: 'sending' } });
     page = await openPage({ cart: shop.cart() });
     await page.loadCart();
+    const { readKeptEdits } = await import('../../../../shared/page/storage/read-kept-edits.ts');
+    const kept = readKeptEdits();
     page.setLineQuantity('ci1', 7);
+    await later(0);
     const { resumeLeftEdits } = await import('../../../../widgets/cart-page/left-edits.ts');
-    resumeLeftEdits();
+    if (kept) await resumeLeftEdits(kept);
     expect(edit('ci1')).toMatchObject({ wanted: 7, phase: 'editing' });
   });
 
@@ -122,6 +135,110 @@ describe('an edit that an earlier page has left', () => {
     expect(settled).toBeUndefined();
     await later(15_000);
     expect(settled).toBe(false);
+  });
+});
+
+describe('a line that an earlier page has changed', () => {
+  it('says what the cart has now where it is neither what it was nor what was wanted [reliability Left page]', async () => {
+    leave({ ci1: { wanted: 12, phase: 'sending', from: 2 } });
+    const [first] = shop.lines;
+    if (first) first.quantity = 10;
+    await open();
+    await later(25_000);
+    expect(edit('ci1')).toMatchObject({
+      phase: 'failed',
+      problem: '12 was not saved. Your cart has 10 now.',
+    });
+  });
+
+  it('says that it was removed once it is gone [reliability Left page]', async () => {
+    leave({ ci1: { wanted: 0, phase: 'sending' } });
+    await open();
+    shop.lines.splice(0, 1);
+    await later(5000);
+    expect(document.querySelector('[role=status]')?.textContent).toBe('Item 1 was removed.');
+  });
+
+  it('shows the words of a refusal that came while the page was being left [reliability Left page]', async () => {
+    leave({ ci1: { wanted: 2, phase: 'refused', problem: 'Only 10 left' } });
+    await open();
+    expect(edit('ci1')).toEqual({ wanted: 2, phase: 'refused', problem: 'Only 10 left' });
+    leave({ ci1: { wanted: 2, phase: 'refused', problem: 'Only 10 left' } }, Date.now() - 60_000);
+    await open();
+    expect(edit('ci1')).toBeUndefined();
+  });
+});
+
+describe('a page that was left and is still there', () => {
+  /** Types a quantity and leaves the page before it is sent. The server answers late. */
+  async function leaveTyped(...answers: object[]) {
+    page = await openPage({ cart: shop.cart() });
+    await page.loadCart();
+    shop.answers.set('=', answers);
+    page.setLineQuantity('ci1', 5);
+    await later(0);
+    dispatchEvent(new Event('pagehide'));
+    await later(0);
+  }
+
+  it('keeps what the cart had [reliability Left page]', async () => {
+    await leaveTyped({ after: 1000 });
+    const { edits } = JSON.parse(sessionStorage.getItem(KEY) ?? '');
+    expect(edits).toEqual({ ci1: { wanted: 5, phase: 'confirming', from: 2 } });
+  });
+
+  it('shows the server’s own words at the line when it is shown again [reliability Left page]', async () => {
+    await leaveTyped({
+      after: 1000,
+      end: 400,
+      body: { formExceptions: [{ localizedMessage: 'Only 4 left' }] },
+      ignored: true,
+    });
+    await later(2000);
+    expect(edit('ci1')).toMatchObject({ wanted: 2, phase: 'refused', problem: 'Only 4 left' });
+    await open();
+    expect(edit('ci1')).toMatchObject({ problem: 'Only 4 left' });
+  });
+});
+
+describe('a duplicated tab', () => {
+  it('leaves it to the first one to say how an edit has ended [reliability Left page]', async () => {
+    const { take } = provideLocks();
+    sessionStorage.setItem('cb-tab', 'first');
+    const close = take('cb-tab:first');
+    leave({ ci1: { wanted: 5, phase: 'sending' }, ci2: { wanted: 7, phase: 'editing' } });
+    const opened = open();
+    await later(5000);
+    await opened;
+    expect([page.$lineEdits.get(), shop.log]).toEqual([{}, []]);
+    expect(JSON.parse(sessionStorage.getItem(KEY) ?? '').edits).toEqual({});
+    expect(sessionStorage.getItem('cb-tab')).not.toBe('first');
+    close();
+  });
+
+  it('is not taken for one while the page before it is going away [reliability Left page]', async () => {
+    const { take } = provideLocks();
+    sessionStorage.setItem('cb-tab', 'first');
+    const close = take('cb-tab:first');
+    leave({ ci1: { wanted: 5, phase: 'sending' } });
+    const opened = open();
+    await later(500);
+    close();
+    await opened;
+    expect(edit('ci1')?.phase).toBe('confirming');
+  });
+
+  it('gives back its claim when the page is left, and takes it again when it is restored [reliability Back button]', async () => {
+    const { held } = provideLocks();
+    leave({ ci1: { wanted: 5, phase: 'sending' } });
+    await open();
+    expect(held()).toHaveLength(1);
+    dispatchEvent(new Event('pagehide'));
+    await later(0);
+    expect(held()).toEqual([]);
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await later(0);
+    expect(held()).toHaveLength(1);
   });
 });
 

@@ -12,6 +12,8 @@ const DETAILS = 'GET cart/merge-modal-details';
 const MERGE = 'POST cart/mergeCart';
 const FLAGGED = { ...MEMBER, mergeOrderFlag: '1' };
 
+const ENDED = { error: { messageCode: 'USER_NOT_AUTHENTICATED' } };
+
 const cartOf = (...numbers: number[]) => cartReply(numbers.map((number) => cartLine(number)));
 const carts = {
   result: 'success',
@@ -54,10 +56,14 @@ describe('the Merged Cart Notice', () => {
     expect(requests).toEqual([]);
   });
 
-  it('is shown for a new flag, once a page without the flag was seen [1 §4 Merge]', async () => {
-    sessionStorage.setItem('cb:merge', '1');
-    await open({ profile: MEMBER });
-    expect(sessionStorage.getItem('cb:merge')).toBeNull();
+  it.each([
+    ['once a page without the flag was seen', MEMBER, {}],
+    ['after a page of a guest', { ...FLAGGED, transient: true }, {}],
+    ['after the session has ended', { ...FLAGGED, profileId: '7' }, { [DETAILS]: ENDED }],
+  ])('is shown for a new flag %s [1 §4 Merge]', async (_, profile, replies) => {
+    sessionStorage.setItem('cb-merge', '{"owner":"member","decided":true}');
+    await open({ profile, replies });
+    expect(sessionStorage.getItem('cb-merge')).toBeNull();
   });
 
   it('is not shown while there is no cart [1 §4 Merge]', async () => {

@@ -77,7 +77,7 @@ describe("'SEND CART TO'", () => {
     [
       'the portal is not allowed',
       order({ redirect: 'https://evil.example/' }),
-      'may not send it to the address',
+      "We couldn't send your cart, because our shop isn't set up for the address of Northfield yet.",
     ],
     [
       'an item is broken',
@@ -119,6 +119,40 @@ describe("'SEND CART TO'", () => {
     expect(button(SEND).getAttribute('aria-disabled')).toBe('true');
     await click(button(SEND));
     expect(posted).toEqual([]);
+  });
+
+  it('stands beside EXIT CART in a punch-out session [wire Punch-out, 1 §2 Action]', async () => {
+    const session = {
+      ...CLIENT,
+      userSegment: { 'Punchout Session': '1' },
+      externalRedirectionURL: '/procurement',
+    };
+    const { button, buttons, requests } = await open(order(), { profile: session });
+    expect(buttons('EXIT CART')).toHaveLength(1);
+    const moves: unknown[] = [];
+    const stay = (event: Event) => {
+      moves.push((event as CustomEvent).detail);
+      event.preventDefault();
+    };
+    document.addEventListener('cb:navigate', stay);
+    await click(button('EXIT CART'));
+    await settle();
+    expect([moves, requests]).toEqual([[{ url: 'http://shop.test/procurement', reason: 'exit' }], []]);
+    document.removeEventListener('cb:navigate', stay);
+    await click(button(SEND));
+    await settle();
+    expect(posted).toHaveLength(1);
+  });
+
+  it('stands alone outside of a session [wire Punch-out]', async () => {
+    const { buttons } = await open(null);
+    expect(buttons('EXIT CART')).toEqual([]);
+  });
+
+  it('has EXIT CART beside it disabled for an empty cart [1 §2 Action disabled]', async () => {
+    const session = { ...CLIENT, userSegment: { 'Punchout Session': '1' } };
+    const { button } = await open(null, { lines: 0, profile: session });
+    expect(button('EXIT CART').getAttribute('aria-disabled')).toBe('true');
   });
 
   it.each(['csr', 'imperson'])(

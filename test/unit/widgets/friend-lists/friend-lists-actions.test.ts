@@ -136,6 +136,7 @@ describe("copying a friend's list", () => {
     await click(button('Copy List'));
     await click(button('Cancel'));
     expect(dialog()).toBeNull();
+    await settle();
     await held.answer(new Response('', { status: 500 }));
     expect(alert()).toContain('We could not find out whether the list was copied.');
   });

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { heldReplies } from '../../support/held-replies.ts';
 import { keepTestsApart } from '../../support/page.ts';
 import { click, press, render, settle } from '../../support/render.ts';
@@ -106,6 +106,36 @@ describe('the mini-cart', () => {
   it('is the link alone where the page wants no panel', async () => {
     await open({ [COUNT]: { miniCartCount: 1 } }, { panel: false });
     expect(widget.querySelector('button')).toBeNull();
+  });
+});
+
+describe('the mini-cart in the inspect view', () => {
+  beforeEach(() => {
+    profile();
+    history.replaceState(null, '', '/checkout/inspect/cart');
+    return () => history.replaceState(null, '', '/');
+  });
+
+  it('has the count and no link: not to the cart, not to a product, not to sign in [embedding Inspect view]', async () => {
+    const session = { error: { messageCode: 'USER_NOT_AUTHENTICATED' } };
+    await open({ [COUNT]: { miniCartCount: 2 }, [READ]: [cartOf(2), session] });
+    await settle();
+    expect(widget.textContent).toContain('Cart 2');
+    await openPanel();
+    expect(panel()?.textContent).toContain('Beaker 2');
+    expect(widget.querySelectorAll('a')).toHaveLength(0);
+    await tell('cb:cart-updated');
+    expect(panel()?.textContent).toContain('Your session has ended.');
+    expect(widget.querySelectorAll('a')).toHaveLength(0);
+  });
+
+  it('has its links where a cart page on it says `standard` [embedding Inspect view]', async () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div data-cb-widget="cart-page" data-view="standard"></div>',
+    );
+    await open({ [COUNT]: { miniCartCount: 2 } });
+    expect(link().getAttribute('href')).toBe('/checkout/cart');
   });
 });
 

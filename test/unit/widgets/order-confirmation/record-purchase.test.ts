@@ -128,6 +128,8 @@ describe('the purchase entry', () => {
         transaction_id: 'W1001',
         currency: 'USD',
         value: 105.25,
+        tax: 6.75,
+        shipping: 8.5,
         items: [{ item_id: '1' }],
       },
     ]);

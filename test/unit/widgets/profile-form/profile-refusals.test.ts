@@ -111,7 +111,7 @@ describe('a profile that the server refuses', () => {
 describe('a profile that could not be saved', () => {
   it.each([
     ['a lost connection', null],
-    ['an error page', new Response('<html>Maintenance</html>')],
+    ['an error page', new Response('<html>Maintenance</html>', { status: 502 })],
     ['a server that fails', new Response('', { status: 503 })],
   ])('says after %s that nobody knows, and keeps what was typed [2 §8 Profile]', async (_, reply) => {
     const { problems, field, moves, requests } = await sendTo(reply);

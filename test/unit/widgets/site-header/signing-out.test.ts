@@ -62,6 +62,32 @@ describe('logging out', () => {
     expect(location.assign).toHaveBeenCalledExactlyOnceWith('http://shop.test/account/login?DPSLogout=true');
   });
 
+  it('waits for what is still being saved [reliability Left page]', async () => {
+    let end = (_saved: boolean) => {};
+    const { page, requests } = await openHeader({}, { [LOGOUT]: { result: 'success' } });
+    const { settleBeforeSignOut } = await import('../../../../shared/page/unsaved.ts');
+    settleBeforeSignOut(() => new Promise((resolve) => (end = resolve)));
+    await click(button(page, 'Logout'));
+    await settle();
+    expect(requests).toEqual([]);
+    await act(async () => end(true));
+    await settle();
+    expect(requests.map(({ name }) => name)).toEqual([LOGOUT]);
+  });
+
+  it('says once that something is not saved, and then goes on without it [reliability Left page]', async () => {
+    const { page, requests } = await openHeader({}, { [LOGOUT]: { result: 'success' } });
+    const { settleBeforeSignOut } = await import('../../../../shared/page/unsaved.ts');
+    settleBeforeSignOut(async () => false);
+    await click(button(page, 'Logout'));
+    await settle();
+    expect(requests).toEqual([]);
+    expect(page.textContent).toContain('Some of your changes are not saved yet.');
+    await click(button(page, 'Logout'));
+    await settle();
+    expect(requests.map(({ name }) => name)).toEqual([LOGOUT]);
+  });
+
   it('is asked for once, however often the button is pressed, until the page is left [2 §4 Logout]', async () => {
     const { page, sent } = await signOut({ result: 'success' });
     await click(button(page, 'Logout'));
@@ -78,7 +104,11 @@ describe('logging out', () => {
     ],
     ['the server fails', new Response('', { status: 503 }), 'You could not be signed out. Please try again.'],
     ['the reply is lost', null, 'You could not be signed out. Please try again.'],
-    ['the reply is no JSON', new Response('<html>'), 'You could not be signed out. Please try again.'],
+    [
+      'the server is down',
+      new Response('<html>', { status: 502 }),
+      'You could not be signed out. Please try again.',
+    ],
   ])(
     'says near the button why it did not work when %s, and is never repeated by itself [2 §8 Logout, reliability Retries]',
     async (_, reply, text) => {

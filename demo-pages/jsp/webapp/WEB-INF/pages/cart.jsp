@@ -13,7 +13,7 @@
 <jsp:include page="/WEB-INF/fragments/header.jsp"/>
 <main id="content" class="container" tabindex="-1">
 <%-- The fallback may contain anything that an old page may, including scriptlets. --%>
-<cb:cart-page view="standard" styleClass="tall-mount">
+<cb:cart-page styleClass="tall-mount">
 <h1>Your Shopping Cart</h1>
 <p class="lead">${shopper.profile.miniCartCount} pieces in your cart.</p>
 <% if (request.getParameter("create") == null) { %>

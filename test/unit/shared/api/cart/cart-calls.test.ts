@@ -8,13 +8,10 @@ import {
   removeCartLines,
   updateQuantities,
 } from '../../../../../shared/api/cart/cart-lines.ts';
-import {
-  applyPromotionCode,
-  estimateCharges,
-  removePromotionCode,
-} from '../../../../../shared/api/cart/charges.ts';
+import { estimateCharges } from '../../../../../shared/api/cart/estimate.ts';
 import { mergeCarts, readMergeChoice } from '../../../../../shared/api/cart/merge.ts';
 import { readMiniCart } from '../../../../../shared/api/cart/mini-cart.ts';
+import { applyPromotionCode, removePromotionCode } from '../../../../../shared/api/cart/promotion.ts';
 import { checkRestrictions, startCheckout } from '../../../../../shared/api/checkout/checkout.ts';
 import { exportPunchOutCart } from '../../../../../shared/api/checkout/punch-out.ts';
 import { readCartPromoArea, readOrderPromoArea } from '../../../../../shared/api/content/promo-area.ts';

@@ -73,6 +73,22 @@ describe('a cart line', () => {
     ]);
   });
 
+  it.each(['Y', 'yes', 'on', 2, 1, 'true', true, 'False', ' ', {}, [[false]], [[0]]])(
+    'hides its price by a hidePrice of %j [wire Hidden price]',
+    async (hidePrice) => {
+      const result = await read({ commerceItems: [{ ...LINE, hidePrice }] });
+      expect(result.ok && result.value.lines[0]?.hidesPrice).toBe(true);
+    },
+  );
+
+  it.each([undefined, null, '', false, 'false', 0, '0'])(
+    'shows its price with a hidePrice of %j [wire Hidden price]',
+    async (hidePrice) => {
+      const result = await read({ commerceItems: [{ ...LINE, hidePrice }] });
+      expect(result.ok && result.value.lines[0]?.hidesPrice).toBe(false);
+    },
+  );
+
   it('needs only its four required fields [1 §3 Cart line]', async () => {
     const result = await read({ commerceItems: [{ ...LINE, hidePrice: null }] });
     expect(result.ok && result.value.lines[0]).toMatchObject({

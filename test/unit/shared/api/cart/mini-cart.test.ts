@@ -30,6 +30,22 @@ describe('the count of the mini-cart', () => {
 });
 
 describe('the panel of the mini-cart', () => {
+  it.each(['Y', 'yes', 'on', 2, 'true', true, 1, 'False', {}])(
+    'has no total of a line whose hidePrice is %j [wire Hidden price]',
+    async (hidePrice) => {
+      answerWith(JSON.stringify({ commerceItems: [{ ...ROW, hidePrice }], subTotal: '$8.00' }));
+      expect(await readMiniCart()).toMatchObject({ value: { lines: [{ total: undefined }] } });
+    },
+  );
+
+  it.each([undefined, null, '', false, 'false', 0, '0'])(
+    'has the total of a line whose hidePrice is %j [wire Hidden price]',
+    async (hidePrice) => {
+      answerWith(JSON.stringify({ commerceItems: [{ ...ROW, hidePrice }], subTotal: '$8.00' }));
+      expect(await readMiniCart()).toMatchObject({ value: { lines: [{ total: 8 }] } });
+    },
+  );
+
   it('has lines, subtotal and count [1 §7 Reading]', async () => {
     const told = listenToConsole();
     answerWith(JSON.stringify({ commerceItems: [ROW, {}], subTotal: '$8.00', miniCartCount: 2 }));

@@ -59,11 +59,53 @@ describe('the check before checkout', () => {
 
   it('counts items that it cannot read, and still stops the cart [wire Bad rows]', async () => {
     listenToConsole();
-    const restrictionProductsList = { schoolrestriction: { productDetailsList: [{ ciId: 'ci1' }, item] } };
+    const restrictionProductsList = {
+      schoolrestriction: { productDetailsList: [{ displayName: 'Acid' }, item] },
+    };
     expect(await check({ quarantine: true, restrictionProductsList })).toMatchObject({
       value: { quarantined: true, unreadableItems: 1, groups: { schools: [{ itemNumber: 'XB1234' }] } },
     });
   });
+});
+
+describe('a restricted item', () => {
+  it('may go by its line alone [wire Restricted items]', async () => {
+    const restrictionProductsList = {
+      geoRestriction: { productDetailsList: [{ ciId: 'ci7', catalogRefId: '' }, { ciId: 9 }] },
+    };
+    expect(await check({ quarantine: 'true', restrictionProductsList })).toMatchObject({
+      value: { unreadableItems: 0, groups: { geography: [{ lineId: 'ci7' }, { lineId: '9' }] } },
+    });
+  });
+
+  it.each([
+    [{ productDetailsList: { displayName: 'Acid' } }],
+    [{ productDetailsList: 'many' }],
+    ['many'],
+    [[{ displayName: 'Acid' }]],
+    [true],
+  ])(
+    'counts as unreadable in a group of another shape: %j [wire Restricted items]',
+    async (schoolrestriction) => {
+      listenToConsole();
+      expect(
+        await check({ quarantine: 'true', restrictionProductsList: { schoolrestriction } }),
+      ).toMatchObject({
+        value: { unreadableItems: 1 },
+      });
+    },
+  );
+
+  it.each([[{ productDetailsList: item }], [[item]], [JSON.stringify({ productDetailsList: [item] })]])(
+    'is read in every shape of its group: %j [wire Restricted items]',
+    async (schoolrestriction) => {
+      expect(
+        await check({ quarantine: 'true', restrictionProductsList: { schoolrestriction } }),
+      ).toMatchObject({
+        value: { unreadableItems: 0, groups: { schools: [{ lineId: 'ci1', itemNumber: 'XB1234' }] } },
+      });
+    },
+  );
 });
 
 describe('the way to checkout', () => {

@@ -77,6 +77,55 @@ describe('the resources of an order', () => {
     expect(told()).toHaveLength(1);
   });
 
+  const FLAT = { ...GUIDE, contentCategory: 'Guides' };
+  const FILM = { ...GUIDE, displayName: 'Frog film', mediaType: 'Video', contentCategory: 'Films' };
+
+  it.each([
+    ['categoryList', [FLAT, FILM, { ...FLAT, displayName: 'Toad guide' }]],
+    ['products', [FLAT, FILM, { ...FLAT, displayName: 'Toad guide' }]],
+    [
+      'products',
+      [
+        { contentCategory: 'Guides', resources: [GUIDE, { ...GUIDE, displayName: 'Toad guide' }] },
+        { contentCategory: 'Films', resources: [FILM] },
+      ],
+    ],
+    ['products', JSON.stringify([FLAT, FILM, { ...FLAT, displayName: 'Toad guide' }])],
+  ])(
+    'are grouped where they come in %s, flat or in groups: %j [wire Order resources]',
+    async (field, rows) => {
+      expect(await read({ orderMsg: 'Hi', [field]: rows })).toMatchObject({
+        categories: [
+          { name: 'Guides', resources: [{ name: 'Frog guide' }, { name: 'Toad guide' }] },
+          { name: 'Films', resources: [{ name: 'Frog film', mediaType: 'Video' }] },
+        ],
+        unreadable: 0,
+      });
+    },
+  );
+
+  it.each([
+    [['XB1', 'XB2']],
+    [[1234567]],
+    ['XB1,XB2'],
+    [[{ productId: 'XB1', displayName: 'Frog' }]],
+    [{}],
+    [null],
+  ])('are none in a list of the products themselves: %j [wire Order resources]', async (products) => {
+    expect(await read({ products, categoryList: [FLAT] })).toMatchObject({
+      categories: [{ name: 'Guides', resources: [{}] }],
+      unreadable: 0,
+    });
+  });
+
+  it('count one that is flat and has no name [wire Bad rows, wire Order resources]', async () => {
+    listenToConsole();
+    expect(await read({ categoryList: [FLAT, { ...FLAT, displayName: '' }] })).toMatchObject({
+      categories: [{ resources: [{}] }],
+      unreadable: 1,
+    });
+  });
+
   it.each([
     [{ result: 'success' }],
     [{ response: '{"orderMsg":""}', categoryList: null }],

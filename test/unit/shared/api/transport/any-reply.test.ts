@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { visitorFromPage } from '../../../../../shared/api/account/visitor.ts';
 import { cartFromPage, readCart } from '../../../../../shared/api/cart/cart-details.ts';
-import { applyPromotionCode, estimateCharges } from '../../../../../shared/api/cart/charges.ts';
+import { estimateCharges } from '../../../../../shared/api/cart/estimate.ts';
+import { applyPromotionCode } from '../../../../../shared/api/cart/promotion.ts';
 import { checkRestrictions } from '../../../../../shared/api/checkout/checkout.ts';
 import { exportPunchOutCart } from '../../../../../shared/api/checkout/punch-out.ts';
 import { readList } from '../../../../../shared/api/lists/list-items.ts';

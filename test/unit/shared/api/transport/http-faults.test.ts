@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCart } from '../../../../../shared/api/cart/cart-details.ts';
 import { addToCart } from '../../../../../shared/api/cart/cart-lines.ts';
+import { applyPromotionCode } from '../../../../../shared/api/cart/promotion.ts';
 import type { FailureKind } from '../../../../../shared/domain/failure.ts';
 import {
   type Answer,
@@ -100,8 +101,8 @@ describe('a fault of the server', () => {
       const [, answer, kind] = fault;
       listenToConsole();
       const sent = answerWith(answer);
-      const result = await settle(addToCart({ itemNumber: 'XB1234', quantity: 1 }));
-      expect(result).toMatchObject({ ok: false, failure: { kind, request: 'POST cart/quick-add-to-cart' } });
+      const result = await settle(applyPromotionCode('SPRING'));
+      expect(result).toMatchObject({ ok: false, failure: { kind, request: 'POST cart/apply-promo-code' } });
       expect(sent).toHaveLength(1);
     },
   );

@@ -45,6 +45,28 @@ describe('the purchase entry', () => {
     expect(JSON.stringify(unpriced)).not.toMatch(/price|value|12\.5/);
   });
 
+  it.each([
+    ['Exempt', 0],
+    ['exempt ', 0],
+    [1.25, 1.25],
+    ['To be determined', undefined],
+    [undefined, undefined],
+  ])('carries the tax %j as %j, and the shipping [2 §9 Exempt, §4 Purchase entry]', (tax, amount) => {
+    const entry = purchaseEntry({ ...purchase, tax, shipping: 8 }, true) as Record<string, unknown>;
+    expect([entry.tax, entry.shipping]).toEqual([amount, 8]);
+    expect(JSON.stringify(purchaseEntry({ ...purchase, tax, shipping: 8 }, false))).not.toMatch(
+      /tax|shipping/,
+    );
+  });
+
+  it('counts an exempt tax as 0 in the server’s own entry, too [2 §9 Exempt]', () => {
+    const exempt = { event: 'purchase', ecommerce: { transaction_id: 'W1', tax: 'Exempt', shipping: 8 } };
+    expect(purchaseEntry({ ...purchase, given: exempt }, true)).toEqual({
+      event: 'purchase',
+      ecommerce: { transaction_id: 'W1', tax: 0, shipping: 8 },
+    });
+  });
+
   it('has no text that names who bought it or where it goes [S14]', () => {
     const note = {
       ...given,

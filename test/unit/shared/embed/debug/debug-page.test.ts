@@ -226,3 +226,15 @@ describe('content for a slot', () => {
     ]);
   });
 });
+
+it('says once that calls must be reachable without redirects, besides naming each call [wire Redirects]', async () => {
+  await found();
+  const { sendLogout } = await import('../../../../../shared/api/account/logout.ts');
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 302 }));
+  await sendLogout();
+  await sendLogout();
+  const about = (code: string) => told().filter((line) => line.startsWith(`${code}: `));
+  await vi.waitFor(() => expect(about('calls-redirected')).toHaveLength(1));
+  expect(about('calls-redirected')[0]).toContain('reachable without redirects');
+  expect(about('redirected')).toEqual(Array(2).fill('redirected: GET profile/logout'));
+});

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { keepTestsApart } from '../../../support/page.ts';
-import { line, openShop, refusal, type Shop } from '../../../support/shop.ts';
+import { line, openShop, refusal, row, type Shop } from '../../../support/shop.ts';
 import { dataLayerEntries, later, openPage, type Page } from '../../../support/stores.ts';
 
 keepTestsApart({ quiet: true });
@@ -89,4 +89,17 @@ it('tells of a change whose answer was lost once the cart shows it', async () =>
   shop.answers.set('=', [{ end: 'cut' }]);
   await change(5);
   expect(entries()).toHaveLength(1);
+});
+
+it("hands on the server's entries without any price where a line hides its own [wire Hidden price]", async () => {
+  const dataLayer = [
+    { event: 'view_cart', ecommerce: { value: 20, items: [{ item_id: 'ITEM01', price: 10, quantity: 2 }] } },
+  ];
+  page = await openPage({
+    cart: { commerceItems: [row(1), row(2, 2, { hidePrice: 'Y' })], subTotal: 20, dataLayer },
+  });
+  await page.loadCart();
+  const told = JSON.stringify(dataLayerEntries('view_cart').at(-1));
+  expect(told).toContain('ITEM01');
+  expect(told).not.toMatch(/price|value/);
 });

@@ -35,6 +35,12 @@ describe('a quantity whose write fails', () => {
     ['is cut off and counted', { end: 'cut' as const }, undefined],
     ['is cut off and did not count', { end: 'cut' as const, ignored: true }, { wanted: 5, phase: 'failed' }],
     ['is answered by a page, and counted', { body: '<html></html>' }, undefined],
+    [
+      'is answered by a page, and did not count',
+      { body: '<html></html>', ignored: true },
+      { wanted: 5, phase: 'failed' },
+    ],
+    ['is accepted in words and did not count', { body: {}, ignored: true }, { wanted: 5, phase: 'failed' }],
   ])('because it %s [reliability Line write]', async (_, answer, expected) => {
     shop.answers.set('=', [answer]);
     enter('ci1', 5);

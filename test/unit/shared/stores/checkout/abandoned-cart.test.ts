@@ -18,14 +18,15 @@ function setHidden(hidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-async function open(profile: object = {}): Promise<void> {
-  page = await openPage({ profile, cart: shop.cart() });
+async function open(profile: object = {}, config: object = {}): Promise<void> {
+  page = await openPage({ profile, config, cart: shop.cart() });
   const { followAbandonedCart } = await import('../../../../../shared/stores/checkout/abandoned-cart.ts');
   stop = followAbandonedCart();
   await page.loadCart();
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   shop = openShop(line(1), line(2, 3));
 });
 
@@ -47,30 +48,112 @@ describe('the abandoned-cart event', () => {
     ]);
   });
 
-  it('is sent when the page goes into the background, where a phone may end it', async () => {
+  it('is sent when the page is hidden and does not come back within 30 seconds [embedding Abandoned cart]', async () => {
     await open();
     setHidden(true);
+    vi.advanceTimersByTime(29_999);
+    expect(entries()).toEqual([]);
+    vi.advanceTimersByTime(1);
     expect(entries()).toHaveLength(1);
   });
 
-  it('is sent once for the same cart, and again for another one', async () => {
+  it('is not sent by a switch to another tab and back [embedding Abandoned cart]', async () => {
+    await open();
+    for (let times = 0; times < 5; times += 1) {
+      setHidden(true);
+      vi.advanceTimersByTime(20_000);
+      setHidden(false);
+      vi.advanceTimersByTime(60_000);
+    }
+    expect(entries()).toEqual([]);
+  });
+
+  it('is sent at the return to a page that was frozen for longer [embedding Abandoned cart]', async () => {
+    await open();
+    setHidden(true);
+    vi.setSystemTime(Date.now() + 31_000);
+    setHidden(false);
+    expect(entries()).toHaveLength(1);
+  });
+
+  it('is sent at once when a hidden page is closed, and not again', async () => {
     await open();
     setHidden(true);
     leave();
-    setHidden(false);
-    setHidden(true);
+    vi.advanceTimersByTime(60_000);
     expect(entries()).toHaveLength(1);
-    setHidden(false);
+  });
+
+  it('is sent once for each content of the cart in a session, whatever its order [embedding Abandoned cart]', async () => {
+    await open();
+    leave();
+    shop.lines = [line(2, 3), line(1)];
+    await open();
+    leave();
+    expect(entries()).toEqual([]);
     shop.lines = [line(1, 9)];
     await Promise.all([page.refreshCart(), later()]);
-    setHidden(true);
-    expect(entries()).toHaveLength(2);
-    expect(entries()[1]).toMatchObject({ items: [{ item_id: 'ITEM01', quantity: 9 }] });
+    leave();
+    expect(entries()).toMatchObject([{ items: [{ item_id: 'ITEM01', quantity: 9 }] }]);
+    shop.lines = [line(1), line(2, 3)];
+    await Promise.all([page.refreshCart(), later()]);
+    leave();
+    expect(entries()).toHaveLength(1);
+  });
+
+  it.each([
+    ['/account/login?resume=prev', false],
+    ['/checkout/login', false],
+    ['/checkout/shipping?qr=true', false],
+    ['/checkout/int/save', false],
+    ['/checkout/cart', false],
+    ['/', true],
+    ['/checkout/inspect/cart', true],
+    ['/account/landing', true],
+    ['https://elsewhere.example/checkout/shipping', true],
+  ])('by a link to %s is sent: %s [embedding Abandoned cart]', async (href, isSent) => {
+    history.replaceState(null, '', '/checkout/cart');
+    await open();
+    document.body.innerHTML = `<a href="${href}"><b>Go</b></a>`;
+    document.querySelector('b')?.click();
+    leave();
+    expect(entries()).toHaveLength(isSent ? 1 : 0);
+  });
+
+  it.each([
+    ['checkout', '/checkout/shipping', false],
+    ['punch-out', 'https://portal.example/in', false],
+    ['exit', 'https://portal.example/', true],
+    ['replacement', '/p/9', true],
+  ])('by a move of ours, %s to %s, is sent: %s [embedding Abandoned cart]', async (reason, url, isSent) => {
+    await open();
+    const detail = { url: new URL(url, location.href).href, reason };
+    document.dispatchEvent(new CustomEvent('cb:navigate', { detail }));
+    leave();
+    expect(entries()).toHaveLength(isSent ? 1 : 0);
+  });
+
+  it('is not sent when the sign-in form is posted, wherever the page has it [embedding Abandoned cart]', async () => {
+    await open({}, { signIn: { action: '/shop/login.jsp', names: { email: 'a', password: 'b' } } });
+    document.body.innerHTML = '<form method="post" action="/shop/login.jsp?x=1"><input name="action"></form>';
+    document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));
+    leave();
+    expect(entries()).toEqual([]);
+  });
+
+  it('is sent when a link to checkout was pressed long before, and the page kept the shopper here', async () => {
+    await open();
+    document.body.innerHTML = '<a href="/checkout/shipping">Go</a>';
+    document.querySelector('a')?.click();
+    vi.advanceTimersByTime(30_000);
+    leave();
+    expect(entries()).toHaveLength(1);
   });
 
   it('is not sent for userType 3 [2 §1 Abandoned cart, §6 International]', async () => {
     await open({ userType: 3, siteType: 3 });
     setHidden(true);
+    vi.advanceTimersByTime(30_000);
     leave();
     expect(entries()).toEqual([]);
   });
@@ -93,14 +176,6 @@ describe('the abandoned-cart event', () => {
     expect(entries()).toEqual([]);
   });
 
-  it('is not sent on the way to checkout', async () => {
-    await open();
-    page.setCheckoutPhase('leaving');
-    setHidden(true);
-    leave();
-    expect(entries()).toEqual([]);
-  });
-
   it('tells no amount where prices are hidden, and nothing of who it is [1 §6 Prices]', async () => {
     await open({ hidePrice: 'true', email: 'dana@example.com', firstName: 'Dana' });
     leave();
@@ -112,6 +187,7 @@ describe('the abandoned-cart event', () => {
     await open();
     stop();
     setHidden(true);
+    vi.advanceTimersByTime(30_000);
     leave();
     expect(entries()).toEqual([]);
   });

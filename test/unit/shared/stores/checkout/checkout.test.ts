@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { CheckoutOutcome } from '../../../../../shared/stores/checkout/checkout.ts';
 import { keepTestsApart } from '../../../support/page.ts';
 import { line, openShop, refusal, row, type Shop } from '../../../support/shop.ts';
 import { hiddenTotals, later, openPage, type Page } from '../../../support/stores.ts';
@@ -6,6 +7,8 @@ import { hiddenTotals, later, openPage, type Page } from '../../../support/store
 keepTestsApart({ quiet: true });
 
 const TARGET = '/checkout/shipping';
+
+const TEXTS = { unsettled: '', stranded: '', notOrderable: '', emptied: '', failed: '' };
 
 let shop: Shop;
 let page: Page;
@@ -34,6 +37,15 @@ it('sends what is typed, checks, tells the server and leaves, in this order [1 �
   expect(shop.log).toEqual(['ci1=5', 'quarantine', 'go']);
   expect(left).toEqual([`${location.origin}${TARGET}`]);
 });
+
+it.each(['', 'true', '"success"', '<p>Thank you.</p>'])(
+  'leaves where the server answers its start with %j [wire Writes]',
+  async (body) => {
+    shop.answers.set('go', [{ body }]);
+    expect(await press()).toEqual({ kind: 'leaving' });
+    expect(left).toEqual([`${location.origin}${TARGET}`]);
+  },
+);
 
 it('checks out once, however often it is pressed, until the page is seen again', async () => {
   expect(page.checkOut(TARGET)).toBe(page.checkOut(TARGET));
@@ -69,6 +81,37 @@ it('stops at restricted items and names them in their groups [1 §4 Checkout]', 
   });
   expect([shop.log, left, page.$checkout.get()]).toEqual([['quarantine'], [], 'idle']);
 });
+
+it('gives a restricted item that goes by its line alone the name of that line [wire Restricted items]', async () => {
+  shop.payloads['cart/quarantine'] = () => ({
+    quarantine: 'true',
+    restrictionProductsList: { geoRestriction: { productDetailsList: [{ ciId: 'ci2' }] } },
+  });
+  expect(await press()).toMatchObject({
+    kind: 'restricted',
+    groups: { geography: [{ lineId: 'ci2', itemNumber: 'ITEM02', name: 'Item 2' }] },
+  });
+});
+
+it.each(['true', 'false'])(
+  'stops where a restricted item cannot be read, with quarantine %j, and says so [wire Restricted items]',
+  async (quarantine) => {
+    shop.payloads['cart/quarantine'] = () => ({
+      quarantine,
+      restrictionProductsList: {
+        geoRestriction: { productDetailsList: [{ ciId: 'ci2' }, { displayName: 'A frog' }] },
+      },
+    });
+    const outcome = await press();
+    expect(outcome).toMatchObject({ kind: 'unnamed' });
+    expect([shop.log, left]).toEqual([['quarantine'], []]);
+    const { explainCheckout } = await import('../../../../../shared/stores/checkout/explain-checkout.ts');
+    expect(explainCheckout(outcome as CheckoutOutcome, TEXTS)).toEqual({
+      kind: 'text',
+      lines: [expect.stringContaining('we couldn’t read which ones'), 'These are among them: Item 2'],
+    });
+  },
+);
 
 it('stays on the cart, read again, when the check has emptied it [1 §4 Checkout]', async () => {
   shop.lines = [];

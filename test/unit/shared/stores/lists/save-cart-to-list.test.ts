@@ -133,3 +133,19 @@ it('notes an ended session', async () => {
   expect(await save()).toMatchObject({ ok: false, failure: { kind: 'session' } });
   expect(page.$session.get().ended).toBe(true);
 });
+
+it('finds the list that was made where the server does not say its id [wire Writes]', async () => {
+  shop.answers.set('list', [{ body: '' }]);
+  expect(await save()).toMatchObject({ ok: true });
+  expect(shop.log).toEqual(['list Spring term', 'shopping-list/shopping-list-details', 'fill gl1']);
+  expect(lists()[0]?.items).toHaveLength(2);
+});
+
+it('does not guess which of two lists it was [wire Writes]', async () => {
+  shop.answers.set('list', [{ ignored: true, body: 'true' }]);
+  shop.payloads['shopping-list/shopping-list-details'] = () => ({
+    response: ['gl7', 'gl8'].map((giftlistId) => ({ giftlistId, Name: SPRING.name, quantity: 0 })),
+  });
+  expect(await save()).toMatchObject({ ok: false, at: 'list', failure: { kind: 'contract' } });
+  expect(shop.log).not.toContainEqual(expect.stringMatching(/^fill/));
+});

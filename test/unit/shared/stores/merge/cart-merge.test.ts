@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepTestsApart } from '../../../support/page.ts';
+import { answerCalls } from '../../../support/replies.ts';
 import { line, openShop, refusal, type Shop } from '../../../support/shop.ts';
 import { dataLayerEntries, later, openPage } from '../../../support/stores.ts';
 
@@ -18,7 +19,7 @@ async function open(profile: object = FLAG) {
   const opened = {
     ...(await openPage({ profile, cart: shop.cart() })),
     ...(await import('../../../../../shared/stores/account/cart-merge.ts')),
-    ...(await import('../../../../../shared/page/merge-decision.ts')),
+    ...(await import('../../../../../shared/page/storage/shopper-storage.ts')),
   };
   await opened.loadCart();
   void opened.offerMerge();
@@ -89,11 +90,37 @@ describe('the Merged Cart Notice', () => {
     expect(page.$merge.get().phase).toBe('offered');
   });
 
-  it('keeps nothing of the shopper or the cart in the browser', async () => {
+  it('is shown to the next shopper who signs in in this tab, and then to the first one again [1 §4 Merge]', async () => {
+    page = await open();
+    void page.chooseCart('currentCart');
+    await later();
+    shop.session.earlierCart = { lines: [line(3, 4)], notices: [] };
+    page = await open({ ...FLAG, profileId: '330033' });
+    expect(page.$merge.get().phase).toBe('offered');
+    page = await open();
+    expect(page.$merge.get().phase).toBe('offered');
+  });
+
+  it('is shown again after the shopper has signed out and in again [1 §4 Merge]', async () => {
+    page = await open();
+    void page.chooseCart('currentCart');
+    await later();
+    answerCalls({ 'GET profile/logout': { result: 'success' } });
+    const { signOut } = await import('../../../../../widgets/site-header/sign-out.ts');
+    document.addEventListener('cb:navigate', (event) => event.preventDefault(), { once: true });
+    await signOut();
+    shop = openShop(line(1), line(2));
+    shop.session.earlierCart = { lines: [line(3, 4)], notices: [] };
+    page = await open();
+    expect(page.$merge.get().phase).toBe('offered');
+  });
+
+  it('keeps nothing of the cart in the browser, and of the shopper only the profile’s id', async () => {
     page = await open();
     void page.chooseCart('mergeCart');
     await later();
-    expect([{ ...sessionStorage }, { ...localStorage }]).toEqual([{ 'cb:merge': '1' }, {}]);
+    const kept = { 'cb-merge': '{"owner":"220022","decided":true}' };
+    expect([{ ...sessionStorage }, { ...localStorage }]).toEqual([kept, {}]);
   });
 
   it('remembers the choice for the page where storage is blocked', async () => {
@@ -101,7 +128,10 @@ describe('the Merged Cart Notice', () => {
     vi.stubGlobal('sessionStorage', undefined);
     void page.chooseCart('currentCart');
     await later();
-    expect([page.isMergeDecided(), notices()]).toEqual([true, ['You kept your current cart.']]);
+    expect([page.readKept('cb-merge', '220022').decided, notices()]).toEqual([
+      true,
+      ['You kept your current cart.'],
+    ]);
   });
 
   it.each([
@@ -186,7 +216,7 @@ describe('the choice', () => {
     void page.chooseCart('mergeCart');
     await later();
     expect(page.$merge.get()).toEqual({ phase: 'offered', carts: CARTS, problem });
-    expect(page.isMergeDecided()).toBe(false);
+    expect(page.readKept('cb-merge', '220022').decided).toBeUndefined();
     void page.chooseCart('mergeCart');
     await later();
     expect(page.$merge.get()).toEqual({ phase: 'none', carts: null });

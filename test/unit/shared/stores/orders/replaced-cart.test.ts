@@ -78,3 +78,34 @@ describe('a reorder that replaces the cart and is refused', () => {
     expect($phase.get()).toMatchObject({ kind: 'added', note: EMPTIED });
   });
 });
+
+describe('a reorder after the choice whose answer names no item', () => {
+  /** Chooses; the shop does this to the cart and answers so. */
+  async function choose(action: 'keep' | 'clearCart', lines: Shop['lines'], body: unknown) {
+    shop.answers.set(action, [{ ignored: true, body }]);
+    const page = await openReorder(shop);
+    await page.loadCart();
+    void page.start('o1');
+    await later(200);
+    shop.lines = lines;
+    void page.choose(action);
+    await later(200);
+    return page.$phase.get();
+  }
+
+  it.each(['', true, '"success"', {}])('says that the items were added: %j [wire Writes]', async (body) => {
+    const phase = await choose('keep', [line(1), line(3)], body);
+    expect(phase).toMatchObject({ kind: 'added', unnamed: true });
+    expect(shop.log).toEqual(['reorder o1', 'keep o1', 'read']);
+  });
+
+  it('says so after the cart was replaced, too [wire Writes]', async () => {
+    expect(await choose('clearCart', [line(3)], '')).toMatchObject({ kind: 'added', unnamed: true });
+  });
+
+  it('says that nothing was added where the cart is as it was [wire Writes]', async () => {
+    const phase = await choose('keep', [line(1)], '');
+    expect(phase).toMatchObject({ kind: 'added', products: { added: [] } });
+    expect(phase).not.toHaveProperty('unnamed');
+  });
+});

@@ -47,6 +47,7 @@ const FITTING: Record<string, unknown> = {
   string: '/a/path',
   'string[]': ['https://portal.example'],
   Flag: true,
+  object: {},
   Messages: { 'cart-page': { title: 'Basket' } },
 };
 
@@ -63,6 +64,7 @@ describe('the keys of the state block', () => {
       const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {});
       printState({ config: { [key]: FITTING[type] } });
       (await readers()).configuration();
+      await vi.dynamicImportSettled();
       expect(console).not.toHaveBeenCalled();
     },
   );
@@ -73,6 +75,7 @@ describe('the keys of the state block', () => {
       const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {});
       printState({ config: { [key]: 5 } });
       (await readers()).configuration();
+      await vi.dynamicImportSettled();
       expect(console.mock.calls.flat().join(' ')).toContain(`config.${key}`);
     },
   );

@@ -48,6 +48,19 @@ describe('a template', () => {
     expect(check({ 'order.jsp': text }).filter(({ level }) => level === 'error')).toEqual([]);
   });
 
+  it('may fix the view where each address of the cart has a page of its own [embedding Template check]', () => {
+    const files = {
+      'cart.jsp': page('<div data-cb-widget="cart-page" data-view="standard"></div>'),
+      'inspect.jsp': page('<div data-cb-widget="cart-page" data-view="inspect"></div>'),
+    };
+    expect(check(files)).toEqual([]);
+    const { 'cart.jsp': only } = files;
+    expect(check({ 'cart.jsp': only }).map(({ rule }) => rule)).toEqual(['one-view-for-both']);
+    const dynamic = only.replace('standard', '${view}');
+    expect(check({ 'cart.jsp': dynamic }).map(({ level }) => level)).toEqual(['note']);
+    expect(check({ 'cart.jsp': only.replace(' data-view="standard"', '') })).toEqual([]);
+  });
+
   it('has a mistake here for each rule', () => {
     const rules = new Set(MISTAKES.flatMap(({ files }) => check(files)).map(({ rule }) => rule));
     expect([...rules].sort()).toEqual(Object.keys(RULES).sort());

@@ -1,53 +1,6 @@
 /** What template authors get wrong: each page has one mistake, and is to give one message. */
 
-/** One mistake. */
-export interface Mistake {
-  what: string;
-  /** Texts by path; the first one is where the message points to. */
-  files: Record<string, string>;
-  /** Line and column, level, and the message as far as it matters. */
-  expected: [place: string, level: 'error' | 'warning' | 'note', message: string];
-}
-
-const LOADER = '<script type="module" src="/widgets/loader.js"></script>';
-const STATE = '<script type="application/json" id="cb-state">{}</script>';
-const KIT = '<%@ taglib prefix="cb" uri="https://catalogue-islands.example/tags" %>';
-
-/** A page whose body begins in line 4, and whose head has the state block in line 2 and the loader in line 3. */
-function page(body: string, { state = STATE, loader = LOADER, first = '' } = {}): string {
-  return `${first}<html><head>\n${state}\n${loader}</head><body>\n${body}\n</body></html>`;
-}
-
-function inPage(
-  what: string,
-  body: string,
-  place: string,
-  message: string,
-  level: Mistake['expected'][1] = 'error',
-): Mistake {
-  return { what, files: { 'cart.jsp': page(body) }, expected: [place, level, message] };
-}
-
-function inState(what: string, content: string, place: string, message: string): Mistake {
-  const state = `<script type="application/json" id="cb-state">${content}</script>`;
-  return {
-    what,
-    files: { 'cart.jsp': page('<div data-cb-widget="cart-page"></div>', { state }) },
-    expected: [place, 'error', message],
-  };
-}
-
-function inHead(
-  what: string,
-  head: { state?: string; loader?: string },
-  ...expected: Mistake['expected']
-): Mistake {
-  return { what, files: { 'cart.jsp': page('<div data-cb-widget="cart-page"></div>', head) }, expected };
-}
-
-function inKit(what: string, body: string, place: string, message: string): Mistake {
-  return { what, files: { 'cart.jsp': page(body, { first: KIT }) }, expected: [place, 'error', message] };
-}
+import { inHead, inKit, inPage, inState, KIT, LOADER, type Mistake, page, STATE } from './mistake-pages.ts';
 
 export const MISTAKES: Mistake[] = [
   // Mount points
@@ -110,6 +63,13 @@ export const MISTAKES: Mistake[] = [
     '<div data-cb-widget="cart-page"></div>\n<div data-cb-widget="cart-page" data-view="inspect"></div>',
     '5:1',
     'Take this one out',
+  ),
+  inPage(
+    'one view for both addresses of the cart',
+    '<div data-cb-widget="cart-page" data-view="standard"></div>',
+    '4:33',
+    'cart.jsp is the only page with the cart, so it serves /checkout/cart and /checkout/inspect/cart',
+    'warning',
   ),
   // Attributes
   inPage(

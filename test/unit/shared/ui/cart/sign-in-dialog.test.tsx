@@ -49,6 +49,38 @@ describe('the sign-in dialog', () => {
     },
   );
 
+  it('posts exactly what the login page of the site accepts [embedding Sign-in form]', async () => {
+    const { form, place } = await open({
+      loginAction: '/account/login',
+      signIn: {
+        action: '/shop/login.jsp',
+        fields: { '_D:login': ' ', '/atg/userprofiling/ProfileFormHandler.login': 'Sign In' },
+        names: { email: 'user-id', password: 'user-password', resume: 'returnTo' },
+      },
+    });
+    expect(form.getAttribute('action')).toBe('http://shop.test/shop/login.jsp');
+    const named = [...form.querySelectorAll('input')].map(({ name, type, value }) => [name, type, value]);
+    expect(named).toEqual([
+      ['_D:login', 'hidden', ' '],
+      ['/atg/userprofiling/ProfileFormHandler.login', 'hidden', 'Sign In'],
+      ['returnTo', 'hidden', 'prev'],
+      ['user-id', 'email', ''],
+      ['user-password', 'password', ''],
+    ]);
+    const fields = [...place.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')];
+    await act(async () => void form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    expect(fields.map(problemOf)).toEqual(['Enter your email address.', 'Enter your password.']);
+  });
+
+  it('has no field for the way back where the site names none, and posts to no other site [embedding Sign-in form, S15]', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const names = { email: 'a', password: 'b' };
+    const { form } = await open({ signIn: { action: 'https://evil.example/login', names } });
+    expect([...form.querySelectorAll('input')].map(({ name }) => name)).toEqual(['a', 'b']);
+    expect(form.getAttribute('action')).toBe('/account/login');
+    expect(error.mock.calls.flat().join(' ')).toContain('config.signIn.action');
+  });
+
   it('has fields that password managers know and paste works in [S15]', async () => {
     const { email, password } = await open();
     expect([email.type, email.autocomplete]).toEqual(['email', 'username']);

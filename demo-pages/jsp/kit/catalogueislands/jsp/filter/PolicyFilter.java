@@ -21,6 +21,7 @@ import java.util.Base64;
  * <li>{@code policy}: {@code self} (the default), {@code nonce} or {@code cdn};
  * <li>{@code files}: for {@code cdn}, the address of the build's folder at the other origin;
  * <li>{@code formTargets}: origins, separated by spaces, that punch-out carts and sign-on tokens are posted to;
+ * <li>{@code mediaSources}: origins, separated by spaces, that videos and sounds in the server's HTML come from;
  * <li>{@code trustedTypes}: Trusted Types policies, separated by spaces, that the page's own scripts create.
  * </ul>
  */
@@ -32,6 +33,7 @@ public class PolicyFilter implements Filter {
     private String policy;
     private String files;
     private String formTargets;
+    private String mediaSources;
     private String trustedTypes;
 
     @Override
@@ -39,6 +41,7 @@ public class PolicyFilter implements Filter {
         policy = parameter(config, "policy", PagePolicy.SELF.label());
         files = parameter(config, "files", "");
         formTargets = parameter(config, "formTargets", "");
+        mediaSources = parameter(config, "mediaSources", "");
         trustedTypes = parameter(config, "trustedTypes", "");
         try {
             PagePolicy.of(policy, config.getFilterName() + ", parameter policy");
@@ -90,6 +93,7 @@ public class PolicyFilter implements Filter {
             "font-src 'self'",
             "connect-src 'self'",
             ("form-action 'self' " + formTargets).trim(),
+            ("media-src 'self' " + mediaSources).trim(),
             "frame-src 'self' https:",
             "base-uri 'none'",
             "frame-ancestors 'self'",

@@ -45,14 +45,20 @@ describe('an item that is added', () => {
     expect(shop.log).toEqual(['+NOSUCH1*1']);
   });
 
-  it('counts as added where the cart shows that it arrived', async () => {
-    shop.answers.set('+', [{ end: 'cut' }, { end: 'cut', ignored: true }]);
-    const first = page.addItem({ itemNumber: 'ITEM01', quantity: 4 });
-    const second = page.addItem({ itemNumber: 'ITEM02', quantity: 4 });
-    await later();
-    expect([(await first).ok, (await second).ok]).toEqual([true, false]);
-    expect(page.$notices.get()).toEqual([]);
-  });
+  it.each([
+    ['after a lost reply', { end: 'cut' as const }],
+    ['after a page in place of a reply', { body: '<html><title>Maintenance</title></html>' }],
+  ])(
+    'counts as added where the cart shows that it arrived, %s [reliability Lost reply]',
+    async (_, reply) => {
+      shop.answers.set('+', [reply, { ...reply, ignored: true }]);
+      const first = page.addItem({ itemNumber: 'ITEM01', quantity: 4 });
+      const second = page.addItem({ itemNumber: 'ITEM02', quantity: 4 });
+      await later();
+      expect([(await first).ok, (await second).ok]).toEqual([true, false]);
+      expect(page.$notices.get()).toEqual([]);
+    },
+  );
 
   it.each([
     ['with a reply', {}],

@@ -14,8 +14,8 @@ const charges = () => page.$cart.get().cart?.charges;
 async function open() {
   const opened = {
     ...(await openPage({ cart: shop.cart() })),
-    ...(await import('../../../../../../shared/stores/cart/totals.ts')),
-    ...(await import('../../../../../../shared/stores/cart/writes/charge-writes.ts')),
+    ...(await import('../../../../../../shared/stores/cart/writes/totals.ts')),
+    ...(await import('../../../../../../shared/stores/cart/writes/promotion-writes.ts')),
   };
   await opened.loadCart();
   return opened;

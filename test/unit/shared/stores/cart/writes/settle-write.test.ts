@@ -36,6 +36,8 @@ const callThat = (result: Result<null>) => async () => {
 
 async function end<Value>(settling: Promise<Value>): Promise<Value> {
   await later();
+  // A notice comes with a lazy module, which must not load for the page of the next test.
+  await vi.dynamicImportSettled();
   return settling;
 }
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { permissionsFor } from '../../../../../shared/domain/permissions.ts';
-import { keepTestsApart } from '../../../support/page.ts';
-import { CONFLICT, line, openShop, refusal, type Shop } from '../../../support/shop.ts';
-import { hiddenTotals, later, openPage } from '../../../support/stores.ts';
-import { openOtherTab } from '../../../support/tabs.ts';
+import { permissionsFor } from '../../../../../../shared/domain/permissions.ts';
+import { keepTestsApart } from '../../../../support/page.ts';
+import { CONFLICT, line, openShop, refusal, type Shop } from '../../../../support/shop.ts';
+import { hiddenTotals, later, openPage } from '../../../../support/stores.ts';
+import { openOtherTab } from '../../../../support/tabs.ts';
 
 keepTestsApart({ quiet: true });
 
@@ -17,8 +17,7 @@ async function open({ zipCode, profile }: { zipCode?: string; profile?: object }
   shop.session.cart.zipCode = zipCode;
   const opened = {
     ...(await openPage({ profile, cart: shop.cart() })),
-    ...(await import('../../../../../shared/stores/cart/totals.ts')),
-    ...(await import('../../../../../shared/stores/cart/writes/charge-writes.ts')),
+    ...(await import('../../../../../../shared/stores/cart/writes/totals.ts')),
   };
   await opened.loadCart();
   opened.followTotals(permissionsFor(opened.$session.get().visitor, 'standard'));

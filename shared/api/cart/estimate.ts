@@ -1,39 +1,11 @@
-/** What changes the charges of a cart: a promotion code, and the zip code that freight and tax are estimated for. */
+/** Freight and tax of the cart, estimated for a zip code. */
 import type { Totals } from '../../domain/cart/cart.ts';
 import type { Result } from '../../domain/failure.ts';
-import { money, moneyOrText } from '../transport/amounts.ts';
+import { money } from '../transport/amounts.ts';
 import { html, identifier } from '../transport/coercers.ts';
 import { fields } from '../transport/fields.ts';
+import { moneyOrText } from '../transport/money-or-text.ts';
 import { post } from '../transport/post.ts';
-import type { CartReading } from './cart-details.ts';
-import { CartWriteReply, type CartWriteResult, toWrittenCart, writtenCartFields } from './written-cart.ts';
-
-/** What a promotion code has brought. */
-export interface AppliedPromotion {
-  /** HTML. */
-  discountMessage?: string;
-  promotionId?: string;
-  /** `null` when the reply has no cart: it must then be read. */
-  cart: CartReading | null;
-}
-
-const PromotionReply = fields({ ...writtenCartFields, discountMessage: html, promotionId: identifier });
-
-/** Applies a promotion code: POST `cart/apply-promo-code` [1 §7 Promotion]. */
-export function applyPromotionCode(code: string): Promise<Result<AppliedPromotion>> {
-  const body = { actionType: 'applyCouponCode', couponId: code };
-  return post('cart/apply-promo-code', body, PromotionReply, (reply) => ({
-    discountMessage: reply.discountMessage,
-    promotionId: reply.promotionId,
-    cart: toWrittenCart(reply),
-  }));
-}
-
-/** Takes a promotion code back: POST `cart/remove-promo-code` [1 §7 Promotion]. */
-export function removePromotionCode(code: string): Promise<CartWriteResult> {
-  const body = { actionType: 'removeCouponCode', couponId: code };
-  return post('cart/remove-promo-code', body, CartWriteReply, toWrittenCart);
-}
 
 const TotalsReply = fields({
   zipCode: identifier,

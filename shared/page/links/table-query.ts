@@ -1,4 +1,4 @@
-import type { TableQuery } from '../domain/table.ts';
+import type { TableQuery } from '../../domain/table.ts';
 import { type QueryChanges, readQuery } from './page-query.ts';
 
 /**

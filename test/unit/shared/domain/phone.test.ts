@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneUrl } from '../../../../shared/domain/url.ts';
+import { phoneUrl } from '../../../../shared/domain/phone.ts';
 
 it.each([
   ['1-800-555-0142', 'tel:+18005550142'],

@@ -1,0 +1,12 @@
+import type { Person } from './visitor.ts';
+
+/**
+ * A number that stands for a person's name and email address: equal for equal persons, so that a profile can be compared with
+ * one that was saved, without keeping either. Capitals and spaces at the ends don't count.
+ */
+export function digestPerson({ firstName = '', lastName = '', email = '' }: Partial<Person>): number {
+  const text = [firstName, lastName, email].map((part) => part.trim().toLowerCase()).join('\n');
+  let digest = 0;
+  for (const character of text) digest = Math.imul(31, digest) + (character.codePointAt(0) ?? 0);
+  return digest >>> 0;
+}

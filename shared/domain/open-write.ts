@@ -1,0 +1,14 @@
+import type { ItemWithQuantity } from './cart/quantities-by-item.ts';
+
+/** A write whose outcome may be unknown when its page is left. Facts that let the next page find it out, nothing personal. */
+export type OpenWrite =
+  /** Everything is removed from the cart. */
+  | { kind: 'clear' }
+  /** A promotion code is applied, in place of the one before; an empty code removes that one. */
+  | { kind: 'promotion'; code: string; before: string }
+  /** Items are moved to the list of that name, from these lists or, if there are none, from the cart. */
+  | { kind: 'move'; list: string; lists: readonly { id: string }[]; items: readonly ItemWithQuantity[] }
+  /** Rows are removed from a list. */
+  | { kind: 'list-removal'; listId: string; rows: readonly { id: string }[] }
+  /** The shopper's own profile is saved. See `digestPerson`. */
+  | { kind: 'profile'; profileId: string; digest: number; digestBefore: number };

@@ -1,0 +1,10 @@
+/**
+ * The address that calls a number: 'tel:+18005550142'. Eleven digits after a 1 can be called from anywhere with a
+ * plus.
+ * @returns null for a number that is written in letters
+ */
+export function phoneUrl(phone: string): string | null {
+  const digits = phone.replace(/[^\d+]/g, '');
+  if (/[a-z]/i.test(phone) || !digits) return null;
+  return `tel:${/^1\d{10}$/.test(digits) ? '+' : ''}${digits}`;
+}

@@ -1,0 +1,78 @@
+/**
+ * Writes under way, kept in the tab's storage for their shopper while nobody knows how they end: the next page finds out.
+ * Another release may be in the same tab, so a form that is not known is left alone.
+ */
+import { writeJson } from '../../domain/json.ts';
+import { keepForShopper, readKept } from './shopper-storage.ts';
+
+/** A write as it is kept. */
+export interface KeptWrite {
+  id: string;
+  /** When it began, in milliseconds since 1970. */
+  at: number;
+  /** An `OpenWrite`, but unchecked: the storage may hold anything. */
+  write: unknown;
+  /** How it ended, if that became known while its page was being left. */
+  end?: unknown;
+}
+
+/** How a write ended, with the server's words against it if it gave any. */
+export interface WriteEnd {
+  ok: boolean;
+  words?: string;
+}
+
+const KEY = 'cb-open-writes';
+const FORM = 1;
+
+/** Nobody waits for what is older, such as in a tab that the browser has restored. */
+const OLDEST_MS = 24 * 60 * 60 * 1000;
+
+/** Returns the shopper's writes, oldest first; none if there is another release's form of them. Never throws. */
+export function readWrites(owner: string): KeptWrite[] {
+  return read(owner) ?? [];
+}
+
+/** Keeps a write, in place of an equal one. @returns its id */
+export function keepWrite(owner: string, write: object): string {
+  const id = `${Date.now()}.${Math.random()}`;
+  const text = writeJson(write);
+  change(owner, (writes) => [
+    ...writes.filter((one) => writeJson(one.write) !== text),
+    { id, at: Date.now(), write },
+  ]);
+  return id;
+}
+
+/** Notes how a write has ended, for the next page. */
+export function keepEnd(owner: string, id: string, end: WriteEnd): void {
+  change(owner, (writes) => writes.map((one) => (one.id === id ? { ...one, end } : one)));
+}
+
+/** Forgets a write: the shopper has been told. */
+export function forgetWrite(owner: string, id: string): void {
+  change(owner, (writes) => writes.filter((one) => one.id !== id));
+}
+
+/** Forgets all writes: they are another tab's. */
+export function forgetWrites(owner: string): void {
+  change(owner, () => []);
+}
+
+function change(owner: string, next: (writes: KeptWrite[]) => KeptWrite[]): void {
+  const writes = read(owner);
+  if (!writes) return;
+  const kept = next(writes);
+  keepForShopper(KEY, owner, kept.length ? { form: FORM, writes: kept } : null);
+}
+
+function read(owner: string): KeptWrite[] | null {
+  const { form = FORM, writes = [] } = readKept(KEY, owner);
+  if (form !== FORM) return null;
+  return Array.isArray(writes) ? writes.filter(isKept) : [];
+}
+
+function isKept(value: unknown): value is KeptWrite {
+  const { id, at } = Object(value) as Partial<KeptWrite>;
+  return typeof id === 'string' && typeof at === 'number' && Date.now() - at < OLDEST_MS;
+}

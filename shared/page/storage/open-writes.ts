@@ -1,0 +1,52 @@
+/** Writes whose outcome the next page must find out if this one is left before their end. */
+import { isInDoubt, type Result, refusalLines } from '../../domain/failure.ts';
+import type { OpenWrite } from '../../domain/open-write.ts';
+import { watchLeaving } from '../leaving/watch-leaving.ts';
+import { settleBeforeSignOut } from '../unsaved.ts';
+import { leaveCount } from './count-note.ts';
+import { forgetWrite, type KeptWrite, keepEnd, keepWrite, readWrites } from './kept-writes.ts';
+import { claimTab } from './tab-claim.ts';
+
+/** The ids of this page's own writes: the code that makes them says how they end. */
+const own = new Set<string>();
+
+/** Returns what earlier pages have left of the shopper's writes, oldest first. */
+export function leftWritesOf(owner: string): KeptWrite[] {
+  return readWrites(owner).filter(({ id }) => !own.has(id));
+}
+
+/**
+ * Makes a write that is kept in the tab's storage until its end: the next page says how it ended
+ * (`stores/left-writes`). Signing out waits for it.
+ * @param owner whose write it is, as `ownerFor` says
+ * @param run makes the write, and tells of its end on this page
+ * @returns what `run` returns
+ */
+export async function keepWhileOpen<Value>(
+  owner: string,
+  write: OpenWrite,
+  run: () => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  const id = keepWrite(owner, write);
+  own.add(id);
+  void claimTab();
+  const { isLeaving, stop } = watchLeaving();
+  const leave = () => changesCart(write) && leaveCount();
+  addEventListener('pagehide', leave);
+  const running = run();
+  const forget = settleBeforeSignOut(async () => (await running).ok);
+  const result = await running;
+  forget();
+  stop();
+  removeEventListener('pagehide', leave);
+  if (!isLeaving()) forgetWrite(owner, id);
+  else if (result.ok) keepEnd(owner, id, { ok: true });
+  // A browser may break off the requests of a page that goes away: what is in doubt is the next page's to find out.
+  else if (!isInDoubt(result.failure))
+    keepEnd(owner, id, { ok: false, words: refusalLines(result.failure)[0] });
+  return result;
+}
+
+function changesCart(write: OpenWrite): boolean {
+  return write.kind === 'clear' || (write.kind === 'move' && !write.lists.length);
+}

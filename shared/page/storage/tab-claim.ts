@@ -1,0 +1,83 @@
+/**
+ * Tells a tab from its copy. A browser copies a tab's storage when the tab is duplicated or opens a window; what the first
+ * one has left unfinished there must not be told, or sent again, by both.
+ */
+
+const KEY = 'cb-tab';
+
+/** How long a page that is going away may keep its claim. After that, another tab has it. */
+const PATIENCE_MS = 2000;
+
+let claim: Promise<boolean> | undefined;
+
+/**
+ * Claims the tab's storage until the page is left. Call it before anything in the storage is taken over, and when something
+ * is put there that outlives the page.
+ * @returns false if the storage is a copy and the tab that it was copied from is still open; what it holds is that tab's
+ *   business. Always true where the browser has no locks (old browsers, http)
+ */
+export function claimTab(): Promise<boolean> {
+  claim ??= takeClaim();
+  return claim;
+}
+
+async function takeClaim(): Promise<boolean> {
+  const id = readId();
+  if (!id || (await hold(id))) return true;
+  // From now on, this tab has a storage of its own.
+  const own = writeId();
+  if (own) void hold(own);
+  return false;
+}
+
+/** Holds the lock of a tab until the page is left. @returns false if another page still has it */
+function hold(id: string): Promise<boolean> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), PATIENCE_MS);
+  return new Promise((resolve) => {
+    async function ask(): Promise<void> {
+      const { locks } = navigator as { locks?: LockManager };
+      if (!locks) return resolve(true);
+      await locks.request(`cb-tab:${id}`, { signal: waiting.signal }, () => {
+        resolve(true);
+        return new Promise<void>((release) => releaseWhenLeft(release));
+      });
+    }
+    // Locks may be forbidden, such as in a frame without storage.
+    ask()
+      .catch(() => resolve(!waiting.signal.aborted))
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+/** A page with a lock can't stay in the back/forward cache, so it is released, and taken again when the page is restored. */
+function releaseWhenLeft(release: () => void): void {
+  addEventListener(
+    'pagehide',
+    () => {
+      claim = undefined;
+      release();
+    },
+    { once: true },
+  );
+  addEventListener('pageshow', ({ persisted }) => persisted && claimTab(), { once: true });
+}
+
+function readId(): string | null {
+  try {
+    return sessionStorage.getItem(KEY) ?? writeId();
+  } catch {
+    return null;
+  }
+}
+
+/** @returns the new id; null if storage is blocked: there is nothing then that could be copied */
+function writeId(): string | null {
+  const id = `${Date.now()}.${Math.random()}`;
+  try {
+    sessionStorage.setItem(KEY, id);
+    return id;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,8 @@
+import { registry } from './registry.ts';
+import { report } from './report.ts';
+
+/** Reports a second build on a page, with where both were loaded from [embedding Releases]. */
+export function reportTwoBuilds(base: string, version?: string): void {
+  const page = registry();
+  report('two-builds', 'ignored', {}, page.version, page.base, version, base);
+}

@@ -1,0 +1,104 @@
+/**
+ * Promotion codes of the cart: applied, replaced and removed. Each attempt is a job in the queue of the cart's writes.
+ */
+
+import type { CartReading } from '../../../api/cart/cart-details.ts';
+import { applyPromotionCode, removePromotionCode } from '../../../api/cart/promotion.ts';
+import { isPromotionCodeEmpty } from '../../../domain/cart/charge-fields.ts';
+import { wantOfEachLine } from '../../../domain/cart/wanted-quantities.ts';
+import { type Failure, isInDoubt, type Result, refusalLines } from '../../../domain/failure.ts';
+import { defineMessages } from '../../../page/messages.ts';
+import { keepWhileOpen } from '../../../page/storage/open-writes.ts';
+import { ownerFor } from '../../../page/storage/shopper-storage.ts';
+import { $session } from '../../session.ts';
+import { $cart } from '../cart.ts';
+import { enqueueCartWrite } from './cart-queue.ts';
+import { type CartWrite, settleWrite } from './settle-write.ts';
+
+const messages = defineMessages('shared', {
+  promotionEmpty: 'You did not enter a promotion code',
+  promotionFailed: 'The promotion code could not be applied. Please try again.',
+  promotionKept: 'The promotion code could not be removed. Please try again.',
+});
+
+/** How an attempt ended; the discount is part of the totals. `text` is what stands at the field [1 §8 Promotion]. */
+export type PromotionOutcome =
+  | { kind: 'applied' }
+  | { kind: 'removed' }
+  /** Nothing was entered: nothing was asked of the server [1 §5 Promotion code]. */
+  | { kind: 'invalid'; text: string }
+  /** The server's first message, else our own text. */
+  | { kind: 'failed'; text: string; failure: Failure };
+
+let attempt: Promise<PromotionOutcome> | undefined;
+
+/** Applies a promotion code, or replaces the one that the cart has. A call during an attempt joins it. */
+export function applyPromotion(typed: string): Promise<PromotionOutcome> {
+  if (isPromotionCodeEmpty(typed)) return Promise.resolve({ kind: 'invalid', text: messages.promotionEmpty });
+  return once(() => writePromotion(typed.trim()));
+}
+
+/** Removes the cart's promotion code. A call during an attempt joins it. */
+export function removePromotion(): Promise<PromotionOutcome> {
+  return once(writePromotionRemoval);
+}
+
+function once(run: () => Promise<PromotionOutcome>): Promise<PromotionOutcome> {
+  attempt ??= enqueueCartWrite({ key: 'promotion', rank: 'change', run }).then((outcome) => {
+    attempt = undefined;
+    return (
+      outcome ?? failed({ kind: 'aborted', request: 'promotion', messages: [] }, messages.promotionFailed)
+    );
+  });
+  return attempt;
+}
+
+async function writePromotion(code: string): Promise<PromotionOutcome> {
+  const before = currentCode();
+  const result = await settlePromotion(code, {
+    async call() {
+      const applied = await applyPromotionCode(code);
+      if (!applied.ok) return applied;
+      const { cart, discountMessage, promotionId = code } = applied.value;
+      const told = discountMessage ? { promotionId, discountMessage } : { promotionId };
+      return { ok: true, value: cart && { ...cart, charges: { ...told, ...cart.charges } } };
+    },
+    hasArrived: ({ charges: { promotionId } }, failure) =>
+      isInDoubt(failure) && Boolean(promotionId) && promotionId !== before,
+  });
+  return result.ok ? { kind: 'applied' } : failed(result.failure, messages.promotionFailed);
+}
+
+async function writePromotionRemoval(): Promise<PromotionOutcome> {
+  const code = currentCode();
+  if (!code) return { kind: 'removed' };
+  const result = await settlePromotion('', {
+    call: () => removePromotionCode(code),
+    // The reply was lost, or somebody else has removed the code: it is removed.
+    hasArrived: ({ charges }) => !charges.promotionId,
+  });
+  return result.ok ? { kind: 'removed' } : failed(result.failure, messages.promotionKept);
+}
+
+/**
+ * A code may alter prices; the shopper is not told of that. Quantities and lines are expected to stay.
+ * @param code empty if the cart's code is removed
+ */
+function settlePromotion(
+  code: string,
+  write: Pick<CartWrite<CartReading | null>, 'call' | 'hasArrived'>,
+): Promise<Result<CartReading | null>> {
+  const wanted = wantOfEachLine($cart.get().cart, ({ quantity }) => quantity);
+  const open = { kind: 'promotion', code, before: currentCode() ?? '' } as const;
+  return keepWhileOpen(ownerFor($session.get().visitor), open, () =>
+    settleWrite({ ...write, cartIn: (cart) => cart, wanted: () => wanted }),
+  );
+}
+
+function currentCode(): string | undefined {
+  return $cart.get().cart?.charges.promotionId;
+}
+
+function failed(failure: Failure, otherwise: string) {
+  return { kind: 'failed', text: refusalLines(failure)[0] ?? otherwise, failure } as const;
+}

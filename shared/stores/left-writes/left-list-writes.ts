@@ -1,0 +1,120 @@
+/** Finds out whether items were moved to a list, or removed from one. */
+import { readCart } from '../../api/cart/cart-details.ts';
+import { readList } from '../../api/lists/list-items.ts';
+import { readLists } from '../../api/lists/lists.ts';
+import { type CartQuantities, cartQuantities, quantityOf } from '../../domain/cart/cart-quantities.ts';
+import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
+import { defineMessages, fill } from '../../page/messages.ts';
+import { $session } from '../session.ts';
+import type { LeftWrite, ToldEnd } from './left-write.ts';
+
+const messages = defineMessages('shared', {
+  leftListCheckingMove: 'Checking whether your items were moved to “{list}”…',
+  leftListMovedOne: '1 item was moved to “{list}”.',
+  leftListMoved: '{count} items were moved to “{list}”.',
+  leftListInBothCart:
+    'The items are on “{list}” and still in your cart. If you no longer need them there, remove them.',
+  leftListInBothLists:
+    'The items are on “{list}” and still on the list they were on. If you no longer need them there, remove them.',
+  leftListNotMoved: 'Your items were not moved to “{list}”. They are where they were.',
+  leftListMoveUnknown:
+    'We could not find out whether your items were moved to “{list}”. Please look at the list.',
+
+  leftListCheckingRemoval: 'Checking whether your items were removed from the list…',
+  leftListRemovedOne: '1 item was removed from the list.',
+  leftListRemoved: '{count} items were removed from the list.',
+  leftListNotRemoved: 'Items that you removed are still on the list: {count}.',
+  leftListRemovalUnknown:
+    'We could not find out whether your items were removed from the list. Please look at it.',
+});
+
+const ownProfileId = () => $session.get().visitor.profileId ?? '';
+
+/** @returns the pieces by item number; null if the list can't be read */
+async function readQuantities(listId: string): Promise<CartQuantities | null> {
+  const read = await readList({ listId, profileId: ownProfileId() });
+  if (!read.ok) return null;
+  const lines = read.value.items.map(({ productId, quantity = 1 }) => ({ itemNumber: productId, quantity }));
+  return cartQuantities({ lines });
+}
+
+/** The same for several lists together, or for the cart if there are none. */
+async function readOrigin(lists: readonly { id: string }[]): Promise<CartQuantities | null> {
+  if (!lists.length) {
+    const read = await readCart({ create: false });
+    return read.ok && !read.value.unreadableLines ? cartQuantities(read.value) : null;
+  }
+  const read = await Promise.all(lists.map(({ id }) => readQuantities(id)));
+  const lines = read.flatMap((quantities) =>
+    Object.entries(quantities ?? {}).map(([itemNumber, quantity]) => ({ itemNumber, quantity })),
+  );
+  return read.includes(null) ? null : cartQuantities({ lines });
+}
+
+/** Finds the list by its name: a new one has no id yet. */
+async function readTarget(name: string): Promise<CartQuantities | null> {
+  const read = await readLists();
+  if (!read.ok) return null;
+  const list = read.value.lists.find((one) => one.name?.trim() === name.trim());
+  return list ? readQuantities(list.id) : {};
+}
+
+/** Items were to be moved to a list. They are added there first, then removed where they were. */
+export function leftMove(
+  list: string,
+  lists: readonly { id: string }[],
+  items: readonly ItemWithQuantity[],
+): LeftWrite {
+  let there: boolean | undefined;
+  let here: boolean | undefined;
+  const told = (tone: ToldEnd['tone'], text: string): ToldEnd => ({
+    tone,
+    text: fill(text, { list, count: items.length }),
+  });
+  return {
+    checking: fill(messages.leftListCheckingMove, { list }),
+    async find() {
+      const [target, origin] = await Promise.all([readTarget(list), readOrigin(lists)]);
+      there = target
+        ? items.every(({ itemNumber, quantity }) => quantityOf(itemNumber, target) >= quantity)
+        : undefined;
+      here = origin ? items.some(({ itemNumber }) => quantityOf(itemNumber, origin) > 0) : undefined;
+      const isMoved = there && here === false;
+      return isMoved
+        ? told('success', items.length === 1 ? messages.leftListMovedOne : messages.leftListMoved)
+        : null;
+    },
+    giveUp() {
+      if (there === undefined || here === undefined) return told('warning', messages.leftListMoveUnknown);
+      if (there)
+        return told('warning', lists.length ? messages.leftListInBothLists : messages.leftListInBothCart);
+      return told('warning', here ? messages.leftListNotMoved : messages.leftListMoveUnknown);
+    },
+  };
+}
+
+/** Rows were to be removed from a list. */
+export function leftListRemoval(listId: string, rows: readonly { id: string }[]): LeftWrite {
+  let left: number | undefined;
+  const told = (tone: ToldEnd['tone'], text: string, count = rows.length): ToldEnd => ({
+    tone,
+    text: fill(text, { count }),
+  });
+  return {
+    checking: messages.leftListCheckingRemoval,
+    async find() {
+      const read = await readList({ listId, profileId: ownProfileId() });
+      const ids = new Set(rows.map(({ id }) => id));
+      left = read.ok
+        ? read.value.items.filter(({ giftItemId = '' }) => ids.has(giftItemId)).length
+        : undefined;
+      return left === 0
+        ? told('success', rows.length === 1 ? messages.leftListRemovedOne : messages.leftListRemoved)
+        : null;
+    },
+    giveUp: () =>
+      left === undefined
+        ? told('warning', messages.leftListRemovalUnknown)
+        : told('warning', messages.leftListNotRemoved, left),
+  };
+}

@@ -1,0 +1,24 @@
+import { report } from '../../page/report.ts';
+
+/** How much of a fragment the console shows. */
+const SHOWN = 200;
+
+/**
+ * Reports what was taken away from a fragment of the server's HTML: the widget, the fragment and what was removed
+ * [embedding Server HTML, embedding Debug].
+ * @param root the fragment as it is shown
+ */
+export function reportRemoved(root: HTMLElement, html: string, removed: readonly string[]): void {
+  const island = root.closest('.cb-island');
+  const widget = island?.localName.replace(/^cb-/, '');
+  const fragment = html.length > SHOWN ? `${html.slice(0, SHOWN)}…` : html;
+  const list = [...new Set(removed)].join('; ');
+  report(
+    'html-cleaned',
+    `Removed from HTML that ${widget ?? 'a widget'} shows: ${list}. The fragment: ${fragment}`,
+    {
+      widget,
+      element: root,
+    },
+  );
+}

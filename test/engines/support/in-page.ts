@@ -1,0 +1,75 @@
+/**
+ * Runs in every page before its own scripts: collects what the console would show, and finds controls by their accessible
+ * names, which not every driver can.
+ */
+import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api';
+import { findPoint } from '../../pages/support/find-point.ts';
+
+declare global {
+  interface Window {
+    inPage: {
+      /** What a page of the shop must never do, a line each. */
+      told: string[];
+      find(role: string, name: string): HTMLElement | undefined;
+      /** Where a click reaches what was found, or what keeps it from there. */
+      pointOf(found: Element | null | undefined): Promise<{ x: number; y: number } | string>;
+      /** What a screen reader says of the element with the focus, such as 'button Remove all'. */
+      focused(): string;
+      described(): string;
+    };
+  }
+}
+
+const told: string[] = [];
+
+for (const level of ['error', 'warn'] as const) {
+  const { [level]: print } = console;
+  console[level] = (...values: unknown[]) => {
+    told.push(`console: ${values.map(String).join(' ')}`);
+    print.apply(console, values);
+  };
+}
+addEventListener(
+  'error',
+  (event) => {
+    if (event instanceof ErrorEvent) told.push(`error: ${event.message}`);
+  },
+  true,
+);
+addEventListener('unhandledrejection', ({ reason }) => told.push(`rejection: ${reason}`));
+addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+  told.push(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
+);
+addEventListener('pagehide', () => {
+  if (told.length > 0) navigator.sendBeacon('/told', JSON.stringify(told.splice(0)));
+});
+
+function find(role: string, name: string): HTMLElement | undefined {
+  const within = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+  return [...within.querySelectorAll<HTMLElement>('*')].find(
+    (element) =>
+      getRole(element) === role &&
+      element.checkVisibility?.() !== false &&
+      !element.closest('[inert], [aria-hidden="true"]') &&
+      computeAccessibleName(element) === name,
+  );
+}
+
+const active = () => {
+  const { activeElement } = document;
+  return activeElement === document.body ? null : activeElement;
+};
+
+window.inPage = {
+  told,
+  find,
+  pointOf: async (found) => (found ? findPoint(found) : 'it is not there'),
+  focused() {
+    const element = active();
+    return element ? `${getRole(element)} ${computeAccessibleName(element)}`.trim() : 'nothing';
+  },
+  described() {
+    const element = active();
+    return element ? computeAccessibleDescription(element) : '';
+  },
+};

@@ -1,0 +1,48 @@
+/** Programs that a browser needs beside it, such as a display. They end with the tests, however these end. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+
+export interface Running {
+  /** What the program writes to its file descriptor 3. */
+  channel: Readable;
+  /** Repeats a question until it has an answer. Rejects if the program ends before. */
+  until<Answer>(ask: () => Promise<Answer>): Promise<Answer>;
+  /** Ends the program with everything that it has started. */
+  end(): Promise<void>;
+}
+
+/** Ends its group when the program ends, or its input: that ends with this process, in whatever way. */
+const GUARDED = '{ "$@" <&-; kill -KILL 0; } & cat; kill -KILL 0';
+
+/**
+ * @param options of the program
+ * @param env what its environment has besides this process's own
+ */
+export function startProcess(program: string, options: string[], env: Record<string, string> = {}): Running {
+  // In a group of its own, which ends as a whole: the session's bus starts services, the driver starts the browser.
+  const child = spawn('sh', ['-c', GUARDED, 'sh', program, ...options], {
+    env: { ...process.env, ...env },
+    stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
+    detached: true,
+  });
+  const ended = once(child, 'exit');
+  return {
+    channel: child.stdio[3] as Readable,
+    async until(ask) {
+      for (;;) {
+        const answer = await ask().then(
+          (value) => ({ value }),
+          () => undefined,
+        );
+        if (answer) return answer.value;
+        if (child.signalCode) throw new Error(`${program} has ended by itself`);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
+    async end() {
+      child.stdin?.end();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+/** A page as a shopper uses it: controls by their roles and names, texts as they are read. */
+import type { Tab } from './tab.ts';
+import { eventually } from './visit.ts';
+
+/** Waits until a text can be read on the page. */
+export async function sees(tab: Tab, text: string): Promise<void> {
+  await eventually(() => textOf(tab)).toContain(text);
+}
+
+/** The text that can be seen, the pieces parted by single spaces. */
+export function textOf(tab: Tab, selector = 'body'): Promise<string> {
+  return tab.run(
+    (found) => (document.querySelector<HTMLElement>(found)?.innerText ?? '').replace(/\s+/g, ' '),
+    selector,
+  );
+}
+
+/** Waits until the selector finds something visible. */
+export async function shows(tab: Tab, selector: string): Promise<void> {
+  await eventually(() =>
+    tab.run(
+      (wanted) => [...document.querySelectorAll(wanted)].some((found) => found.getClientRects().length > 0),
+      selector,
+    ),
+  ).toBe(true);
+}
+
+/** Waits until the selector finds nothing any more. */
+export async function showsNo(tab: Tab, selector: string): Promise<void> {
+  await eventually(() => tab.run((gone) => !document.querySelector(gone), selector)).toBe(true);
+}
+
+/** Clicks the control of that role and name as soon as it is there, holds still, and nothing covers it. */
+export async function press(tab: Tab, name: string, role = 'button'): Promise<void> {
+  await clickFound(tab, `${role} ${name}`, () =>
+    tab.run(
+      (wantedRole, wantedName) => window.inPage.pointOf(window.inPage.find(wantedRole, wantedName)),
+      role,
+      name,
+    ),
+  );
+}
+
+/** The same for what a selector finds. */
+export async function click(tab: Tab, selector: string): Promise<void> {
+  await clickFound(tab, selector, () =>
+    tab.run((wanted) => window.inPage.pointOf(document.querySelector(wanted)), selector),
+  );
+}
+
+/** Puts the focus on the control of that role and name, as Tab would. */
+export async function focus(tab: Tab, name: string, role = 'button'): Promise<void> {
+  await eventually(() =>
+    tab.run(
+      (wantedRole, wantedName) => {
+        const found = window.inPage.find(wantedRole, wantedName);
+        found?.focus();
+        return found !== undefined && document.activeElement === found;
+      },
+      role,
+      name,
+    ),
+  ).toBe(true);
+}
+
+/** Types into the field of that name, in place of what is in it. */
+export async function typeInto(tab: Tab, name: string, text: string, role = 'textbox'): Promise<void> {
+  await focus(tab, name, role);
+  await tab.press('Control+KeyA');
+  await tab.type(text);
+}
+
+/** What a screen reader says of the element with the focus. */
+export function focused(tab: Tab): Promise<string> {
+  return tab.run(() => window.inPage.focused());
+}
+
+/** Waits until every mount point shows its widget, which may be nothing; scrolls through the page for that. */
+export async function allMounted(tab: Tab, mistakes: string[] = []): Promise<void> {
+  await eventually(() =>
+    tab.run((wrong) => {
+      const points = [...document.querySelectorAll<HTMLElement>('[data-cb-widget]')];
+      const waiting = points.filter(
+        (point) => !wrong.includes(point.dataset.cbWidget ?? '') && !point.querySelector('.cb-island'),
+      );
+      waiting[0]?.scrollIntoView();
+      if (waiting.length === 0) scrollTo(0, 0);
+      return waiting.map(({ dataset }) => dataset.cbWidget);
+    }, mistakes),
+  ).toEqual([]);
+}
+
+type Point = { x: number; y: number };
+
+async function clickFound(tab: Tab, what: string, find: () => Promise<Point | string>): Promise<void> {
+  let point: Point | undefined;
+  await eventually(async () => {
+    const found = await find();
+    if (typeof found === 'string') return `${what}: ${found}`;
+    point = found;
+    return 'can be clicked';
+  }).toBe('can be clicked');
+  if (point) await tab.clickAt(point.x, point.y);
+}

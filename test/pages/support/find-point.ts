@@ -1,0 +1,24 @@
+/**
+ * Runs in the page: brings a control into view and gives the middle of its first line, or what keeps a click there from
+ * reaching it.
+ */
+export async function findPoint(control: Element): Promise<{ x: number; y: number } | string> {
+  const middle = () => {
+    const { left, top, width, height } = control.getClientRects()[0] ?? control.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const own = [control, ...((control as HTMLInputElement).labels ?? [])];
+  /** What is hit there instead of the control; null for nothing. */
+  const cover = ({ x, y }: { x: number; y: number }) => {
+    const hit = document.elementFromPoint(x, y);
+    return own.some((part) => part.contains(hit) || hit?.contains(part)) ? undefined : hit;
+  };
+  if (cover(middle()) !== undefined) control.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = middle();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const point = middle();
+  if (control.matches(':disabled')) return 'it is disabled';
+  if (before.x !== point.x || before.y !== point.y) return 'it moves';
+  const covering = cover(point);
+  return covering === undefined ? point : `${covering?.outerHTML.slice(0, 100) ?? 'nothing'} is in its place`;
+}

@@ -1,0 +1,66 @@
+/**
+ * A slow line to a shop: a TCP proxy that delays and paces what passes through it. The browser's own emulation now and
+ * then delivers nothing more of a page that it has begun to send.
+ */
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+interface Speed {
+  /** Milliseconds that every piece of data needs, in either direction. */
+  latency: number;
+  /** Bytes per second that the shop's replies share. */
+  throughput: number;
+}
+
+/** A page gets large files piece by piece, and small ones in between. */
+const PIECE = 4096;
+
+export interface SlowLine {
+  /** The shop's address at the end of the line. */
+  address: string;
+  close(): Promise<void>;
+}
+
+/** @param address of a server on this machine, such as `http://127.0.0.1:8080` */
+export async function openSlowLine(address: string, { latency, throughput }: Speed): Promise<SlowLine> {
+  const { hostname, port } = new URL(address);
+  const sockets = new Set<Socket>();
+  /** When everything that has been accepted so far has passed, as `performance.now()`. */
+  let free = 0;
+
+  function passOn(from: Socket, to: Socket, isPaced: boolean): void {
+    const later = (act: () => void, size = 0) => {
+      const now = performance.now();
+      if (isPaced) free = Math.max(now, free) + (size / throughput) * 1000;
+      setTimeout(() => to.destroyed || act(), (isPaced ? free - now : 0) + latency);
+    };
+    from.on('data', (data: Buffer) => {
+      for (let start = 0; start < data.length; start += PIECE) {
+        const piece = data.subarray(start, start + PIECE);
+        later(() => to.write(piece), piece.length);
+      }
+    });
+    from.on('end', () => later(() => to.end()));
+    from.on('close', () => later(() => to.destroy()));
+    // A browser drops connections when its page is closed.
+    from.on('error', () => to.destroy());
+  }
+
+  const server: Server = createServer((browser) => {
+    const shop = connect(Number(port), hostname);
+    for (const socket of [browser, shop]) {
+      sockets.add(socket.setNoDelay());
+      socket.on('close', () => sockets.delete(socket));
+    }
+    passOn(browser, shop, false);
+    passOn(shop, browser, true);
+  });
+  await once(server.listen(0, hostname), 'listening');
+  return {
+    address: `http://${hostname}:${(server.address() as AddressInfo).port}`,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await once(server.close(), 'close');
+    },
+  };
+}

@@ -1,0 +1,140 @@
+/** Pages are left while the server is slow or refuses: the next page that can says how it ended. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { BEAKERS, cartStands, press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
+import { holdTime, passTime } from '../support/page-clock.ts';
+import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+
+const EXPECTED = [/Failed to load resource/];
+
+describe.each([SHIPPED])('a write whose page is left, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  const open = (page: Page, path: string) =>
+    page.goto(`${shop.address}${path}`, { waitUntil: 'domcontentloaded' });
+
+  it('empties the cart, which the next cart page says [reliability Left page]', async () => {
+    const { page, setFault, calls } = await shop.visit('/checkout/cart', { expects: EXPECTED });
+    await cartStands(page);
+    await setFault('delay:2000,on:remove-');
+    await press(page, 'remove all items');
+    await press(page, 'Remove all');
+    await eventually(() => calls('remove-').length).toBe(1);
+    await open(page, '/checkout/cart');
+    await sees(page, 'Your cart was emptied.');
+    expect(calls('remove-')).toHaveLength(1);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await cartStands(page);
+    expect(await page.$('::-p-text(Your cart was emptied.)')).toBeNull();
+  });
+
+  it('changes a quantity, which the count of a page without a cart follows [reliability Left page]', async () => {
+    const { page } = await shop.visit('/checkout/cart', { expects: EXPECTED });
+    await cartStands(page);
+    const before = Number(await readMiniCartCount(page));
+    await page.evaluate(() => fetch('/?fault=delay:1500,on:update-item'));
+    await typeInto(page, `Quantity of ${BEAKERS}`, '12');
+    await open(page, '/help');
+    expect(await readMiniCartCount(page)).toBe(`${before}`);
+    await eventually(() => readMiniCartCount(page)).toBe(`${before + 8}`);
+  });
+
+  it('sends a quantity also when the tab is closed [reliability Page hide]', async () => {
+    const { page, openTab, calls } = await shop.visit('/help', { expects: EXPECTED });
+    const cart = await openTab('/checkout/cart');
+    await cartStands(cart);
+    await typeInto(cart, `Quantity of ${BEAKERS}`, '12');
+    await cart.close({ runBeforeUnload: true });
+    await eventually(() => calls('update-item').map(({ done }) => done)).toEqual([true]);
+    expect(page.isClosed()).toBe(false);
+  });
+
+  it('goes out before the shopper is signed out [reliability Left page]', async () => {
+    const { page, setFault, calls } = await shop.visit('/checkout/cart?as=individual', { expects: EXPECTED });
+    await cartStands(page);
+    await setFault('delay:1000,on:update-item');
+    await typeInto(page, `Quantity of ${BEAKERS}`, '12');
+    await press(page, 'Logout');
+    await eventually(() => page.url()).toContain('/account/login');
+    const paths = calls().map(({ path }) => path);
+    const saved = paths.findIndex((path) => path.includes('update-item'));
+    expect([saved >= 0, saved < paths.findIndex((path) => path.includes('profile/logout'))]).toEqual([
+      true,
+      true,
+    ]);
+  });
+});
+
+const LIST = '/account/list-detail?giftlistId=gl20000&isWishlist=false&as=individual&lists=30';
+const SHEEP = 'Sheep Brain, Preserved, Dura Mater Intact';
+
+describe.each([SHIPPED])('a quantity of a list whose page is left, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  const stands = (page: Page) =>
+    page.waitForSelector('cb-list-detail .cb-table__scroller[data-busy="false"]');
+  const quantity = (page: Page) =>
+    page.$eval(`aria/Quantity of ${SHEEP}`, (field) => (field as HTMLInputElement).value);
+
+  async function reload(page: Page): Promise<void> {
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await stands(page);
+  }
+
+  it('is shown as being saved, then that it was [reliability Left page]', async () => {
+    const { page, setFault, calls } = await shop.visit(LIST, { expects: EXPECTED });
+    await stands(page);
+    await setFault('delay:1500,on:add-products-to-cart');
+    await typeInto(page, `Quantity of ${SHEEP}`, '5');
+    await reload(page);
+    expect(await quantity(page)).toBe('5');
+    await sees(page, 'The quantity 5 was saved.');
+    expect(calls('add-products-to-cart')).toHaveLength(1);
+  });
+
+  it('is offered again where the server has failed [reliability Left page]', async () => {
+    const { page, setFault } = await shop.visit(LIST, { expects: EXPECTED, prepare: holdTime });
+    await stands(page);
+    await setFault('status:500,on:add-products-to-cart');
+    await typeInto(page, `Quantity of ${SHEEP}`, '5');
+    await reload(page);
+    await setFault('off');
+    await eventually(async () => {
+      await passTime(page, 6000);
+      return page.$eval('cb-list-detail', ({ textContent }) => textContent?.includes('5 was not saved.'));
+    }).toBe(true);
+    await press(page, 'Retry');
+    await eventually(() => page.$('::-p-text(5 was not saved.)')).toBeNull();
+    await reload(page);
+    expect(await quantity(page)).toBe('5');
+  });
+
+  it('is offered where the code for saving it had not come yet [reliability Left page]', async () => {
+    const { page, calls } = await shop.visit(LIST, {
+      expects: [...EXPECTED, /-not-loaded: /],
+      missing: ['*list-writes*'],
+    });
+    await stands(page);
+    await typeInto(page, `Quantity of ${SHEEP}`, '5');
+    await reload(page);
+    await sees(page, 'Not saved.');
+    expect([await quantity(page), calls('add-products-to-cart')]).toEqual(['5', []]);
+  });
+
+  it('is offered after a crash of the tab [reliability Left page]', async () => {
+    const { page } = await shop.visit(LIST);
+    await stands(page);
+    await typeInto(page, `Quantity of ${SHEEP}`, '5');
+    const client = await page.createCDPSession();
+    const crashed = new Promise((resolve) => client.once('Inspector.targetCrashed', resolve));
+    client.send('Page.crash').catch(() => {});
+    await crashed;
+    await page.goto(`${shop.address}${LIST}`, { waitUntil: 'domcontentloaded' });
+    await stands(page);
+    await sees(page, 'Not saved.');
+    await press(page, 'Retry');
+    await eventually(() => page.$('::-p-text(Not saved.)')).toBeNull();
+    await reload(page);
+    expect(await quantity(page)).toBe('5');
+  });
+});

@@ -1,0 +1,123 @@
+/** What a page says of moves, removals from a list and profiles that an earlier page has left. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { digestPerson } from '../../../../../shared/domain/account/person-digest.ts';
+import { keepTestsApart } from '../../../support/page.ts';
+import { line, openShop, type Shop } from '../../../support/shop.ts';
+import { later, type Page } from '../../../support/stores.ts';
+import { leave, OWNER, openNextPage } from './next-page.ts';
+
+keepTestsApart({ quiet: true });
+
+let shop: Shop;
+let page: Page;
+
+beforeEach(() => {
+  shop = openShop(line(1), line(2));
+});
+
+async function open(): Promise<void> {
+  page = await openNextPage(shop);
+}
+
+const told = () => page.$notices.get().map(({ text }) => text);
+
+const items = [{ itemNumber: 'ITEM01', quantity: 2 }];
+/** Lists, and what is on the one that is asked for. */
+function provideLists(onList: object[]): void {
+  shop.payloads['shopping-list/shopping-list-details'] = () => [{ giftlistId: 'gl1', Name: 'Room 12' }];
+  shop.payloads['shopping-list/find-friends/shopping-list-details/:giftlistId/:profileId'] = () => ({
+    listDetail: { giftlistId: 'gl1', Name: 'Room 12' },
+    giftItems: onList,
+  });
+}
+
+describe('what was moved to a list', () => {
+  it('is on the list and still in the cart [reliability Left page]', async () => {
+    provideLists([{ productId: 'ITEM01', quantity: 2 }]);
+    leave({ kind: 'move', list: 'Room 12', lists: [], items });
+    await open();
+    await later(25_000);
+    expect(told()).toEqual([
+      'The items are on “Room 12” and still in your cart. If you no longer need them there, remove them.',
+    ]);
+  });
+
+  it('is on the list alone [reliability Left page]', async () => {
+    provideLists([{ productId: 'ITEM01', quantity: 2 }]);
+    shop.lines = [line(2)];
+    leave({ kind: 'move', list: 'Room 12', lists: [], items });
+    await open();
+    expect(told()).toEqual(['1 item was moved to “Room 12”.']);
+  });
+
+  it('is where it was [reliability Left page]', async () => {
+    provideLists([]);
+    leave({ kind: 'move', list: 'Room 12', lists: [], items });
+    await open();
+    await later(25_000);
+    expect(told()).toEqual(['Your items were not moved to “Room 12”. They are where they were.']);
+  });
+
+  it('was moved from one list to another [reliability Left page]', async () => {
+    provideLists([{ productId: 'ITEM01', quantity: 2 }]);
+    leave({ kind: 'move', list: 'Room 12', lists: [{ id: 'gl1' }], items });
+    await open();
+    await later(25_000);
+    expect(told()).toEqual([
+      'The items are on “Room 12” and still on the list they were on. If you no longer need them there, remove them.',
+    ]);
+  });
+
+  it('is unknown if the lists can’t be read [reliability Left page]', async () => {
+    shop.payloads['shopping-list/shopping-list-details'] = () => ({ errors: 'x' });
+    leave({ kind: 'move', list: 'Room 12', lists: [], items });
+    await open();
+    await later(60_000);
+    expect(told()).toEqual([
+      'We could not find out whether your items were moved to “Room 12”. Please look at the list.',
+    ]);
+  });
+});
+
+describe('what was removed from a list', () => {
+  const removal = { kind: 'list-removal', listId: 'gl1', rows: [{ id: 'gi1' }, { id: 'gi2' }] };
+
+  it('is gone [reliability Left page]', async () => {
+    provideLists([{ productId: 'ITEM03', giftItemId: 'gi3' }]);
+    leave(removal);
+    await open();
+    expect(told()).toEqual(['2 items were removed from the list.']);
+  });
+
+  it('is still there, in part [reliability Left page]', async () => {
+    provideLists([{ productId: 'ITEM01', giftItemId: 'gi1' }]);
+    leave(removal);
+    await open();
+    await later(25_000);
+    expect(told()).toEqual(['Items that you removed are still on the list: 1.']);
+  });
+});
+
+describe('a profile', () => {
+  it('is as it was sent, or not, and a new password is what nobody can read [reliability Left page]', async () => {
+    const person = { firstName: 'Dana', lastName: 'Whitlock', email: 'dana@example.com' };
+    shop.payloads['profile/profile-details/:id'] = () => person;
+    const profile = { kind: 'profile', profileId: OWNER };
+    leave({ ...profile, digest: digestPerson(person), digestBefore: 1 });
+    await open();
+    expect(told()).toEqual(['Your profile was saved.']);
+    leave({ ...profile, digest: 2, digestBefore: 1 }, { at: Date.now() - 60_000 });
+    await open();
+    await later(500);
+    expect(told()).toEqual(['Your profile was not saved. Please open My Profile and save it again.']);
+    leave(
+      { ...profile, digest: digestPerson(person), digestBefore: digestPerson(person) },
+      { at: Date.now() - 60_000 },
+    );
+    await open();
+    await later(500);
+    expect(told()).toEqual([
+      'We could not find out whether your profile was saved. Please open My Profile and save it again.',
+    ]);
+  });
+});

@@ -1,0 +1,198 @@
+/** What a page says of writes that an earlier page has left. */
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { provideLocks } from '../../../support/locks.ts';
+import { keepTestsApart } from '../../../support/page.ts';
+import { line, openShop, type Shop } from '../../../support/shop.ts';
+import { later, openPage, type Page } from '../../../support/stores.ts';
+import { kept, leave, OWNER, openNextPage } from './next-page.ts';
+
+keepTestsApart({ quiet: true });
+
+let shop: Shop;
+let page: Page;
+
+beforeEach(() => {
+  shop = openShop(line(1), line(2));
+});
+
+async function open(): Promise<void> {
+  page = await openNextPage(shop);
+}
+
+const told = () => page.$notices.get().map(({ text }) => text);
+
+describe('emptying the cart', () => {
+  it('is told once the cart is empty, and first that it is being found out [reliability Left page]', async () => {
+    leave({ kind: 'clear' });
+    await open();
+    expect(told()).toEqual(['Checking whether your cart was emptied…']);
+    shop.lines = [];
+    await later(1000);
+    expect([told(), kept()]).toEqual([['Your cart was emptied.'], null]);
+    const reads = shop.log.length;
+    await later(30_000);
+    expect(shop.log).toHaveLength(reads);
+  });
+
+  it('has not happened if the cart still has items after 20 s, and nothing is sent by itself [reliability Left page]', async () => {
+    leave({ kind: 'clear' });
+    await open();
+    await later(25_000);
+    expect(told()).toEqual(['Your cart wasn’t emptied. It still has 4 items.']);
+    expect(new Set(shop.log)).toEqual(new Set(['read']));
+  });
+
+  it('can be asked for again on the cart page [reliability Left page]', async () => {
+    leave({ kind: 'clear' });
+    await open();
+    document.body.append(document.createElement('cb-cart-page'));
+    await later(25_000);
+    expect(told()).toEqual(['Your cart still has 4 items. Remove all again?']);
+    void page.$notices.get()[0]?.action?.onPress();
+    await later(2000);
+    expect([told(), shop.lines, shop.log.includes('clear')]).toEqual([['Your cart was emptied.'], [], true]);
+  });
+
+  it('is unknown if the cart can’t be read [reliability Left page]', async () => {
+    leave({ kind: 'clear' });
+    shop.answers.set(
+      'read',
+      Array.from({ length: 60 }, () => ({ end: 503 as const })),
+    );
+    await open();
+    await later(60_000);
+    expect(told()).toEqual([
+      'We could not find out whether your cart was emptied. Please look at your cart.',
+    ]);
+  });
+
+  it('is told at once if it was long ago [reliability Left page]', async () => {
+    leave({ kind: 'clear' }, { at: Date.now() - 60_000 });
+    await open();
+    await later(500);
+    expect(told()).toEqual(['Your cart wasn’t emptied. It still has 4 items.']);
+  });
+});
+
+describe('a promotion code', () => {
+  it('shows the server’s words if they came while the page was being left [reliability Left page]', async () => {
+    leave(
+      { kind: 'promotion', code: 'SPRING', before: '' },
+      { end: { ok: false, words: 'SPRING has expired.' } },
+    );
+    await open();
+    expect([told(), shop.log]).toEqual([['SPRING has expired.'], []]);
+  });
+
+  it('was not applied if the order has none [reliability Left page]', async () => {
+    leave({ kind: 'promotion', code: 'SPRING', before: '' });
+    await open();
+    await later(25_000);
+    expect(told()).toEqual(['The promotional code SPRING was not applied.']);
+  });
+
+  it('was removed if the order has none [reliability Left page]', async () => {
+    leave({ kind: 'promotion', code: '', before: 'SPRING' });
+    await open();
+    expect(told()).toEqual(['The promotional code SPRING was removed.']);
+  });
+});
+
+describe('who is told', () => {
+  it('is nobody but the shopper who did it [reliability Left page]', async () => {
+    leave({ kind: 'clear' }, { owner: '999' });
+    await open();
+    expect([told(), kept(), shop.log]).toEqual([[], null, []]);
+  });
+
+  it('is the first of two tabs, where one is a copy [reliability Left page]', async () => {
+    const { take } = provideLocks();
+    sessionStorage.setItem('cb-tab', 'first');
+    take('cb-tab:first');
+    leave({ kind: 'clear' });
+    await open();
+    await later(5000);
+    expect([told(), kept(), shop.log]).toEqual([[], null, []]);
+  });
+
+  it('is another release, if it has a form or a kind of its own [reliability Left page]', async () => {
+    leave({ kind: 'clear' }, { form: 2 });
+    await open();
+    void page.removeAllLines();
+    await later(2000);
+    expect([told(), JSON.parse(kept() ?? '').form]).toEqual([[], 2]);
+    leave({ kind: 'teleport' });
+    await open();
+    await later(25_000);
+    expect([told(), JSON.parse(kept() ?? '').writes]).toMatchObject([[], [{ write: { kind: 'teleport' } }]]);
+  });
+
+  it('hears nothing from damaged entries, and nothing throws [reliability Left page]', async () => {
+    const kinds = fc.constantFrom('clear', 'promotion', 'move', 'list-removal', 'profile', '__proto__', 7);
+    const write = fc.record({
+      kind: kinds,
+      code: fc.jsonValue(),
+      items: fc.jsonValue(),
+      rows: fc.jsonValue(),
+    });
+    const record = fc.record({
+      id: fc.string(),
+      at: fc.integer(),
+      write: fc.oneof(write, fc.jsonValue()),
+      end: fc.jsonValue(),
+    });
+    const written = fc.record({
+      owner: fc.constant(OWNER),
+      form: fc.constantFrom(1, 2),
+      writes: fc.oneof(fc.jsonValue(), fc.array(record)),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          written.map((value) => JSON.stringify(value)),
+        ),
+        async (text) => {
+          sessionStorage.setItem('cb-open-writes', text);
+          await open();
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('a write under way', () => {
+  it('is kept until it has ended on its page, and is not told twice [reliability Left page]', async () => {
+    page = await openPage({ cart: shop.cart() });
+    await page.loadCart();
+    shop.latency = 1000;
+    const cleared = page.removeAllLines();
+    await later(500);
+    expect(JSON.parse(kept() ?? '')).toMatchObject({
+      owner: OWNER,
+      form: 1,
+      writes: [{ write: { kind: 'clear' } }],
+    });
+    const { tellLeftWrites } = await import('../../../../../shared/stores/left-writes/tell-left-writes.ts');
+    await tellLeftWrites(page.addNotice);
+    await later(5000);
+    await cleared;
+    expect([told(), kept()]).toEqual([[], null]);
+  });
+
+  it('hands over its end if that comes while the page is being left [reliability Left page]', async () => {
+    page = await openPage({ cart: shop.cart() });
+    await page.loadCart();
+    shop.latency = 1000;
+    void page.removeAllLines();
+    await later(500);
+    dispatchEvent(new Event('pagehide'));
+    await later(5000);
+    expect(JSON.parse(kept() ?? '').writes).toMatchObject([{ write: { kind: 'clear' }, end: { ok: true } }]);
+    // The mini-cart of the next page reads its count until it is right.
+    expect(JSON.parse(sessionStorage.getItem('cb-left-count') ?? '')).toEqual({ at: expect.any(Number) });
+  });
+});

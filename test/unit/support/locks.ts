@@ -1,0 +1,56 @@
+/** The browser's locks, which all tabs of a shop share. */
+import { vi } from 'vitest';
+
+type Holder = () => unknown;
+
+interface Waiting {
+  act: Holder;
+  signal?: AbortSignal;
+  end: (reason?: unknown) => void;
+}
+
+/** Gives the page locks. @returns takes a lock as another tab does; that gives what releases it */
+export function provideLocks(): { take: (name: string) => () => void; held: () => string[] } {
+  const held = new Map<string, Waiting[]>();
+
+  function free(name: string): void {
+    const [next, ...rest] = held.get(name) ?? [];
+    if (!next) return void held.delete(name);
+    held.set(name, rest);
+    run(name, next);
+  }
+
+  function run(name: string, { act, end }: Waiting): void {
+    void Promise.resolve(act()).finally(() => {
+      end();
+      free(name);
+    });
+  }
+
+  function request(name: string, { signal }: { signal?: AbortSignal }, act: Holder): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = { act, signal, end: () => resolve() };
+      const queue = held.get(name);
+      if (!queue) {
+        held.set(name, []);
+        return run(name, waiting);
+      }
+      queue.push(waiting);
+      signal?.addEventListener('abort', () => {
+        if (!queue.includes(waiting)) return;
+        queue.splice(queue.indexOf(waiting), 1);
+        reject(new DOMException('The request was aborted', 'AbortError'));
+      });
+    });
+  }
+
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+  return {
+    held: () => [...held.keys()],
+    take(name) {
+      let release = () => {};
+      void request(name, {}, () => new Promise<void>((resolve) => (release = () => resolve())));
+      return () => release();
+    },
+  };
+}

@@ -1,0 +1,190 @@
+/** Quantities of a list whose page is left, or lost, before they are saved. */
+import fc from 'fast-check';
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { heldReplies } from '../../support/held-replies.ts';
+import { provideLocks } from '../../support/locks.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { pass } from '../../support/render.ts';
+import { CHANGE, DONE, item, list, openList, READ } from './list-on-screen.ts';
+
+keepTestsApart({ quiet: true });
+
+const KEY = 'cb-list-edits';
+const THREE = list([item(1), item(2), item(3)]);
+const WITH_SEVEN = list([item(1), item(2, { quantity: '7' }), item(3)]);
+
+const kept = () => JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+const leavePage = () => act(async () => void dispatchEvent(new Event('pagehide')));
+
+/** Each pause begins when the reading before has ended. */
+async function passHalfMinute(): Promise<void> {
+  for (let seconds = 0; seconds < 30; seconds += 1) await pass(1000);
+}
+
+/** Keeps the quantity of the second row as an earlier page does. */
+function leaveQuantity(edit: object, { owner = 'p1', form = 1, listId = 'gl1', at = Date.now() } = {}): void {
+  const lists = [{ listId, at, edits: { gi2: edit } }];
+  sessionStorage.setItem(KEY, JSON.stringify({ owner, form, lists }));
+}
+
+describe('a quantity while its page is left', () => {
+  it('is kept from the first key on, also if the tab crashes [reliability Left page]', async () => {
+    const { setQuantity } = await openList({ [READ]: THREE });
+    await setQuantity(2, '7');
+    expect(kept()).toMatchObject({
+      owner: 'p1',
+      form: 1,
+      lists: [{ listId: 'gl1', edits: { gi2: { wanted: 7, phase: 'editing' } } }],
+    });
+  });
+
+  it('is kept as sent once it is sent, and no more once it is saved [reliability Left page]', async () => {
+    const slow = heldReplies();
+    const { setQuantity, leave } = await openList({ [READ]: THREE, [CHANGE]: () => slow.reply() });
+    await setQuantity(2, '7');
+    await leave(2);
+    expect(kept().lists[0].edits.gi2).toMatchObject({ wanted: 7, phase: 'sending' });
+    await slow.answer(DONE);
+    expect(kept()).toBeNull();
+  });
+
+  it('is kept with the server’s words if they come while the page is being left [reliability Left page]', async () => {
+    const slow = heldReplies();
+    const { setQuantity, leave } = await openList({ [READ]: THREE, [CHANGE]: () => slow.reply() });
+    await setQuantity(2, '7');
+    await leave(2);
+    await leavePage();
+    await slow.answer({ result: 'error', errorMessage: [{ message: 'At most 5 of these.' }] });
+    expect(kept().lists[0].edits.gi2).toMatchObject({
+      wanted: 7,
+      phase: 'failed',
+      text: 'At most 5 of these.',
+    });
+  });
+});
+
+describe('the next page of the list', () => {
+  it('shows a quantity as being saved until the list has it [reliability Left page]', async () => {
+    leaveQuantity({ wanted: 7, phase: 'sending' });
+    const { quantity, row, bodies } = await openList({ [READ]: [THREE, THREE, WITH_SEVEN] });
+    expect([quantity(2).value, row(2).textContent]).toEqual(['7', expect.stringContaining('Saving…')]);
+    await pass(300);
+    expect(row(2).textContent).toContain('Saving…');
+    await pass(700);
+    expect([quantity(2).value, row(2).textContent]).toEqual([
+      '7',
+      expect.stringContaining('The quantity 7 was saved.'),
+    ]);
+    expect([bodies(CHANGE), kept()]).toEqual([[], null]);
+  });
+
+  it('says after 20 s that it was not saved, what the list has, and sends it again on request [reliability Left page]', async () => {
+    leaveQuantity({ wanted: 7, phase: 'sending' });
+    const { row, bodies, press } = await openList({ [READ]: THREE, [CHANGE]: DONE });
+    await passHalfMinute();
+    expect(row(2).textContent).toContain('7 was not saved. Your list has 2 now.');
+    expect(bodies(CHANGE)).toEqual([]);
+    await press('Retry');
+    expect(bodies(CHANGE)).toMatchObject([{ giftListItems: [{ productId: 'XB2', quantity: 7 }] }]);
+    expect([row(2).textContent?.includes('not saved'), kept()]).toEqual([false, null]);
+  });
+
+  it('says that it is unknown if the list can’t be read again [reliability Left page]', async () => {
+    leaveQuantity({ wanted: 7, phase: 'sending' });
+    let readings = 0;
+    const { row } = await openList({ [READ]: () => (readings++ ? { status: 503 } : THREE) });
+    await passHalfMinute();
+    expect(row(2).textContent).toContain('We could not find out whether 7 was saved.');
+  });
+
+  it('offers what was never sent, and sends nothing by itself [reliability Left page]', async () => {
+    leaveQuantity({ wanted: 7, phase: 'editing' });
+    const { quantity, row, bodies, names } = await openList({ [READ]: THREE });
+    expect([quantity(2).value, row(2).textContent]).toEqual(['7', expect.stringContaining('Not saved.')]);
+    await passHalfMinute();
+    expect([bodies(CHANGE), names()]).toEqual([[], [READ]]);
+  });
+
+  it('shows the server’s words that came while the page was being left [reliability Left page]', async () => {
+    leaveQuantity({ wanted: 7, phase: 'failed', text: 'At most 5 of these.' });
+    const { row } = await openList({ [READ]: THREE });
+    expect(row(2).textContent).toContain('At most 5 of these.');
+  });
+
+  it('lets a newer quantity stand [reliability Left page]', async () => {
+    leaveQuantity({ wanted: 7, phase: 'sending' });
+    const { setQuantity, quantity, bodies } = await openList({ [READ]: THREE, [CHANGE]: DONE });
+    await setQuantity(2, '9');
+    await passHalfMinute();
+    expect(quantity(2).value).toBe('9');
+    expect(bodies(CHANGE)).toMatchObject([{ giftListItems: [{ productId: 'XB2', quantity: 9 }] }]);
+  });
+
+  it('forgets a row that is gone [reliability Left page]', async () => {
+    leaveQuantity({ wanted: 7, phase: 'sending' });
+    const { text } = await openList({ [READ]: [THREE, list([item(1), item(3)])] });
+    await passHalfMinute();
+    expect([text().includes('not saved'), kept()]).toEqual([false, null]);
+  });
+});
+
+describe('who takes a quantity over', () => {
+  it.each([
+    ['another shopper', { owner: 'p2' }],
+    ['another list', { listId: 'gl2' }],
+    ['another release’s page', { form: 2 }],
+  ])('is not %s [reliability Left page]', async (_, more) => {
+    leaveQuantity({ wanted: 7, phase: 'editing' }, more);
+    const { quantity } = await openList({ [READ]: THREE });
+    await pass(1000);
+    expect(quantity(2).value).toBe('2');
+  });
+
+  it('leaves another release’s form as it is [reliability Left page]', async () => {
+    leaveQuantity({ wanted: 7, phase: 'editing' }, { form: 2 });
+    const { setQuantity } = await openList({ [READ]: THREE });
+    await setQuantity(2, '9');
+    expect(kept()).toMatchObject({ form: 2, lists: [{ edits: { gi2: { wanted: 7 } } }] });
+  });
+
+  it('is not the copy of a tab [reliability Left page]', async () => {
+    const { take } = provideLocks();
+    sessionStorage.setItem('cb-tab', 'first');
+    take('cb-tab:first');
+    leaveQuantity({ wanted: 7, phase: 'editing' });
+    const { quantity } = await openList({ [READ]: THREE });
+    await pass(5000);
+    expect([quantity(2).value, kept()]).toEqual(['2', null]);
+  });
+
+  it('survives damaged entries [reliability Left page]', async () => {
+    const edit = fc.record({ wanted: fc.jsonValue(), phase: fc.constantFrom('sending', 'failed', 7) });
+    const lists = fc.array(
+      fc.record({
+        listId: fc.constantFrom('gl1', 1),
+        at: fc.oneof(fc.integer(), fc.string()),
+        edits: fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom('gi2', '__proto__'), edit)),
+      }),
+    );
+    const written = fc.record({
+      owner: fc.constant('p1'),
+      form: fc.constant(1),
+      lists: fc.oneof(fc.jsonValue(), lists),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.json(),
+          written.map((value) => JSON.stringify(value)),
+        ),
+        async (text) => {
+          sessionStorage.setItem(KEY, text);
+          const { items } = await openList({ [READ]: THREE });
+          expect(items()).toEqual(['Beaker 1', 'Beaker 2', 'Beaker 3']);
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+});
