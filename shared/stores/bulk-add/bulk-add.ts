@@ -5,8 +5,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { BulkRow } from '../../domain/bulk-add/bulk-run.ts';
 import { type BulkAdd, countOpen, countRows } from '../../domain/bulk-add/bulk-run.ts';
-import { steadyTime } from '../../page/steady-time.ts';
 import { ownerFor } from '../../page/storage/shopper-storage.ts';
+import { steadyTime } from '../../page/time/steady-time.ts';
 import { awaitMergeDecision } from '../account/cart-merge.ts';
 import { $signedOut } from '../account/signed-out.ts';
 import { $session } from '../session.ts';

@@ -4,8 +4,8 @@
  */
 import type { BulkRow, RowOutcome, StopReason } from '../../domain/bulk-add/bulk-run.ts';
 import type { CartQuantities } from '../../domain/cart/cart-quantities.ts';
-import { steadyTime } from '../../page/steady-time.ts';
 import { keepForShopper, readKept } from '../../page/storage/shopper-storage.ts';
+import { steadyTime } from '../../page/time/steady-time.ts';
 import { checkJournal } from './check-journal.ts';
 
 /** A run as it is kept. */

@@ -1,7 +1,7 @@
 import { type BulkAdd, countOpen, countRows } from '../../domain/bulk-add/bulk-run.ts';
 import { announce } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
-import { steadyTime } from '../../page/steady-time.ts';
+import { steadyTime } from '../../page/time/steady-time.ts';
 
 const messages = defineMessages('shared', {
   bulkStarted: 'Adding {all} rows to your cart.',

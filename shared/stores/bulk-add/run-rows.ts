@@ -8,7 +8,7 @@ import {
   withAdditions,
 } from '../../domain/cart/cart-quantities.ts';
 import { type Failure, isInDoubt, type Result, refusalLines } from '../../domain/failure.ts';
-import { steadyTime } from '../../page/steady-time.ts';
+import { steadyTime } from '../../page/time/steady-time.ts';
 import type { Journal } from './journal.ts';
 
 /** All that a run does outside of its own decisions: to the journal, to the cart, in time. */

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
-import { steadyTime } from '../../../shared/page/steady-time.ts';
+import { steadyTime } from '../../../shared/page/time/steady-time.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';

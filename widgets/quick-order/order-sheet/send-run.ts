@@ -1,7 +1,7 @@
 /** Sends the rows of an order sheet as one run, and shows in the rows what becomes of them [sheet Rows]. */
 import { type BulkAdd, countRows, type RowOutcome } from '../../../shared/domain/bulk-add/bulk-run.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
-import { steadyTime } from '../../../shared/page/steady-time.ts';
+import { steadyTime } from '../../../shared/page/time/steady-time.ts';
 import {
   $bulkAdd,
   dismissBulkAdd,
