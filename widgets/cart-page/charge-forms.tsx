@@ -5,7 +5,7 @@ import type { FailureKind } from '../../shared/domain/failure.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
-import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { defineMessages, fill, missingModule } from '../../shared/page/messages.ts';
 import {
   currentTotals,
   estimateShipping,
@@ -27,7 +27,6 @@ const messages = defineMessages('cart-page', {
   removingCode: 'Removing your code…',
   codeOnOrder: '{code} is on this order.',
   codeRemoved: 'The promotional code was removed.',
-  codeNotSent: 'Nothing was changed, because a part of this page could not be loaded. Please try again.',
 
   estimateLabel: 'Estimate Shipping by zip code',
   zipHint: 'Five digits, or nine as in 27215-3398.',
@@ -53,7 +52,7 @@ export function ChargeForms({ permissions }: { permissions: Permissions }) {
 /** Applies a code. @returns what is wrong with it; undefined if it was applied */
 async function apply(typed: string): Promise<string | undefined> {
   const used = await promotionWrites.use(({ applyPromotion }) => applyPromotion(typed));
-  if (!used.ok) return messages.codeNotSent;
+  if (!used.ok) return missingModule.partMissing;
   if ('text' in used.value) return used.value.text;
   announce(fill(messages.codeOnOrder, { code: currentTotals().totals.promotionId ?? typed.trim() }));
 }
@@ -61,7 +60,7 @@ async function apply(typed: string): Promise<string | undefined> {
 /** Removes the order's code. @returns why it could not be removed; undefined if it was */
 async function remove(): Promise<string | undefined> {
   const used = await promotionWrites.use(({ removePromotion }) => removePromotion());
-  if (!used.ok) return messages.codeNotSent;
+  if (!used.ok) return missingModule.partMissing;
   if ('text' in used.value) return used.value.text;
   announce(messages.codeRemoved);
 }

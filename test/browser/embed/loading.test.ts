@@ -17,7 +17,7 @@ async function errorsOf(run: () => Promise<unknown>): Promise<unknown[][]> {
   return written;
 }
 
-/** Resolves when the next problem with this code is told, as all that is read about it is loaded first. */
+/** Resolves when the next problem with this code is reported, which is after its text has been loaded. */
 function problemTold(code: string): Promise<void> {
   return new Promise((resolve) => {
     document.addEventListener('cb:problem', function listen(event) {

@@ -10,8 +10,8 @@ export async function allMounted(page: Page, mistakes: string[] = []): Promise<v
 }
 
 /**
- * The same on a page whose time is held: time passes for every mount point that comes into view, because a widget waits for
- * its stylesheet no longer than a timer says.
+ * Like `allMounted`, for a page whose timers are held by `holdTime`. Lets time pass after each scroll, because a widget may be
+ * waiting for its stylesheet's time limit.
  */
 export async function allMountedInHeldTime(page: Page): Promise<void> {
   do await atRest(page);

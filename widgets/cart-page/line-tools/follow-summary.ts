@@ -40,7 +40,7 @@ export function followSummary(inside: RefObject<HTMLElement | null>): () => void
 
   function show(): void {
     const known = [...inView].filter(([element]) => element.isConnected);
-    // Until the browser has told of one, a phone's bar stays as it is: it may have the focus, which a hidden bar would lose.
+    // Before the observer's first report, hiding a phone's bar would take the focus from its button.
     if (known.length) page?.setAttribute('data-summary', known.every(([, isIn]) => isIn) ? 'seen' : 'away');
   }
 

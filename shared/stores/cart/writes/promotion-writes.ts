@@ -1,7 +1,4 @@
-/**
- * Promotion codes of the cart: applied, replaced and removed. Each attempt is a job in the queue of the cart's writes.
- */
-
+/** Applies, replaces and removes the cart's promotion code. Each attempt is a job in the queue of the cart's writes. */
 import type { CartReading } from '../../../api/cart/cart-details.ts';
 import { applyPromotionCode, removePromotionCode } from '../../../api/cart/promotion.ts';
 import { isPromotionCodeEmpty } from '../../../domain/cart/charge-fields.ts';
@@ -21,7 +18,7 @@ const messages = defineMessages('shared', {
   promotionKept: 'The promotion code could not be removed. Please try again.',
 });
 
-/** How an attempt ended; the discount is part of the totals. `text` is what stands at the field [1 §8 Promotion]. */
+/** The result of applying or removing a code. `text` is the error message for the field. The discount is in the totals [1 §8 Promotion]. */
 export type PromotionOutcome =
   | { kind: 'applied' }
   | { kind: 'removed' }

@@ -47,7 +47,7 @@ interface Estimate {
   failure?: Failure;
 }
 
-/** How a shopper's lookup ended. `text` is what stands at the field, which is then marked. */
+/** The result of a lookup by zip code. `text` is the error message for the field. */
 export type EstimateOutcome =
   | { kind: 'estimated' }
   /** Nothing was asked of the server [1 §5 Zip code]. */
@@ -57,10 +57,10 @@ export type EstimateOutcome =
   /** A newer lookup took the place of this one, and says how it ended. */
   | { kind: 'replaced' };
 
-/** The estimate made last. */
+/** The newest estimate. */
 const $estimate = atom<Estimate | null>(null);
 
-/** Whether a shopper's lookup waits for its turn; it will see the newest cart. */
+/** Whether a shopper's lookup is still queued. It will estimate for the newest cart. */
 let lookupWaits = false;
 
 /** The totals of the cart on the screen, for a component that shows all of them. */
@@ -122,8 +122,8 @@ export function followTotals({ mayEstimateShipping }: Permissions): () => void {
 }
 
 /**
- * Looks up freight and tax for a zip code that a shopper has typed [1 §4 Estimate, §5 Zip code]. The estimate before
- * stays until the new one is there, and is shown again when the new one fails.
+ * Looks up freight and tax for a zip code that a shopper has typed [1 §4 Estimate, §5 Zip code]. The previous
+ * estimate stays until the new one arrives, and comes back if the new one fails.
  */
 export async function estimateShipping(typed: string): Promise<EstimateOutcome> {
   const problem = zipCodeProblem(typed);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
 import { keepTestsApart } from '../../support/page.ts';
 import { click, pass, settle, spoken } from '../../support/render.ts';
@@ -9,45 +9,6 @@ keepTestsApart();
 const ADD = 'POST cart/quick-add-to-cart';
 const cartOf = (...numbers: number[]) => cartReply(numbers.map((number) => cartLine(number)));
 const left = (...numbers: number[]) => ({ result: 'success', cartDetails: cartOf(...numbers) });
-
-const FOLLOWS = '../../../../widgets/cart-page/line-tools/line-removal.tsx';
-const REMOVES_SEVERAL = '../../../../shared/stores/cart/writes/line-writes.ts';
-
-// An error that goes past the page fails the run by itself.
-describe('where the network does not bring a file', () => {
-  const gone = { discontinuedItem: 1 };
-
-  async function openWithout(file: string) {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.doMock(file, () => {
-      throw new Error('no such file');
-    });
-    return openCart({
-      cart: cartReply([cartLine(1), cartLine(2, gone), cartLine(3, gone)]),
-      replies: { [REMOVE]: left(2, 3) },
-    });
-  }
-
-  afterEach(() => {
-    for (const file of [FOLLOWS, REMOVES_SEVERAL]) vi.doUnmock(file);
-  });
-
-  it('removes a line all the same, and tells the engineers [reliability Missing code]', async () => {
-    const { button, row } = await openWithout(FOLLOWS);
-    await click(button('Remove Beaker 1'));
-    await settle();
-    expect(row(1)).toBeNull();
-    expect(vi.mocked(console.error).mock.calls.flat().join()).toContain('part-not-loaded');
-  });
-
-  it('says that several lines cannot be removed [reliability Missing code]', async () => {
-    const { button, page, requests } = await openWithout(REMOVES_SEVERAL);
-    await click(button('Remove all 2'));
-    await settle();
-    expect(page.textContent).toContain('This part of the page could not be loaded.');
-    expect(requests.filter(({ name }) => name.includes('remove'))).toEqual([]);
-  });
-});
 
 describe('removing a line', () => {
   it('leaves a banner in its place and says it [1 §2 Removal]', async () => {
