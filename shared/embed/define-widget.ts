@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { claimPage } from '../page/claim-page.ts';
-import { noteStep } from '../page/measure.ts';
+import { noteStep } from '../page/time/measure.ts';
 import baseStyles from '../styles/base.css';
 import { type Attributes, attributeName, type PropsOf } from './attributes.ts';
 import { type Island, startIsland } from './island.tsx';

@@ -2,6 +2,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Failure, Result } from '../domain/failure.ts';
 import type { FormRefusal } from '../domain/form-refusal.ts';
+import { onlyOwn } from '../domain/only-own.ts';
 import { writeStore } from './store.ts';
 
 type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
@@ -50,11 +51,11 @@ export function createFormSubmission<
   Refused extends Refusal<Field> = FormRefusal<Field>,
 >(explain: (failure: Failure) => Refused, phase: 'open' | 'saved' = 'open'): FormSubmission<Field, Refused> {
   type State = FormSubmissionState<Field, Refused>;
-  const $state = atom<State>({ phase, errors: {}, refusal: null, attempt: 0 });
+  const $state = atom<State>({ phase, errors: onlyOwn({}), refusal: null, attempt: 0 });
   const show = (changes: Partial<State>) => writeStore(() => $state.set({ ...$state.get(), ...changes }));
 
   function refuse(refusal: Refused): void {
-    show({ phase: 'open', errors: refusal.errors, refusal, attempt: $state.get().attempt + 1 });
+    show({ phase: 'open', errors: onlyOwn(refusal.errors), refusal, attempt: $state.get().attempt + 1 });
   }
 
   return {
@@ -63,14 +64,14 @@ export function createFormSubmission<
       if ($state.get().phase === 'sending') return null;
       show({ phase: 'sending' });
       const result = await call();
-      if (result.ok) show({ phase: 'saved', errors: {}, refusal: null });
+      if (result.ok) show({ phase: 'saved', errors: onlyOwn({}), refusal: null });
       else refuse(explain(result.failure));
       return result;
     },
     refuse,
     clearErrors(fields) {
       const kept = Object.entries($state.get().errors).filter(([field]) => !fields.includes(field));
-      show({ errors: Object.fromEntries(kept) as FieldErrors<Field> });
+      show({ errors: onlyOwn(Object.fromEntries(kept) as FieldErrors<Field>) });
     },
   };
 }

@@ -27,7 +27,8 @@ function startRevalidation(): void {
   });
   addEventListener('online', revalidate);
   document.addEventListener('visibilitychange', () => {
-    if (due || Date.now() - freshAt > OLD_AFTER_MS) revalidate();
+    // The clock may have been set back.
+    if (due || Math.abs(Date.now() - freshAt) > OLD_AFTER_MS) revalidate();
   });
   listen('cb:cart-refresh', revalidate);
 }

@@ -97,7 +97,10 @@ export function showSection(id: string): boolean {
 function moveFocus(target: HTMLElement): void {
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
     target.tabIndex = -1;
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), {
+      once: true,
+      signal: undefined,
+    });
   }
   target.focus({ preventScroll: true });
 }

@@ -38,6 +38,11 @@ function holdInView(heading: HTMLElement | null): void {
   );
   settling.observe(document.body);
   for (const type of ['blur', 'wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    addEventListener(type, () => settling.disconnect(), { capture: true, once: true, passive: true });
+    addEventListener(type, () => settling.disconnect(), {
+      capture: true,
+      once: true,
+      passive: true,
+      signal: undefined,
+    });
   }
 }

@@ -1,6 +1,6 @@
 import type { FailureKind } from '../../domain/failure.ts';
-import { noteStep } from '../../page/measure.ts';
 import { apiBase } from '../../page/state-block.ts';
+import { noteStep } from '../../page/time/measure.ts';
 import { type JudgeAnswer, type Judged, judgeReply, type Rejected } from './reply.ts';
 import { announceRequest, READ_LIMIT, send, takeEarlyRead } from './send.ts';
 

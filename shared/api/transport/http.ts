@@ -69,8 +69,10 @@ export async function call<Reply, Value>({
   write,
   struct,
   toValue,
-  signal,
+  signal: given,
 }: Call<Reply, Value>): Promise<Result<Value>> {
+  // A script of the page may have put something called `signal` on all objects.
+  const signal = given instanceof AbortSignal ? given : undefined;
   if (path === null) return refuse(request);
   for (let tries = 1; ; tries++) {
     const { judged, response } = await attempt({ path, write, signal });
@@ -104,6 +106,6 @@ function pause(ms: number, signal?: AbortSignal): Promise<void> {
       clearTimeout(timer);
       resolve();
     };
-    signal?.addEventListener('abort', end, { once: true });
+    signal?.addEventListener('abort', end);
   });
 }

@@ -4,6 +4,6 @@
  */
 export function whenActivated(act: () => void): void {
   const { prerendering } = document as { prerendering?: boolean };
-  if (prerendering) document.addEventListener('prerenderingchange', act, { once: true });
+  if (prerendering) document.addEventListener('prerenderingchange', act, { once: true, signal: undefined });
   else act();
 }

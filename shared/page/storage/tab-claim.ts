@@ -58,9 +58,12 @@ function releaseWhenLeft(release: () => void): void {
       claim = undefined;
       release();
     },
-    { once: true },
+    { once: true, signal: undefined },
   );
-  addEventListener('pageshow', ({ persisted }) => persisted && claimTab(), { once: true });
+  addEventListener('pageshow', ({ persisted }) => persisted && claimTab(), {
+    once: true,
+    signal: undefined,
+  });
 }
 
 function readId(): string | null {

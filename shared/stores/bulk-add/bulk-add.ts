@@ -6,6 +6,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { BulkRow } from '../../domain/bulk-add/bulk-run.ts';
 import { type BulkAdd, countOpen, countRows } from '../../domain/bulk-add/bulk-run.ts';
 import { ownerFor } from '../../page/storage/shopper-storage.ts';
+import { steadyTime } from '../../page/time/steady-time.ts';
 import { awaitMergeDecision } from '../account/cart-merge.ts';
 import { $signedOut } from '../account/signed-out.ts';
 import { $session } from '../session.ts';
@@ -127,7 +128,7 @@ export function restoreBulkAdd(owner: string): void {
 /** Sends, or has the check that is under way go on with sending. */
 function sendOn(): Promise<void> {
   mode = 'send';
-  pace = { since: Date.now(), open: countOpen(journal?.rows ?? []) };
+  pace = { since: steadyTime(), open: countOpen(journal?.rows ?? []) };
   pause.end();
   return begin();
 }
@@ -209,7 +210,7 @@ function shownRun({ source, rows, startedAt, stopped }: Journal): BulkAdd {
   const open = countOpen(rows);
   if (work && mode !== 'check') {
     const done = pace.open - open;
-    const secondsLeft = done > 2 ? Math.ceil(((Date.now() - pace.since) / done / 1000) * open) : undefined;
+    const secondsLeft = done > 2 ? Math.ceil(((steadyTime() - pace.since) / done / 1000) * open) : undefined;
     return {
       source,
       rows,

@@ -5,6 +5,8 @@
 import type { BulkRow, RowOutcome, StopReason } from '../../domain/bulk-add/bulk-run.ts';
 import type { CartQuantities } from '../../domain/cart/cart-quantities.ts';
 import { keepForShopper, readKept } from '../../page/storage/shopper-storage.ts';
+import { steadyTime } from '../../page/time/steady-time.ts';
+import { checkJournal } from './check-journal.ts';
 
 /** A run as it is kept. */
 export interface Journal {
@@ -29,7 +31,6 @@ export interface Journal {
 }
 
 const KEY = 'cb-bulk-add';
-const STATES = ['waiting', 'sending', 'added', 'refused', 'asking'];
 
 /** A run that has not begun. */
 export function newJournal(source: string, rows: readonly BulkRow[]): Journal {
@@ -42,27 +43,24 @@ export function newJournal(source: string, rows: readonly BulkRow[]): Journal {
   };
 }
 
-/** Reads the journal of a page before; null where there is none, or it is another shopper's. */
+/**
+ * Reads the journal of a page before, checked like a reply of the server.
+ * @returns null where there is none, it is damaged as a whole, or it is another shopper's
+ */
 export function readJournal(owner: string): Journal | null {
-  const kept = readKept(KEY, owner);
-  const rows = Array.isArray(kept.rows) ? kept.rows : [];
-  if (rows.length === 0 || !rows.every(isOutcome) || typeof kept.source !== 'string') return null;
-  const journal: Journal = { ...newJournal(kept.source, []), ...kept, rows, unchecked: true };
-  // That a page was left is no failure of the row.
-  return { ...journal, sent: journal.sent && { ...journal.sent, times: 0 } };
+  const kept = checkJournal(readKept(KEY, owner));
+  if (!kept) return null;
+  const { sent } = kept;
+  // That a page was left is no failure of the row. When it went out is counted anew: the clock may have been set since.
+  return {
+    ...newJournal(kept.source, []),
+    ...kept,
+    sent: sent && { key: sent.key, at: steadyTime(), times: 0 },
+    unchecked: true,
+  };
 }
 
 /** Writes the journal; null deletes it. */
 export function writeJournal(owner: string, journal: Journal | null): void {
   keepForShopper(KEY, owner, journal);
-}
-
-function isOutcome(value: unknown): value is RowOutcome {
-  const { row, state } = (value ?? {}) as Partial<RowOutcome>;
-  return (
-    STATES.includes(String(state)) &&
-    typeof row?.key === 'string' &&
-    typeof row.itemNumber === 'string' &&
-    Number.isInteger(row.quantity)
-  );
 }

@@ -1,6 +1,7 @@
 import { type BulkAdd, countOpen, countRows } from '../../domain/bulk-add/bulk-run.ts';
 import { announce } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
+import { steadyTime } from '../../page/time/steady-time.ts';
 
 const messages = defineMessages('shared', {
   bulkStartedOne: 'Adding one row to your cart.',
@@ -28,7 +29,7 @@ export function createTelling(): (run: BulkAdd) => void {
   let toldAt = 0;
 
   function say(text: string, values: Record<string, number | string>): void {
-    toldAt = Date.now();
+    toldAt = steadyTime();
     announce(fill(text, values));
   }
 
@@ -47,7 +48,7 @@ export function createTelling(): (run: BulkAdd) => void {
       if (before !== 'running')
         say(open === 1 ? messages.bulkStartedOne : messages.bulkStarted, { all: open });
       else if (lookingFor && lookingFor !== lost) say(messages.bulkLost, { item: lookingFor });
-      else if (reached > quarter && done < all && Date.now() - toldAt >= PACE_MS) {
+      else if (reached > quarter && done < all && steadyTime() - toldAt >= PACE_MS) {
         say(messages.bulkProgress, { done, all });
       } else return;
       quarter = reached;

@@ -8,6 +8,7 @@ import {
   withAdditions,
 } from '../../domain/cart/cart-quantities.ts';
 import { type Failure, isInDoubt, type Result, refusalLines } from '../../domain/failure.ts';
+import { steadyTime } from '../../page/time/steady-time.ts';
 import type { Journal } from './journal.ts';
 
 /** All that a run does outside of its own decisions: to the journal, to the cart, in time. */
@@ -107,7 +108,7 @@ export function noteCart({ journal, save, sayCount }: RunEffects, now: CartQuant
 async function send(effects: RunEffects, { row }: RowOutcome): Promise<Next> {
   const { sent } = effects.journal();
   const times = sent?.key === row.key ? sent.times : 0;
-  mark(effects, [row], 'sending', { sent: { key: row.key, at: Date.now(), times: times + 1 } });
+  mark(effects, [row], 'sending', { sent: { key: row.key, at: steadyTime(), times: times + 1 } });
   const result = await effects.add(row);
   if (result.ok) {
     arrived(effects, row);
@@ -138,7 +139,7 @@ async function settle(effects: RunEffects): Promise<Next> {
   const open = [...(out ? [out] : []), ...later].map(({ row }) => row);
   const arrived = countArrived(open, expected, now);
   if (out && arrived === 0) {
-    const left = (sent?.at ?? 0) + SETTLED_MS - Date.now();
+    const left = (sent?.at ?? 0) + SETTLED_MS - steadyTime();
     if (left > 0) return { wait: Math.min(left, SETTLED_MS), lookingFor: out.row.itemNumber };
     return again(effects, out.row, { expected: now, confirmed: 0, unchecked: undefined });
   }

@@ -10,7 +10,7 @@ export function takeTabLock(): Promise<(() => void) | null> {
   if (!locks) return Promise.resolve(() => {});
   return new Promise((resolve) => {
     async function ask(): Promise<void> {
-      await locks?.request('cb-bulk-add', { ifAvailable: true }, (lock) =>
+      await locks?.request('cb-bulk-add', { ifAvailable: true, signal: undefined }, (lock) =>
         lock ? new Promise<void>((release) => resolve(release)) : resolve(null),
       );
     }

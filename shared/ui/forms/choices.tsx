@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { onlyOwn } from '../../domain/only-own.ts';
 import { useUniqueId } from '../hooks.ts';
 import { describedBy } from './field.tsx';
 
@@ -13,7 +14,8 @@ interface CheckboxFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A checkbox with its label and error. All other properties are passed to the input. */
-export function CheckboxField({ label, hint, error, id, ...input }: CheckboxFieldProps) {
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { label, hint, error, id, ...input } = onlyOwn(props);
   const generatedId = useUniqueId();
   const fieldId = id ?? generatedId;
   return (
@@ -62,7 +64,7 @@ interface RadioGroupProps<Value extends string> {
 /** A question with answers of which one can be chosen. The error is read with the question. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const generatedId = useUniqueId();
-  const { legend, name, options, value, onChoose, required, error, id = generatedId } = props;
+  const { legend, name, options, value, onChoose, required, error, id = generatedId } = onlyOwn(props);
   const idOf = (index: number) => (index === 0 ? id : `${id}-${index}`);
   return (
     <fieldset

@@ -5,6 +5,7 @@ import type {
   SelectHTMLAttributes,
   TextareaHTMLAttributes,
 } from 'react';
+import { onlyOwn } from '../../domain/only-own.ts';
 import { useRedraw, useUniqueId } from '../hooks.ts';
 
 /** The texts around the control of a field. */
@@ -60,7 +61,8 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldTexts {
  * A labelled text field. All other properties are passed to the input; `aria-invalid` marks it without an error text. If the
  * owner of the value rejects a keystroke, the field shows the value again.
  */
-export function Field({ label, hint, error, id, onChange, ...input }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, error, id, onChange, ...input } = onlyOwn(props);
   const generatedId = useUniqueId();
   const redraw = useRedraw();
   const fieldId = id ?? generatedId;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { onlyOwn } from '../../domain/only-own.ts';
 import { announce } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { Button } from '../button.tsx';
@@ -43,7 +44,16 @@ export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const generatedId = useUniqueId();
-  const { label, name, autoComplete, hint, id = generatedId, error, required = true, onType } = props;
+  const {
+    label,
+    name,
+    autoComplete,
+    hint,
+    id = generatedId,
+    error,
+    required = true,
+    onType,
+  } = onlyOwn(props);
   const spokenName = { name: props.spokenName ?? messages.passwordName };
   useEffect(() => {
     const field = input.current;

@@ -31,6 +31,12 @@ const ADDED_COMMON_NAMES = `
     Object.prototype[name] = function () {};
 `;
 
+/** Names that components, elements, requests and replies use, and may leave out. */
+const ADDED_OUR_NAMES = `
+  for (var name of ['ref', 'signal', 'message', 'children', 'error', 'href', 'name', 'id', 'title', 'email'])
+    Object.prototype[name] = function () {};
+`;
+
 /** A browser that keeps nothing for the page: whatever asks for storage, cookies or other tabs throws. */
 export const KEEPS_NOTHING = inline(`
   var refuse = function () { throw new DOMException('The operation is insecure.', 'SecurityError'); };
@@ -55,4 +61,5 @@ export const LIBRARIES: Record<string, string> = {
   ),
   'additions to Object.prototype': inline(ADDED_TO_OBJECTS),
   'common names on Object.prototype': inline(ADDED_COMMON_NAMES),
+  'names of props on Object.prototype': inline(ADDED_OUR_NAMES),
 };

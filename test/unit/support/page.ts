@@ -43,7 +43,7 @@ export function keepTestsApart({ quiet = false } = {}): void {
   beforeEach(() => {
     beginPage();
     if (quiet) vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   });
 
   afterEach(() => {

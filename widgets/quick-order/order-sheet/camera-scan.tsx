@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
+import { steadyTime } from '../../../shared/page/time/steady-time.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -50,8 +51,8 @@ export function CameraScan({ quickOrder, onClose }: CameraScanProps) {
       const found = video.current ? await reader.detect(video.current).catch(() => []) : [];
       if (!present) return;
       for (const { rawValue } of found) {
-        const isNew = Date.now() - (seen.get(rawValue) ?? 0) > OUT_OF_SIGHT_MS;
-        seen.set(rawValue, Date.now());
+        const isNew = steadyTime() - (seen.get(rawValue) ?? 0) > OUT_OF_SIGHT_MS;
+        seen.set(rawValue, steadyTime());
         if (isNew && takeScanned(quickOrder, rawValue)) setCount((before) => before + 1);
       }
       timer = setTimeout(() => void look(reader), LOOK_EVERY_MS);

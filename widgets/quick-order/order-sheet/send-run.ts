@@ -1,6 +1,7 @@
 /** Sends the rows of an order sheet as one run, and shows in the rows what becomes of them [sheet Rows]. */
 import { type BulkAdd, countRows, type RowOutcome } from '../../../shared/domain/bulk-add/bulk-run.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
+import { steadyTime } from '../../../shared/page/time/steady-time.ts';
 import {
   $bulkAdd,
   dismissBulkAdd,
@@ -106,8 +107,8 @@ export function followRun(form: FormRows, source: string): () => void {
       }
     }
     const isOver = run.phase === 'done' || run.phase === 'stopped';
-    if (added.size === 0 || (!isOver && Date.now() - removedAt < REMOVE_EVERY_MS)) return;
-    removedAt = Date.now();
+    if (added.size === 0 || (!isOver && steadyTime() - removedAt < REMOVE_EVERY_MS)) return;
+    removedAt = steadyTime();
     const leaving = added;
     added = new Set();
     form.arrange(form.$rows.get().filter((row) => !leaving.has(row)));

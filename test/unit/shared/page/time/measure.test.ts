@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { noteStep } from '../../../../shared/page/measure.ts';
-import { registry } from '../../../../shared/page/registry.ts';
+import { registry } from '../../../../../shared/page/registry.ts';
+import { noteStep } from '../../../../../shared/page/time/measure.ts';
 
 afterEach(() => performance.clearMeasures());
 

@@ -2,7 +2,7 @@
  * How long a widget took, for the page's own monitoring: entries of `performance` called `cb:NAME:STEP`, each from the
  * start of the widget's loading [embedding Measures].
  */
-import { registry } from './registry.ts';
+import { registry } from '../registry.ts';
 
 /** `code`: its modules are there; `styles`; `read`: its first read is answered; `shown`: its first commit. */
 export type Step = 'code' | 'styles' | 'read' | 'shown';

@@ -1,0 +1,84 @@
+/**
+ * What a journal in the tab's storage must be. Another release may have written it, or any script of the page. A row that is
+ * none is left out and reported; what else is damaged counts as unknown, so that the cart decides.
+ */
+import { coercer, flag, required, wholeNumber } from '../../api/transport/coercers.ts';
+import { isRecord } from '../../api/transport/envelope.ts';
+import { fields, group, list, readPayload } from '../../api/transport/fields.ts';
+import type { BulkRow, RowOutcome, StopReason } from '../../domain/bulk-add/bulk-run.ts';
+import type { CartQuantities } from '../../domain/cart/cart-quantities.ts';
+import { MAX_QUANTITY } from '../../domain/quantity.ts';
+
+const STATES = ['waiting', 'sending', 'added', 'refused', 'asking'] as const;
+const REASONS = ['pressed', 'left', 'offline', 'session', 'other-tab', 'cart-unread', 'failed'] as const;
+
+/** A text as it stands; keys may begin with blanks. */
+const anyText = coercer((value) => (typeof value === 'string' ? value : undefined));
+
+const quantity = coercer((value) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY ? value : null,
+);
+
+function oneOf<Word extends string>(words: readonly Word[]) {
+  return coercer<Word>((value) => words.find((word) => word === value) ?? null);
+}
+
+/** Pieces by item. One count that is none makes all of them unknown. */
+const quantities = coercer<CartQuantities>((value) => {
+  if (!isRecord(value)) return undefined;
+  const isCount = (count: unknown) => typeof count === 'number' && Number.isSafeInteger(count) && count >= 0;
+  return Object.values(value).every(isCount) ? (value as CartQuantities) : undefined;
+});
+
+const Row = fields<BulkRow>({
+  key: required(anyText),
+  itemNumber: required(anyText),
+  quantity: required(quantity),
+});
+const Outcome = fields<RowOutcome>({
+  row: Row,
+  state: required(oneOf(STATES)),
+  message: anyText,
+});
+const KeptJournal = fields({
+  source: required(anyText),
+  startedAt: wholeNumber,
+  rows: list(Outcome),
+  expected: quantities,
+  confirmed: wholeNumber,
+  sent: group(fields({ key: required(anyText) })),
+  untold: flag,
+  stopped: group(fields<Pick<StopReason, 'kind'>>({ kind: required(oneOf(REASONS)) })),
+});
+
+/**
+ * Checks a journal as it was kept.
+ * @returns its parts, where a part that can't be read is left out; undefined where it has no row
+ */
+export function checkJournal(kept: unknown) {
+  if (!isRecord(kept) || kept.rows === undefined) return undefined;
+  try {
+    const { rows, source, expected, confirmed, startedAt, sent, untold, stopped } = readPayload(
+      'cb-bulk-add',
+      KeptJournal,
+      kept,
+    );
+    const known = new Map<string, RowOutcome>();
+    // Of two rows with one key only the first can be told apart.
+    for (const outcome of rows?.rows ?? [])
+      if (!known.has(outcome.row.key)) known.set(outcome.row.key, outcome);
+    if (known.size === 0) return undefined;
+    return {
+      source,
+      rows: [...known.values()],
+      expected: expected ?? null,
+      confirmed: confirmed ?? null,
+      ...(startedAt !== undefined && { startedAt }),
+      sent,
+      untold,
+      stopped,
+    };
+  } catch {
+    return undefined;
+  }
+}

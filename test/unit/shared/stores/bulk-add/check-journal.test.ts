@@ -1,0 +1,112 @@
+import { describe, expect, it, vi } from 'vitest';
+import { checkJournal } from '../../../../../shared/stores/bulk-add/check-journal.ts';
+import { fc } from '../../../support/generated.ts';
+import { keepTestsApart } from '../../../support/page.ts';
+import { openShop } from '../../../support/shop.ts';
+import { later } from '../../../support/stores.ts';
+import { openBulkPage, pieces, rowsOf, untilIdle } from './support.ts';
+
+keepTestsApart({ quiet: true });
+
+const ME = '220022';
+const KEY = 'cb-bulk-add';
+const ROWS = rowsOf([1, 1], [2, 2]);
+const GOOD = {
+  source: 'test',
+  startedAt: 1,
+  rows: ROWS.map((row) => ({ row, state: 'waiting' })),
+  expected: { ITEM01: 1 },
+  confirmed: 0,
+};
+
+/** Puts a journal into the tab's storage, as another script of the page would. */
+function forge(journal: object): void {
+  sessionStorage.setItem(KEY, JSON.stringify({ ...journal, owner: ME }));
+}
+
+describe('a journal in the storage', () => {
+  it('is what was kept [journal Restored, reliability Storage]', () => {
+    expect(checkJournal(GOOD)).toMatchObject(GOOD);
+  });
+
+  it.each([
+    ['no row at all', { ...GOOD, rows: [] }],
+    ['rows that are no list', { ...GOOD, rows: 'two' }],
+    ['no source', { ...GOOD, source: 7 }],
+    ['nothing', null],
+    ['a text', 'cb'],
+  ])('with %s is none [reliability Storage]', (_, kept) => {
+    expect(checkJournal(kept)).toBeUndefined();
+  });
+
+  it.each([
+    ['a quantity that is a text', { row: { ...ROWS[0], quantity: '3' }, state: 'waiting' }],
+    ['a quantity of 1e308', { row: { ...ROWS[0], quantity: 1e308 }, state: 'waiting' }],
+    ['an item number that is an object', { row: { ...ROWS[0], itemNumber: {} }, state: 'waiting' }],
+    ['a state that nobody knows', { row: ROWS[0], state: 'paid' }],
+    ['no row in it', { state: 'waiting' }],
+    ['null for a row', null],
+  ])('loses a row with %s, and keeps the others [reliability Storage]', (_, damaged) => {
+    const kept = checkJournal({ ...GOOD, rows: [damaged, GOOD.rows[1]] });
+    expect(kept?.rows.map(({ row }) => row.key)).toEqual([ROWS[1]?.key]);
+  });
+
+  it.each([
+    ['counts that are none', { expected: { ITEM01: '1' } }, { expected: null }],
+    ['a reason to stop that nobody knows', { stopped: { kind: 'bored' } }, { stopped: undefined }],
+    ['a number that is none', { confirmed: -1 }, { confirmed: null }],
+  ])('with %s has the cart decide [reliability Storage, journal Decided]', (_, damage, expected) => {
+    expect(checkJournal({ ...GOOD, ...damage })).toMatchObject(expected);
+  });
+
+  it('may be anything, and nothing throws [reliability Storage]', () => {
+    const part = fc.jsonValue();
+    const journal = fc.record(
+      {
+        source: fc.oneof(part, fc.constant('test')),
+        rows: fc.oneof(part, fc.array(fc.record({ row: part, state: part }, { requiredKeys: [] }))),
+        expected: part,
+        confirmed: part,
+        startedAt: part,
+        sent: part,
+        untold: part,
+        stopped: part,
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.oneof(part, journal), (kept) => {
+        expect(() => checkJournal(kept)).not.toThrow();
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('sends the rows that can be read, when the shopper goes on [reliability Storage]', async () => {
+    forge({ ...GOOD, rows: [{ row: { ...ROWS[0], quantity: 'many' }, state: 'waiting' }, GOOD.rows[1]] });
+    const shop = openShop();
+    const page = await openBulkPage();
+    page.restoreBulkAdd(ME);
+    void page.resumeBulkAdd();
+    await untilIdle(page);
+    expect(pieces(shop)).toEqual({ ITEM02: 2 });
+    expect(page.$bulkAdd.get()?.phase).toBe('done');
+  });
+});
+
+describe('a run whose clock is set meanwhile', () => {
+  it.each([
+    ['back', -86_400_000],
+    ['forward', 86_400_000],
+  ])('leaves no row in doubt: a day %s [journal Decided, reliability Clock]', async (_, by) => {
+    const shop = openShop();
+    shop.answers.set('+', [{ ignored: true, end: 'lost' }]);
+    const page = await openBulkPage();
+    void page.startBulkAdd({ source: 'test', rows: ROWS });
+    await later(25);
+    vi.setSystemTime(Date.now() + by);
+    await untilIdle(page);
+    expect(pieces(shop)).toEqual({ ITEM01: 1, ITEM02: 2 });
+    expect(page.$bulkAdd.get()?.phase).toBe('done');
+  });
+});
