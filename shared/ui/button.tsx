@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useRef } from 'react';
 import { defineMessages } from '../page/messages.ts';
-import { Icon, icons } from './icon.tsx';
+import { Icon } from './icon.tsx';
 
 const messages = defineMessages('ui', { print: 'Print' });
 
@@ -71,11 +71,14 @@ export function Button({
   );
 }
 
+/** A printer, for `Icon`. */
+const PRINTER = 'M7 8V4h10v4M7 17H4v-8h16v8h-3M7 14h10v6H7z';
+
 /** Opens the browser's print dialog. */
 export function PrintButton() {
   return (
     <Button tone="link" onPress={() => window.print()}>
-      <Icon path={icons.print} />
+      <Icon path={PRINTER} />
       {messages.print}
     </Button>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LOGIN_PAGE } from '../../shared/domain/account/login-page.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { Button, PrintButton } from '../../shared/ui/button.tsx';
-import { Icon, icons } from '../../shared/ui/icon.tsx';
+import { Icon } from '../../shared/ui/icon.tsx';
 import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { messages } from './cart-page-messages.ts';
 import type { CartPageState } from './cart-page-state.ts';
@@ -11,6 +11,12 @@ const SaveCart = lazyComponent(
   () => import('./save-share/save-cart.tsx'),
   ({ SaveCart }) => SaveCart,
 );
+
+/** Paths for `Icon`. */
+const ICONS = {
+  list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
+  quick: 'M13 3L5 14h6l-1 7 8-11h-6z',
+};
 
 /**
  * Brings the page's quick order into view, ready for typing. The form loads when it comes near; it then takes the focus
@@ -43,7 +49,7 @@ export function CartLinks({ permissions, page, loaded, empty, obstacle }: CartLi
   function listLink(className: string, text: string) {
     const content = (
       <>
-        <Icon path={icons.list} />
+        <Icon path={ICONS.list} />
         {text}
       </>
     );
@@ -75,7 +81,7 @@ export function CartLinks({ permissions, page, loaded, empty, obstacle }: CartLi
         {permissions.mayQuickOrder && (
           // biome-ignore lint/a11y/useValidAnchor: it leads to a section of this page and moves the focus
           <a className="cb-link" href="#quick-order" onClick={goToQuickOrder}>
-            <Icon path={icons.quick} />
+            <Icon path={ICONS.quick} />
             {messages.quickOrder}
           </a>
         )}

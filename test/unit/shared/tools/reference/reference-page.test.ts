@@ -44,7 +44,7 @@ describe('the reference', () => {
 
   it('has its styles in it, as they are, and no file beside it [embedding Reference]', () => {
     expect(page).toContain(`<style>${STYLES}</style>`);
-    expect(page).not.toMatch(/rel="stylesheet"|<script/);
+    expect(page).not.toMatch(/rel="stylesheet"/);
   });
 
   it('names each place once, and leads nowhere else [embedding Reference]', () => {
@@ -64,8 +64,8 @@ describe('the reference', () => {
     expect(links.sort()).toEqual(ALL_SCENARIOS.map(({ widget, id }) => `${widget}: ${id}`).sort());
   });
 
-  it('needs no script and no style within it [embedding Reference]', () => {
-    expect(page).not.toMatch(/<script\b|<style\b| style="| on[a-z]+="/);
+  it('needs no script, and no style in an attribute [embedding Reference]', () => {
+    expect(page).not.toMatch(/<script\b| style="| on[a-z]+="/);
   });
 
   it('shows what is written in a text as text [embedding Reference]', () => {
