@@ -1,11 +1,10 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import type { CartLine } from '../../shared/domain/cart/cart.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { pageUrl } from '../../shared/page/links/page-url.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { prepareOpenWrites } from '../../shared/page/storage/keep-open-write.ts';
 import { $cartCount } from '../../shared/stores/cart/cart-count.ts';
-import { removeAllLines } from '../../shared/stores/cart/writes/line-writes.ts';
+import { emptyCart } from '../../shared/stores/cart-emptying.ts';
 import type { RestrictedStop } from '../../shared/stores/checkout-attempts.ts';
 import { addNotice } from '../../shared/stores/notices.ts';
 import { $session } from '../../shared/stores/session.ts';
@@ -43,11 +42,10 @@ export function CartDialogs({ dialog, page, heading }: CartDialogsProps) {
   // How many pieces 'remove all items' removes.
   const count = useStore($cartCount) ?? visitor.cartCount ?? 0;
   const close = () => page.open(null);
-  useEffect(() => void prepareOpenWrites(), []);
 
   async function removeAll(): Promise<void> {
     close();
-    const { ok } = await removeAllLines();
+    const { ok } = await emptyCart();
     if (!ok) return addNotice({ tone: 'danger', text: messages.clearFailed });
     heading.current?.focus();
     announce(messages.removedAllItems);

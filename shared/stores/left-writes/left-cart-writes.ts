@@ -3,9 +3,9 @@ import { readCart } from '../../api/cart/cart-details.ts';
 import { type Cart, countUnits, isCartEmpty } from '../../domain/cart/cart.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { $cart } from '../cart/cart.ts';
-import { lineWrites } from '../cart/line-actions.ts';
 import { applyPromotion, removePromotion } from '../cart/writes/promotion-writes.ts';
 import { rereadCart, wantAny } from '../cart/writes/settle-write.ts';
+import { emptyCart } from '../cart-emptying.ts';
 import type { LeftWrite, ToldEnd } from './left-write.ts';
 
 const messages = defineMessages('shared', {
@@ -52,7 +52,7 @@ export function leftClear(): LeftWrite {
   const success = { tone: 'success', text: messages.leftCartCleared } as const;
 
   async function clearAgain(): Promise<ToldEnd> {
-    const cleared = await lineWrites.call(({ removeAllLines }) => removeAllLines());
+    const cleared = await emptyCart();
     return cleared.ok ? success : { tone: 'danger', text: messages.leftCartClearFailed };
   }
 

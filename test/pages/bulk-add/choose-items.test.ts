@@ -30,9 +30,9 @@ async function addAll(page: Page): Promise<[added: number, all: number]> {
   const all = await page.$$eval('dialog[open] tbody tr', (found) => found.length);
   await page.$eval('.cb-picker__all input', (box) => (box as HTMLElement).click());
   await press(page, `Add chosen (${all})`);
-  await sees(page, 'Added to your cart:');
+  await sees(page, 'Rows added to your cart:');
   const sum = await page.$eval('.cb-bulk-result__sum', ({ textContent }) => textContent ?? '');
-  const [, added = '', of = ''] = /(\d+) of (\d+) rows/.exec(sum) ?? [];
+  const [, added = '', of = ''] = /(\d+) of (\d+)/.exec(sum) ?? [];
   return [Number(added), Number(of)];
 }
 

@@ -27,6 +27,8 @@ describe.each([SHIPPED])('punch-out, %s', (runtime) => {
     const button = await page.waitForSelector(`aria/${SEND}`);
     await button?.click({ count: 2 });
     await sees(page, 'Cart received');
+    // The portal's page is long: its end may still be on its way.
+    await page.waitForFunction(() => document.readyState === 'complete');
     const received = await page.$$eval('tr', (rows) =>
       rows.map((row) => [
         row.querySelector('th')?.textContent ?? '',

@@ -10,9 +10,6 @@ import { isUnsettled, type LineEdit } from '../../../domain/cart/line-edit.ts';
 import { wantOfEachLine } from '../../../domain/cart/wanted-quantities.ts';
 import { type Failure, isInDoubt, type Result } from '../../../domain/failure.ts';
 import { announce } from '../../../page/announce.ts';
-import { keepOpenWrite } from '../../../page/storage/keep-open-write.ts';
-import { ownerFor } from '../../../page/storage/shopper-storage.ts';
-import { $session } from '../../session.ts';
 import { $cart, findLine, isCartIdle } from '../cart.ts';
 import {
   $lineEdits,
@@ -74,7 +71,10 @@ export function removeLines(lineIds: readonly string[], movedTo?: string): Promi
   return joinCartWrite({ key: `remove:${lineIds.join()}`, rank: 'remove', run });
 }
 
-/** Empties the cart; one entry of `$undoHistory` brings everything back. */
+/**
+ * Empties the cart; one entry of `$undoHistory` brings everything back. Pages call `emptyCart`, which also remembers it
+ * until its end is known.
+ */
 export function removeAllLines(): Promise<Result<null>> {
   clearing ??= startClear().finally(() => {
     clearing = undefined;
@@ -83,9 +83,7 @@ export function removeAllLines(): Promise<Result<null>> {
 }
 
 function startClear(): Promise<Result<null>> {
-  const running = joinCartWrite({ key: 'clear', rank: 'clear', run: writeClear });
-  keepOpenWrite(ownerFor($session.get().visitor), { kind: 'clear' }, running);
-  return running;
+  return joinCartWrite({ key: 'clear', rank: 'clear', run: writeClear });
 }
 
 /** Removes those rows that could not be read and have an id. Nobody knows what they are, so there is no undo. */

@@ -119,7 +119,7 @@ describe('who is told', () => {
   it('is another release, if it has a form or a kind of its own [reliability Left page]', async () => {
     leave({ kind: 'clear' }, { form: 2 });
     await open();
-    void page.removeAllLines();
+    void page.emptyCart();
     await later(2000);
     expect([told(), JSON.parse(kept() ?? '').form]).toEqual([[], 2]);
     leave({ kind: 'teleport' });
@@ -169,7 +169,7 @@ describe('a write under way', () => {
     page = await openPage({ cart: shop.cart() });
     await page.loadCart();
     shop.latency = 1000;
-    const cleared = page.removeAllLines();
+    const cleared = page.emptyCart();
     await later(500);
     expect(JSON.parse(kept() ?? '')).toMatchObject({
       owner: OWNER,
@@ -187,7 +187,7 @@ describe('a write under way', () => {
     page = await openPage({ cart: shop.cart() });
     await page.loadCart();
     shop.latency = 1000;
-    void page.removeAllLines();
+    void page.emptyCart();
     await later(500);
     dispatchEvent(new Event('pagehide'));
     await later(5000);

@@ -1,0 +1,13 @@
+import type { Result } from '../domain/failure.ts';
+import { keepWhileOpen } from '../page/storage/open-writes.ts';
+import { ownerFor } from '../page/storage/shopper-storage.ts';
+import { removeAllLines } from './cart/writes/line-writes.ts';
+import { $session } from './session.ts';
+
+/**
+ * Empties the cart [1 §2 Remove all], as `removeAllLines` does. If the page is left before the server has answered, the next
+ * page says how it ended. It is apart from the cart's other writes because no page needs it before its dialog is open.
+ */
+export function emptyCart(): Promise<Result<null>> {
+  return keepWhileOpen(ownerFor($session.get().visitor), { kind: 'clear' }, removeAllLines);
+}
