@@ -46,6 +46,7 @@ export async function answerCall(
     // Even the fastest write locks the cart for one turn of the event loop, so that two concurrent writes do collide.
     const time = (call.writes ? latency : 0) + session.latency;
     await pause(time + faultNumber(faults, 'delay') + jitter(faults, session));
+    if (faults.has('hold')) await otherFaults(session);
     const early = earlyAnswer(faults);
     if (early) return sendEarly(reply, early);
     if (call.membersOnly && session.kind.guest) return sendEarly(reply, notAuthenticatedAnswer());
@@ -64,6 +65,13 @@ export async function answerCall(
 function hasToken(request: FastifyRequest, session: Session): boolean {
   const token = request.headers['x-cb-csrf'];
   return token === undefined ? session.stateBlock === 'none' : token === tokenOf(session);
+}
+
+/** Settles when the session's faults are set anew. */
+async function otherFaults(session: Session): Promise<void> {
+  const { faults } = session;
+  // It keeps no process alive whose tests have ended.
+  while (session.faults === faults) await pause(10, undefined, { ref: false });
 }
 
 function jitter(faults: FaultSwitches, session: Session): number {

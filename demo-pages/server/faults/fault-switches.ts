@@ -11,6 +11,7 @@ export const FAULTS = {
   flaky: 'only the first n calls; alone it answers 503',
   // Time and transport
   delay: 'waits so many milliseconds; a write holds the cart meanwhile',
+  hold: 'waits until other faults are set, or none; a write holds the cart meanwhile',
   jitter: 'waits up to 300 ms, drawn from this seed',
   'stall-headers': 'takes the call and never answers',
   'stall-body': 'answers half a body and never ends it',

@@ -46,23 +46,24 @@ describe.each([SHIPPED])('a cart page that is left, %s', (runtime) => {
     (await readLines(page)).find(({ text }) => text.includes(BALANCE))?.state;
 
   it('shows a quantity that was typed just before as being saved, then that it was [reliability Page hide]', async () => {
-    const { page, setFault, calls } = await openCart('delay:1500,on:update-item');
+    const { page, setFault, calls } = await openCart('hold,on:update-item');
     await typeInto(page, `Quantity of ${BEAKERS}`, '12');
     await reload(page);
-    await setFault('off');
     await eventually(() => state(page)).toEqual(['12', 'confirming']);
+    await setFault('off');
     await sees(page, 'The quantity 12 was saved.');
     expect(await state(page)).toEqual(['12', 'saved']);
     expect(calls('update-item')).toHaveLength(1);
   });
 
   it('shows the same after a visit to another page and Back [reliability Page hide]', async () => {
-    const { page, setFault } = await openCart('delay:1500,on:update-item');
+    const { page, setFault } = await openCart('hold,on:update-item');
     await typeInto(page, `Quantity of ${BEAKERS}`, '12');
     await page.goto(`${shop.address}/help`, { waitUntil: 'domcontentloaded' });
-    await setFault('off');
     await page.goBack({ waitUntil: 'domcontentloaded' });
     await cartStands(page);
+    await eventually(() => state(page)).toEqual(['12', 'confirming']);
+    await setFault('off');
     await eventually(() => state(page)).toEqual(['12', 'saved']);
   });
 
@@ -82,7 +83,7 @@ describe.each([SHIPPED])('a cart page that is left, %s', (runtime) => {
   );
 
   it('sends a removal that waited behind a slow quantity, or offers it again [reliability Page hide]', async () => {
-    const { page, setFault } = await openCart('delay:1500,on:update-item', holdTime);
+    const { page, setFault } = await openCart('hold,on:update-item', holdTime);
     await typeInto(page, `Quantity of ${BEAKERS}`, '12');
     await page.keyboard.press('Enter');
     await eventually(() => state(page)).toEqual(['12', 'sending']);
@@ -117,12 +118,12 @@ describe.each([SHIPPED])('a cart page that is left, %s', (runtime) => {
   });
 
   it('keeps the shopper from checking out before it is known what was saved [reliability Page hide, 1 §8 Checkout]', async () => {
-    const { page, setFault, calls } = await openCart('delay:2500,on:update-item');
+    const { page, setFault, calls } = await openCart('hold,on:update-item');
     await typeInto(page, `Quantity of ${BEAKERS}`, '12');
     await reload(page);
-    await setFault('off');
     await eventually(() => state(page)).toEqual(['12', 'confirming']);
     await press(page, 'Checkout');
+    await setFault('off');
     await eventually(() => calls('quarantine')).not.toEqual([]);
     expect(calls('update-item').map(({ done }) => done)).toEqual([true]);
   });

@@ -16,11 +16,13 @@ describe.each([SHIPPED])('a write whose page is left, %s', (runtime) => {
   it('empties the cart, which the next cart page says [reliability Left page]', async () => {
     const { page, setFault, calls } = await shop.visit('/checkout/cart', { expects: EXPECTED });
     await cartStands(page);
-    await setFault('delay:2000,on:remove-');
+    await setFault('hold,on:remove-');
     await press(page, 'remove all items');
     await press(page, 'Remove all');
     await eventually(() => calls('remove-').length).toBe(1);
     await open(page, '/checkout/cart');
+    await sees(page, 'Checking whether your cart was emptied…');
+    await setFault('off');
     await sees(page, 'Your cart was emptied.');
     expect(calls('remove-')).toHaveLength(1);
     await page.reload({ waitUntil: 'domcontentloaded' });
@@ -29,13 +31,14 @@ describe.each([SHIPPED])('a write whose page is left, %s', (runtime) => {
   });
 
   it('changes a quantity, which the count of a page without a cart follows [reliability Left page]', async () => {
-    const { page } = await shop.visit('/checkout/cart', { expects: EXPECTED });
+    const { page, setFault } = await shop.visit('/checkout/cart', { expects: EXPECTED });
     await cartStands(page);
     const before = Number(await readMiniCartCount(page));
-    await page.evaluate(() => fetch('/?fault=delay:1500,on:update-item'));
+    await setFault('hold,on:update-item');
     await typeInto(page, `Quantity of ${BEAKERS}`, '12');
     await open(page, '/help');
     expect(await readMiniCartCount(page)).toBe(`${before}`);
+    await setFault('off');
     await eventually(() => readMiniCartCount(page)).toBe(`${before + 8}`);
   });
 
@@ -85,10 +88,11 @@ describe.each([SHIPPED])('a quantity of a list whose page is left, %s', (runtime
   it('is shown as being saved, then that it was [reliability Left page]', async () => {
     const { page, setFault, calls } = await shop.visit(LIST, { expects: EXPECTED });
     await stands(page);
-    await setFault('delay:1500,on:add-products-to-cart');
+    await setFault('hold,on:add-products-to-cart');
     await typeInto(page, `Quantity of ${SHEEP}`, '5');
     await reload(page);
     await eventually(() => quantity(page)).toBe('5');
+    await setFault('off');
     await sees(page, 'The quantity 5 was saved.');
     expect(calls('add-products-to-cart')).toHaveLength(1);
   });
