@@ -55,11 +55,15 @@ describe.each(RUNTIMES)('checkout, %s', (runtime) => {
   it('can be held back by the page, and is possible again afterwards [embedding Navigate]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain');
     await cartStands(page);
-    await page.evaluate(() =>
-      document.addEventListener('cb:navigate', (event) => event.preventDefault(), { once: true }),
-    );
+    await page.evaluate(() => {
+      const holdBack = (event: Event) => {
+        event.preventDefault();
+        document.body.dataset.heldBack = '';
+      };
+      document.addEventListener('cb:navigate', holdBack, { once: true });
+    });
     await press(page, 'Checkout');
-    await page.waitForSelector('.cb-cart__leave[data-busy]');
+    await page.waitForSelector('[data-held-back]');
     await eventually(() => page.$('.cb-cart__leave[data-busy]')).toBeNull();
     expect(page.url()).toBe(`${shop.address}/checkout/cart`);
     await press(page, 'Checkout');

@@ -27,16 +27,28 @@ export function isAsking(page: Page): boolean {
   return requests.size > 0;
 }
 
-/** Waits until the page waits for nothing more. */
+/** How long a page may wait without that any of its requests ends, in ms. */
+const PATIENCE_MS = 45_000;
+
+/** Waits until the page waits for nothing more. Throws with the addresses that it waits for if none of them ends. */
 export async function requestsEnd(page: Page): Promise<void> {
   // Requests that the page has made by now are known with this answer.
   await page.evaluate(() => undefined);
   while (isAsking(page)) {
-    await new Promise((resolve) => {
-      page.once('requestfinished', resolve);
-      page.once('requestfailed', resolve);
-      page.once('response', resolve);
-      page.once('framenavigated', resolve);
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`the page waits for ${waitedFor(page)}`)), PATIENCE_MS);
+      const end = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      page.once('requestfinished', end);
+      page.once('requestfailed', end);
+      page.once('response', end);
+      page.once('framenavigated', end);
     });
   }
+}
+
+function waitedFor(page: Page): string {
+  return [...(open.get(page) ?? [])].map((request) => request.url()).join(', ');
 }
