@@ -62,7 +62,17 @@ function checkPage(root: TemplateFile, templates: Templates): Finding[] {
   const tell = ({ file, item }: Placed, rule: RuleName, level: Level, message: string) =>
     findings.push(findingAt(file, item.at, rule, level, message));
 
-  for (const loader of loaders) checkLoader(loader, tell);
+  for (const loader of loaders) {
+    checkLoader(loader, tell);
+    if (isAsync(loader) && states.some((state) => items.indexOf(state) > items.indexOf(loader))) {
+      tell(
+        loader,
+        'wrong-loader',
+        'error',
+        'With async, loader.js may run before the state block below it is there. Put it below the state block, or take async out.',
+      );
+    }
+  }
   twice(loaders, (second) =>
     tell(
       second,
@@ -198,12 +208,10 @@ function checkLoader(
       'error',
       'loader.js is a module and does not run as a classic script. Write type="module".',
     );
-  } else if (attributeOf(item.tag, 'async')) {
-    tell(
-      loader,
-      'wrong-loader',
-      'error',
-      'With async loader.js may run before the state block is there. Take async out.',
-    );
   }
+}
+
+/** Whether the loader may run before the rest of the page is parsed. */
+function isAsync({ item }: Placed): boolean {
+  return item.kind === 'loader' && !item.tag.isAction && attributeOf(item.tag, 'async') !== undefined;
 }

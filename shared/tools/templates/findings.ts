@@ -17,7 +17,7 @@ export const RULES = {
   'one-view-for-both': 'A page that serves both addresses of the cart lets the address choose the view.',
   'missing-loader': 'A page with mount points loads loader.js.',
   'second-loader': 'A page loads loader.js once.',
-  'wrong-loader': 'loader.js is a module, and not async.',
+  'wrong-loader': 'loader.js is a module, and is async only below the state block.',
   'stale-include': 'The fragment of the build is included when the page is asked for.',
   'missing-state-block': 'A page with mount points prints the state block.',
   'second-state-block': 'A page prints the state block once.',

@@ -99,6 +99,10 @@ describe('a template', () => {
       ),
     ],
     [
+      'on a page that the server sends piece by piece',
+      page('<div data-cb-widget="mini-cart"></div>').replace('src="/widgets/loader.js"', 'async $&'),
+    ],
+    [
       'in the header, which keeps it',
       page('<div data-cb-widget="site-header"><div data-cb-widget="mini-cart"></div></div>'),
     ],

@@ -169,11 +169,11 @@ export const MISTAKES: Mistake[] = [
     'Write type="module".',
   ),
   inHead(
-    'an async module',
-    { loader: '<script type="module" async src="/widgets/loader.js"></script>' },
+    'an async module above the state block',
+    { state: '', loader: `<script type="module" async src="/widgets/loader.js"></script>${STATE}` },
     '3:1',
     'error',
-    'Take async out.',
+    'Put it below the state block, or take async out.',
   ),
   inHead(
     'a build that is compiled in',
