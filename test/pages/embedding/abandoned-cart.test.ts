@@ -1,7 +1,8 @@
 /** When the tag manager is told that a cart was abandoned. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { BEAKERS, cartStands, press, readLine, typeInto } from '../support/cart-screen.ts';
+import { cartStands, readLine, typeInto } from '../support/cart-screen.ts';
+import { atRest, followTime, holdTime, passTime } from '../support/page-clock.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** Runs in each page: keeps what is told even if the page is left with it. */
@@ -22,6 +23,13 @@ function keepEntries(): void {
 const told = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('told') ?? '[]').length as number);
 
+/** Leaving is watched from an effect of what has come last. */
+async function stands(page: Page): Promise<void> {
+  await cartStands(page);
+  await page.waitForSelector('.cb-print-header__shop');
+  await atRest(page);
+}
+
 describe('an abandoned cart', () => {
   const shop = useShop(SHIPPED);
 
@@ -32,14 +40,15 @@ describe('an abandoned cart', () => {
   }
   async function comeBack(page: Page): Promise<void> {
     await page.goto(`${shop.address}/checkout/cart`);
-    await cartStands(page);
-    // What watches the page comes a moment after its lines.
-    await page.waitForSelector('.cb-totals__lines');
+    await stands(page);
   }
 
-  it('is told once for each content, and not on the way to sign in or to checkout [embedding Abandoned cart]', async () => {
-    const { page } = await shop.visit('/checkout/cart', { before: keepEntries });
-    await comeBack(page);
+  it('is told once for each content, and not on the way to sign in [embedding Abandoned cart]', async () => {
+    const { page } = await shop.visit('/checkout/cart?cart=plain', {
+      before: keepEntries,
+      prepare: followTime,
+    });
+    await stands(page);
     await leaveBy(page, '/account/login');
     expect(await told(page)).toBe(0);
     await comeBack(page);
@@ -49,18 +58,29 @@ describe('an abandoned cart', () => {
     await leaveBy(page, '/help');
     expect(await told(page)).toBe(1);
     await comeBack(page);
-    await typeInto(page, `Quantity of ${BEAKERS}`, '12');
+    const name = await page.$eval('.cb-line__name', (link) => link.textContent);
+    await typeInto(page, `Quantity of ${name}`, '25');
     await page.keyboard.press('Enter');
-    await eventually(() => readLine(page, '721260')).toMatchObject({ total: '$359.40', state: '' });
+    await eventually(() => readLine(page, '721002')).toMatchObject({ quantity: '25', state: '' });
     await leaveBy(page, '/help');
     expect(await told(page)).toBe(2);
   });
 
-  it('is none that goes to checkout [embedding Abandoned cart]', async () => {
-    const { page } = await shop.visit('/checkout/cart?cart=plain', { before: keepEntries });
-    await comeBack(page);
-    await press(page, 'Checkout');
-    await eventually(() => page.url()).toBe(`${shop.address}/checkout/login`);
+  it('is told of a page that is hidden for 30 seconds, and of none that is shown again before [embedding Abandoned cart]', async () => {
+    const { page } = await shop.visit('/checkout/cart', { before: keepEntries, prepare: holdTime });
+    await stands(page);
+    const hide = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    await hide(true);
+    await passTime(page, 29_000);
+    await hide(false);
+    await passTime(page, 29_000);
     expect(await told(page)).toBe(0);
+    await hide(true);
+    await passTime(page, 30_000);
+    expect(await told(page)).toBe(1);
   });
 });

@@ -1,6 +1,8 @@
 /** A campaign as a marketing department writes it, shown by a widget: what stays of the server's HTML, and what is taken away. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
+import { alterPages } from '../support/altered-page.ts';
+import { rewriteReplies } from '../support/given-replies.ts';
 import { allMounted, allMountedInHeldTime } from '../support/mounted.ts';
 import { atRest, holdTime } from '../support/page-clock.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
@@ -125,6 +127,28 @@ describe('a campaign of the server', () => {
     // What is only the other half of a declaration that stays.
     expect(report).not.toMatch(/color of|border-image|<body>/);
     expect(report).toContain('The fragment: <style>.campaign');
+  });
+
+  it('may have videos from where the page says, and from nowhere else [embedding Server HTML, S4]', async () => {
+    const { page } = await shop.visit(`${CAMPAIGN}&policy=off`, {
+      prepare: async (tab) => {
+        await alterPages(tab, '/campaign', (html) =>
+          html.replace('"loginAction"', '"mediaOrigins":["https://media.example"],$&'),
+        );
+        await rewriteReplies(
+          tab,
+          'cart-bottom-area',
+          '<source src=(\\\\*)"/site/media/pond.webm\\\\*" type',
+          '<source src=$1"https://videos.example/pond.webm$1"><source src=$1"https://media.example/pond.webm$1" type',
+        );
+      },
+      expects: [/^request to https:\/\/media\.example/, /Failed to load resource/],
+    });
+    await page.waitForSelector(`${FRAGMENT} video`);
+    const sources = await page.$$eval(`${FRAGMENT} video source`, (all) =>
+      all.map((one) => one.getAttribute('src')),
+    );
+    expect(sources).toEqual([null, 'https://media.example/pond.webm']);
   });
 
   it('is no problem where everything stays, in debug mode either [embedding Server HTML, embedding Debug]', async () => {
