@@ -10,6 +10,7 @@ import { type OrderBook, openOrderBook } from './orders/order-book.ts';
 import type { Redemption } from './orders/vouchers.ts';
 import type { MenuSize, TemplateLinks } from './pages/navigation.ts';
 import type { HeadForm, OldLibrary, PageMessage, SiteStylesheet } from './pages/page-variants.ts';
+import type { Promotion } from './samples/campaign.ts';
 import { GUEST, type UserKind } from './user-kinds.ts';
 import { createRace, type Race } from './workbench/race.ts';
 
@@ -57,6 +58,8 @@ export interface Session {
   stateBlock: 'none' | 'profile' | 'full';
   /** The menu in the state block. */
   menu: MenuSize;
+  /** The fragment of HTML below the cart. */
+  promotion: Promotion;
   /** Whether the template's own links have other addresses than the widgets' defaults. */
   links: TemplateLinks;
   /** The version of Prototype.js whose changes to the built-ins the pages have. */
@@ -124,6 +127,7 @@ export function createSession(hasPolicy: boolean): Session {
     callCounts: new Map(),
     stateBlock: 'full',
     menu: 'usual',
+    promotion: 'usual',
     links: 'usual',
     stylesheet: 'bootstrap3',
     runtime: 'preact',

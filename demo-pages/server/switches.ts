@@ -6,6 +6,7 @@ import { ORDER_COUNTS, type OrderCountSwitch, openOrderBook } from './orders/ord
 import { PLACED, placeSample } from './orders/placed.ts';
 import { MENUS, type MenuSize, TEMPLATE_LINKS, type TemplateLinks } from './pages/navigation.ts';
 import { HEAD_FORMS, MESSAGE_TONES, OLD_LIBRARIES, SITE_STYLESHEETS } from './pages/page-variants.ts';
+import { PROMOTIONS, type Promotion } from './samples/campaign.ts';
 import { becomeKind, type Session } from './session.ts';
 import { findUserKind } from './user-kinds.ts';
 
@@ -37,6 +38,11 @@ const SWITCHES: Record<string, (session: Session, value: string) => boolean> = {
   menu(session, value) {
     if (!MENUS.includes(value as MenuSize)) return false;
     session.menu = value as MenuSize;
+    return true;
+  },
+  promotion(session, value) {
+    if (!PROMOTIONS.includes(value as Promotion)) return false;
+    session.promotion = value as Promotion;
     return true;
   },
   library(session, value) {

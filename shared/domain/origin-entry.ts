@@ -5,8 +5,9 @@ import { parseUrl } from './url.ts';
  * `https://*.portal.example` for every host below that domain [embedding Origins]. Such a domain has two labels at least.
  */
 export function isOriginEntry(value: unknown): value is string {
-  const entry = value as string;
-  if (parseUrl(entry)?.origin !== entry) return false;
-  const host = entry.replace(/^https:\/\/\*\./, '');
-  return !host.includes('*') && (host === entry || /[^.]\.[^.]/.test(host));
+  if (typeof value !== 'string') return false;
+  // Parsed without the asterisk, which Chromium encodes in a host and others keep.
+  const origin = value.replace(/^https:\/\/\*\./, 'https://');
+  if (origin.includes('*') || parseUrl(origin)?.origin !== origin) return false;
+  return origin === value || /^https:\/\/[^.]+\.[^.]/.test(origin);
 }

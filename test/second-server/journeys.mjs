@@ -30,6 +30,7 @@ export const JOURNEYS = {
     'says so when the cart cannot be exported': FAULT,
     'sends no part of a cart': FAULT,
     'goes to no portal': FAULT,
+    'leaves by EXIT CART': FAULT,
   },
   'cart/quantities': {},
   'cart/quick-order': {},
@@ -82,6 +83,7 @@ export const OTHERS = {
   soak: 'it sets faults of the demo shop at random',
   tools: 'it is about tools',
   trouble: FAULT,
+  wire: 'it gives replies of its own',
   workbench: 'it is about the demo pages',
 };
 

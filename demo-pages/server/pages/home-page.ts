@@ -3,6 +3,7 @@ import { FAULTS } from '../faults/fault-switches.ts';
 import { FRIENDS } from '../lists/friends.ts';
 import { LIST_SEEDS } from '../lists/list-seeds.ts';
 import { ORDER_COUNTS } from '../orders/order-book.ts';
+import { PROMOTIONS, type Promotion } from '../samples/campaign.ts';
 import { USER_KINDS } from '../user-kinds.ts';
 import { partnerLinks } from './account/account-pages.ts';
 import { type Html, html } from './html.ts';
@@ -28,8 +29,19 @@ const CODES = [
 
 /** The front page: every page of the demonstration, and every switch. */
 export function homePage(context: PageContext): Page {
-  const { kind, hasPolicy, stateBlock, faults, listSeed, orderCount, menu, links, oldLibrary, head } =
-    context.session;
+  const {
+    kind,
+    hasPolicy,
+    stateBlock,
+    faults,
+    listSeed,
+    orderCount,
+    menu,
+    promotion,
+    links,
+    oldLibrary,
+    head,
+  } = context.session;
   return {
     title: 'Welcome',
     body: html`<div class="hero"><h1>Science supplies for every classroom</h1><p>A demonstration of a shop's pages with the widgets on them.</p><p><a class="btn btn-action btn-lg" href="/checkout/cart">Go to the cart page</a> <a class="btn btn-default btn-lg" href="/states">See every state</a> <a class="btn btn-default btn-lg" href="/catalogue">Browse the catalogue</a></p></div>
@@ -72,6 +84,12 @@ export function homePage(context: PageContext): Page {
       'Menu of the header',
       MENUS.map((size) => [size, MENU_NAMES[size]]),
       menu,
+    )}<button class="btn btn-default" type="submit">Change</button></form>
+<form action="/" method="get">${select(
+      'promotion',
+      'Promotion below the cart',
+      PROMOTIONS.map((name) => [name, PROMOTION_NAMES[name]]),
+      promotion,
     )}<button class="btn btn-default" type="submit">Change</button></form>
 <form action="/" method="get">${select(
       'links',
@@ -137,6 +155,11 @@ const MENU_NAMES: Record<(typeof MENUS)[number], string> = {
   usual: 'The usual one',
   large: 'Twelve of forty links',
   barred: 'With addresses that may not be followed',
+};
+
+const PROMOTION_NAMES: Record<Promotion, string> = {
+  usual: 'The usual one',
+  campaign: 'A campaign with pictures and a video',
 };
 
 const HEAD_NAMES: Record<(typeof HEAD_FORMS)[number], string> = {

@@ -89,6 +89,11 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
     heading: 'Content',
     pages: [
       ['/learn', 'Pond Life', 'Sections with a navigation that stays, articles in frames.'],
+      [
+        '/campaign?promotion=campaign',
+        'A campaign',
+        "A marketing department's HTML from the server: what stays of it, and what is taken away.",
+      ],
       ['/catalog-request', 'Request a Catalog', 'The form of another service, in a frame.'],
       ['/catalog-request?form=hanging', 'The same, with a form that never comes', 'Others can be reached.'],
     ],

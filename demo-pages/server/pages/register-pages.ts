@@ -16,6 +16,7 @@ import { checkoutLoginPage, quoteConfirmationPage, quotePage } from './cart/chec
 import { registerLegacyCart } from './cart/legacy-cart.ts';
 import { orderSheetPage } from './cart/order-sheet-page.ts';
 import { shippingPage } from './cart/shipping-page.ts';
+import { campaignPage } from './content/campaign-page.ts';
 import { catalogRequestPage } from './content/catalog-request-page.ts';
 import { listingPage, productPage, searchPage } from './content/catalogue-pages.ts';
 import { contentPage } from './content/content-pages.ts';
@@ -70,6 +71,7 @@ const PAGES: Record<string, WritePage> = {
   '/account/profile': profilePage,
   '/account/b2i/organization-user': organizationPage,
   '/account/sso/profile.jsp': ssoProfilePage,
+  '/campaign': campaignPage,
   '/catalog-request': catalogRequestPage,
   '/learn': learnPage,
   '/account/order': orderHistoryPage,

@@ -133,6 +133,14 @@ export const CART_PARTS: readonly Scenario[] = [
   ...scenariosOf('promo-area', '/checkout/cart', [
     { name: 'usual', title: 'Below the cart', kind: 'usual', expects: 'ship' },
     {
+      name: 'campaign',
+      title: 'With pictures, a table and a video',
+      kind: 'usual',
+      path: '/campaign',
+      switches: { promotion: 'campaign' },
+      expects: 'Pond Week',
+    },
+    {
       name: 'confirmation',
       title: 'Above a confirmation',
       kind: 'usual',

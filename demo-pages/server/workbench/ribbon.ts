@@ -5,6 +5,7 @@ import { type Html, html, trusted } from '../pages/html.ts';
 import { MENUS, TEMPLATE_LINKS } from '../pages/navigation.ts';
 import { HEAD_FORMS, OLD_LIBRARIES, SITE_STYLESHEETS } from '../pages/page-variants.ts';
 import { type PageScripts, siteScript } from '../pages/widget-head.ts';
+import { PROMOTIONS } from '../samples/campaign.ts';
 import type { Session } from '../session.ts';
 import { takeSwitches } from '../switches.ts';
 import { USER_KINDS } from '../user-kinds.ts';
@@ -49,6 +50,7 @@ ${select('head', 'Head', HEAD_FORMS, session.head, 'script')}
 ${select('runtime', 'Runtime', ['preact', 'react'], runtime, 'preact')}
 ${select('library', 'Prototype.js', ['none', ...OLD_LIBRARIES], session.oldLibrary ?? 'none', 'none')}
 ${select('menu', 'Menu', MENUS, session.menu, 'usual')}
+${select('promotion', 'Promotion', PROMOTIONS, session.promotion, 'usual')}
 ${select('links', 'Own links', TEMPLATE_LINKS, session.links, 'usual')}
 <label>Call takes, ms <input name="latency" inputmode="numeric" value="${session.latency}" data-usual="0"></label>
 <label class="pair">Fault <input name="fault" value="${fault}" data-usual="" placeholder="delay:2000,on:update-item" autocomplete="off"></label>

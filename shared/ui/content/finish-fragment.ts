@@ -37,6 +37,9 @@ export function finishFragment(root: HTMLElement, html: string): void {
   }
 }
 
+/** Matches what a shorthand such as `border` or `background` resets beside what it says. */
+const RESET = /: (initial|none|normal|auto)$|^border-image-(slice|width|outset|repeat):/;
+
 /** Moves the harmless declarations of an element from the attribute that carried them to its style. */
 function applyStyle(element: HTMLElement, note: (what: string) => void): void {
   const written = document.createElement('i').style;
@@ -46,7 +49,6 @@ function applyStyle(element: HTMLElement, note: (what: string) => void): void {
     const value = written.getPropertyValue(property);
     const isHarmless = HARMLESS.test(property) && !HARMFUL.test(property) && !HARMFUL_VALUE.test(value);
     if (isHarmless) element.style.setProperty(property, value);
-    else if (!/^(initial|none|normal|auto)$/.test(value))
-      note(`${property}: ${value} of <${element.localName}>`);
+    else if (!RESET.test(`${property}: ${value}`)) note(`${property}: ${value} of <${element.localName}>`);
   }
 }

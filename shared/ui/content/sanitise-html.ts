@@ -121,11 +121,12 @@ function openSafely(element: Element): void {
   }
 }
 
-/** Returns what the sanitiser itself has taken away. */
+/** Returns what the sanitiser itself has taken away. The body, in which it parses the fragment, is none of it. */
 function describeRemoved({ removed }: typeof DOMPurify): string[] {
-  return removed.map((one) => {
-    if ('element' in one) return `<${one.element.nodeName.toLowerCase()}>`;
-    return `${one.attribute?.name} of <${one.from.nodeName.toLowerCase()}>`;
+  return removed.flatMap((one) => {
+    const name = ('element' in one ? one.element : one.from).nodeName.toLowerCase();
+    if (name === 'body') return [];
+    return 'element' in one ? `<${name}>` : `${one.attribute?.name} of <${name}>`;
   });
 }
 

@@ -1,7 +1,7 @@
 /** A cart on its way to a procurement system. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { cartStands, press, sees } from '../support/cart-screen.ts';
+import { cartStands, press, sees, typeInto } from '../support/cart-screen.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const SEND = 'SEND CART TO Northfield Procurement';
@@ -79,6 +79,20 @@ describe.each([SHIPPED])('punch-out, %s', (runtime) => {
     await sees(page, "because our shop isn't set up for the address of Northfield Procurement yet");
     expect(page.url()).toBe(`${shop.address}/checkout/cart`);
     await eventually(() => page.$$('.cb-cart__leave[data-busy]')).toHaveLength(0);
+  });
+
+  it('leaves by EXIT CART, though a quantity could not be saved [wire Punch-out]', async () => {
+    const { page } = await shop.visit(
+      '/checkout/cart?cart=plain&as=punchout-session&fault=status:503,on:update-item',
+      { expects: [...PORTAL.expects, /status of 503/] },
+    );
+    await cartStands(page);
+    const name = await page.$eval('.cb-line__name', (link) => link.textContent);
+    await typeInto(page, `Quantity of ${name}`, '20');
+    await page.keyboard.press('Enter');
+    await sees(page, '20 was not saved.');
+    await press(page, 'EXIT CART');
+    await sees(page, 'You have left the shop.');
   });
 });
 

@@ -1,7 +1,7 @@
 /** A cart kept as a shopping list. */
 import { describe, expect, it } from 'vitest';
 import { cartStands, press, sees, typeInto } from '../support/cart-screen.ts';
-import { PHONE, RUNTIMES, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, RUNTIMES, useShop } from '../support/shop-visit.ts';
 
 describe.each(RUNTIMES)('a cart saved to a list, %s', (runtime) => {
   const shop = useShop(runtime);
@@ -17,6 +17,22 @@ describe.each(RUNTIMES)('a cart saved to a list, %s', (runtime) => {
     expect(calls('add-items')).toHaveLength(1);
     await page.goto(new URL('/account/list', page.url()).href);
     await sees(page, 'Biology 101');
+  });
+
+  it('is offered at all widths, by the name that there is room for [1 §2 Save Cart]', async () => {
+    const { page } = await shop.visit('/checkout/cart?cart=plain&as=individual');
+    await cartStands(page);
+    const names = () =>
+      page.$$eval('cb-cart-page button', (buttons) =>
+        buttons.flatMap((button) =>
+          /^(Add Shopping Cart to List|Save Cart)$/.test(button.textContent ?? '') && button.checkVisibility()
+            ? [button.textContent]
+            : [],
+        ),
+      );
+    await eventually(names).toEqual(['Add Shopping Cart to List']);
+    await page.setViewport(PHONE);
+    await eventually(names).toEqual(['Save Cart']);
   });
 
   it('keeps what was typed when the name is taken, and says so on a phone too [2 §5 Lists]', async () => {

@@ -1,6 +1,7 @@
 /** Articles in frames: what they may do, when they are loaded, and that nothing jumps. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
+import { alterPages } from '../support/altered-page.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const PHONE_320 = { width: 320, height: 500 };
@@ -85,6 +86,36 @@ describe('framed articles', () => {
       return { got: got.map(([name]) => name), origin: self.origin, referrer: document.referrer };
     });
     expect(reached).toEqual({ got: [], origin: 'null', referrer: '' });
+  });
+
+  it('keep an origin of their own where the page says so, but never the shop’s [embedding Articles, S4]', async () => {
+    const articles = JSON.stringify([
+      { url: '/learn/articles/keeping-daphnia', title: 'Ours', sandbox: 'same-origin' },
+      { url: 'https://articles.example/daphnia', title: 'Theirs', sandbox: 'same-origin' },
+      { url: 'https://articles.example/hydra', title: 'Theirs without' },
+    ]);
+    const { page } = await shop.visit('/learn', {
+      prepare: (tab) =>
+        alterPages(tab, '/learn', (html) =>
+          html.replace(/data-articles="[^"]*"/, `data-articles='${articles}'`),
+        ),
+      expects: [
+        /^request to https:\/\/articles\.example/,
+        /Failed to load resource/,
+        /bad-attribute: data-articles/,
+      ],
+    });
+    await goToArticles(page);
+    await page.$eval('.cb-article:last-child', (last) => last.scrollIntoView({ behavior: 'instant' }));
+    const origins = () =>
+      page.$$eval('.cb-article iframe', (frames) =>
+        frames.map(({ title, sandbox }) => [title, sandbox.contains('allow-same-origin')]),
+      );
+    await eventually(origins).toEqual([
+      ['Ours', false],
+      ['Theirs', true],
+      ['Theirs without', false],
+    ]);
   });
 
   it('lead elsewhere by a link that the shopper presses, and never by a script alone [2 §2 Articles, S4]', async () => {

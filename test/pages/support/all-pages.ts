@@ -27,6 +27,7 @@ export const PAGES = [
   '/account/list-public?id=310001',
   '/account/list-detail-public?giftlistId=gl010000&profileId=310001',
   '/learn',
+  '/campaign?promotion=campaign',
   '/catalog-request',
   '/catalog-request?form=hanging',
   '/snippets',

@@ -70,6 +70,24 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+const MOVES = /(?:^|[\s;])(?:transition|animation):(?!\s*none)/;
+const CALM = /@media \(prefers-reduced-motion: reduce\) \{\n[\s\S]*?\n\}/g;
+
+/** The selectors that move and that no block for less motion ends. */
+function restless({ path, text }: SourceFile): string[] {
+  const css = text.replace(/\/\*[\s\S]*?\*\//g, '');
+  const calm = (css.match(CALM) ?? [])
+    .join('')
+    .split(/[{},]/)
+    .map((part) => part.trim());
+  const rules = [...css.replace(CALM, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)];
+  return rules
+    .filter(([, , declarations = '']) => MOVES.test(declarations))
+    .flatMap(([, selectors = '']) => selectors.split(',').map((selector) => selector.trim()))
+    .filter((selector) => !calm.includes(selector))
+    .map((selector) => `${path}: ${selector}`);
+}
+
 describe('stylesheets', () => {
   const entries = ['shared/styles/base.css', ...widgetNames().map((name) => `widgets/${name}/${name}.css`)];
   const files = [...filesIn('shared/styles', ['.css']), ...filesIn('widgets', ['.css'])];
@@ -105,6 +123,17 @@ describe('stylesheets', () => {
     );
     expect(asksForWindow({ path: 'a.css', text: '@media (max-width: 559px) {}' })).toBe(true);
     expect(asksForWindow({ path: 'a.css', text: '@container (width < 560px) {}' })).toBe(false);
+  });
+
+  it('stand still where less motion is asked for [accessibility Motion]', () => {
+    expect(files.filter(({ text }) => MOVES.test(text)).length).toBeGreaterThan(5);
+    expectNone(
+      files.flatMap(restless),
+      'end transition and animation of the selector in a block @media (prefers-reduced-motion: reduce) of the same file.',
+    );
+    const calmed = '@media (prefers-reduced-motion: reduce) {\n  .a {\n    animation: none;\n  }\n}\n';
+    const moving = '.a,\n.b {\n  animation: turn 1s;\n}\n';
+    expect(restless({ path: 'a.css', text: moving + calmed })).toEqual(['a.css: .b']);
   });
 
   it('share one focus ring: move it with outline-offset, recolour it with outline-color [css Rules]', () => {

@@ -1,6 +1,7 @@
 import { priceLine } from '../../cart/line-price.ts';
 import { CATALOGUE, findProduct, pictureUrl, productUrl } from '../../catalogue/catalogue.ts';
 import type { Product } from '../../catalogue/product.ts';
+import { FRAGMENTS } from '../../samples/campaign.ts';
 import type { UserKind } from '../../user-kinds.ts';
 import { hash } from '../../wire/variation.ts';
 import { type Call, textOf } from '../call.ts';
@@ -31,14 +32,7 @@ export const PROMOTION_CALLS: readonly Call[] = [
   {
     method: 'GET',
     path: 'cart/cart-bottom-area',
-    run: () => ({
-      targeterResult:
-        '<div class="promo-strip"><h2>Ready for the spring term?</h2><p>Order living materials by the 15th and ' +
-        'choose your <strong>delivery day</strong> at checkout.</p><ul>' +
-        '<li><a href="/catalogue/living-materials">Living materials</a></li>' +
-        '<li><a href="/catalogue/kits">Classroom kits</a></li>' +
-        '<li><a href="/help#contracts">Buying for a school?</a></li></ul></div>',
-    }),
+    run: ({ session }) => ({ targeterResult: FRAGMENTS[session.promotion] }),
   },
 ];
 

@@ -141,7 +141,7 @@ describe('a line of the cart', () => {
     expect(page.innerHTML).not.toContain('1.75');
   });
 
-  it('hides the prices of a line with a flag of its own [1 §3 Cart line]', async () => {
+  it('hides the prices of a line with a flag of its own [1 §3 Cart line, §2 Missing amounts]', async () => {
     const { row } = await openCart({ cart: one({ hidePrice: 'true' }) });
     expect(cells(row(1)).slice(2)).toEqual(['— Price on request', '— Price on request']);
   });

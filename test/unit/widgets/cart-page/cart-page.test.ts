@@ -173,6 +173,15 @@ describe('the cart page', () => {
   });
 
   it.each([
+    ['members', MEMBER],
+    ['guests of userType 2', { ...GUEST, userType: 2 }],
+  ])('keeps the benefits of an account from %s [1 §2 Guest benefits]', async (_, profile) => {
+    const { link, page } = await openCart({ cart: two(), profile });
+    expect(link('Sign in or create an account')).toBeUndefined();
+    expect(page.querySelector('[href="/account/login?resume=prev"]')).toBeNull();
+  });
+
+  it.each([
     [true, {}],
     [false, { userSegment: { 'Punchout Session': 1 } }],
   ])(

@@ -43,7 +43,7 @@ describe('the items of a confirmed order', () => {
     expect(rows(widget, caption)).toEqual([['Item #7', 'Arrives 12/01/2026', '', '', '']]);
   });
 
-  it('have a contract price and a retail price struck through, for userType 2 [2 §2 Contract price]', async () => {
+  it('have a contract price and a retail price struck through, for userType 2 [2 §2 Contract price, §1 Contract prices]', async () => {
     const { widget } = await showOrder({}, { userType: 2 });
     expect(rows(widget, 'Living materials')[0]?.[2]).toBe('Retail price $5.00$4.00Your Contract Price');
     expect(widget.querySelector('tbody s')?.textContent).toBe('Retail price $5.00');

@@ -102,15 +102,18 @@ const calls: Row[] = [
 ];
 
 describe('a call', () => {
-  it.each(calls)('sends %s [1 §7]', async (request, call, body) => {
-    listenToConsole();
-    const sent = answerWith('{}');
-    await call();
-    expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      request.replace(' ', ' /api/rest/cb/'),
-    ]);
-    expect(sent[0]?.body).toEqual(body);
-  });
+  it.each(calls)(
+    'sends %s [1 §7, §7 Estimate, §7 Checkout, wire Several lines]',
+    async (request, call, body) => {
+      listenToConsole();
+      const sent = answerWith('{}');
+      await call();
+      expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+        request.replace(' ', ' /api/rest/cb/'),
+      ]);
+      expect(sent[0]?.body).toEqual(body);
+    },
+  );
 
   it.each(calls)('%s gives the refusal of the server [1 §7]', async (_, call) => {
     answerWith('{"result":"error","errorMessage":[{"message":"No."}]}');

@@ -46,7 +46,7 @@ describe('the panel of the mini-cart', () => {
     },
   );
 
-  it('has lines, subtotal and count [1 §7 Reading]', async () => {
+  it('has lines, subtotal and count [1 §7 Reading, wire Mini-cart]', async () => {
     const told = listenToConsole();
     answerWith(JSON.stringify({ commerceItems: [ROW, {}], subTotal: '$8.00', miniCartCount: 2 }));
     expect(await readMiniCart()).toEqual({

@@ -59,6 +59,7 @@ describe('lists', () => {
     const sent = answerWith('{"result":"success"}');
     expect(await deleteLists(['gl1', 'gl2'])).toEqual({ ok: true, value: null });
     expect(sent[0]).toMatchObject({
+      method: 'POST',
       url: '/api/rest/cb/shopping-list/delete-list',
       body: { selectedLists: ['gl1', 'gl2'] },
     });

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { judgeCalls } from '../../../../../shared/tools/doctor/page-rules.ts';
 import { judgePolicy } from '../../../../../shared/tools/doctor/policy-rule.ts';
 import { failIf, pass, unknown, verdictsAsText } from '../../../../../shared/tools/doctor/verdict.ts';
+import type { SeenPage } from '../../../../../shared/tools/doctor/visit-page.ts';
 
 const PAGE = 'https://shop.example/cart';
 
@@ -70,5 +72,21 @@ describe('the report of the doctor', () => {
       'unknown  calls            none',
       '2 pass, 1 fail, 1 not known',
     ]);
+  });
+});
+
+describe('calls of a page', () => {
+  it('that are redirected have the advice that they must be reachable without [wire Redirects, embedding Doctor]', () => {
+    const call = {
+      path: '/api/rest/cb/checkout/mini-cart-count',
+      status: 302,
+      redirectedTo: '/account/login',
+    };
+    const page = { address: PAGE, stateBlocks: [], calls: [call] } as unknown as SeenPage;
+    expect(judgeCalls(page)).toMatchObject({
+      outcome: 'fail',
+      found: ['/api/rest/cb/checkout/mini-cart-count: redirected to /account/login'],
+      advice: expect.stringContaining('reachable without redirects'),
+    });
   });
 });

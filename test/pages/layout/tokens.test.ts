@@ -1,0 +1,34 @@
+/** What a site sets on :root. */
+import { describe, expect, it } from 'vitest';
+import { cartStands } from '../support/cart-screen.ts';
+import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+
+describe('what a site sets on :root', () => {
+  const shop = useShop(SHIPPED);
+
+  it('decides colours, sizes and spaces [visual Tokens]', async () => {
+    const { page } = await shop.visit('/checkout/cart?cart=plain');
+    await cartStands(page);
+    const looks = () =>
+      page.evaluate(() => {
+        const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+        return [
+          styleOf('cb-cart-page .cb-cart__leave').backgroundColor,
+          styleOf('cb-cart-page .cb-cart__leave').borderTopLeftRadius,
+          styleOf('cb-cart-page h1').fontSize,
+          styleOf('cb-cart-page h1').color,
+        ];
+      });
+    const before = await looks();
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        ':root { --cb-action: rgb(1, 2, 3); --cb-radius: 11px; --cb-size-title: 31px; --cb-ink: rgb(4, 5, 6); }',
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    const own = ['rgb(1, 2, 3)', '11px', '31px', 'rgb(4, 5, 6)'];
+    await eventually(looks).toEqual(own);
+    expect(before.some((value, index) => value === own[index])).toBe(false);
+  });
+});
