@@ -10,6 +10,7 @@ import {
   notAuthenticatedAnswer,
 } from '../faults/early-answer.ts';
 import { type FaultSwitches, faultNumber } from '../faults/fault-switches.ts';
+import { otherAnswer } from '../faults/other-answer.ts';
 import type { JournalEntry } from '../journal.ts';
 import { type Session, tokenOf } from '../session.ts';
 import { conflictBody } from '../wire/refusal.ts';
@@ -54,6 +55,8 @@ export async function answerCall(
     const { body, done } = runCall(call, { session, body: request.body, parameters, portal, faults });
     entry.done = done;
     if (call.renewsSession && done) renew();
+    const other = call.method === 'POST' && done ? otherAnswer(faults) : undefined;
+    if (other) return sendEarly(reply, other);
     const text = damageText(body, faults);
     return breakConnection(reply, text, faults) ? reply : sendJson(reply, text, faults);
   } finally {

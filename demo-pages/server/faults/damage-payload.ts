@@ -52,6 +52,7 @@ const SENTINEL_PRICE = 9876.54;
 export function damagePayload(payload: object, faults: FaultSwitches): object {
   const copy = structuredClone(payload) as Node;
   breakRow(copy, faults);
+  if (faults.has('flat')) flattenGroups(copy);
   eachNode(copy, (node) => {
     for (const [name, change] of fieldChanges(faults)) if (name in node) change(node, name);
     if (faults.has('extra-fields'))
@@ -71,6 +72,7 @@ function isScalar(value: unknown): boolean {
 function fieldChanges(faults: FaultSwitches): [string, (node: Node, name: string) => void][] {
   const [typed = '', type = ''] = (faults.get('type') ?? '').split(':');
   const [htmlField = '', html = '0'] = (faults.get('html-payload') ?? '').split(':');
+  const [, putField = '', text = ''] = /^([^:]*):(.*)$/.exec(faults.get('put') ?? '') ?? [];
   const [urlField = '', url = '0'] = (faults.get('url-payload') ?? '').split(':');
   const put =
     (value: unknown) =>
@@ -81,6 +83,7 @@ function fieldChanges(faults: FaultSwitches): [string, (node: Node, name: string
     [faults.get('drop') ?? '', (node, name) => delete node[name]],
     [faults.get('null') ?? '', put(null)],
     [typed, (node, name) => put(OF_TYPE[type]?.(node[name]))(node, name)],
+    [putField, put(text)],
     [htmlField, put(HOSTILE_HTML[Number(html) % HOSTILE_HTML.length])],
     [urlField, put(HOSTILE_URLS[Number(url) % HOSTILE_URLS.length])],
   ];
@@ -94,6 +97,14 @@ function breakRow(payload: Node, faults: FaultSwitches): void {
   ] as const) {
     if (faults.has(fault)) eachRow(payload, faultNumber(faults, fault), (row) => Object.assign(row, gone));
   }
+}
+
+/** Takes resources out of the groups of their categories [wire Order resources]. */
+function flattenGroups(payload: Node): void {
+  const groups = payload.categoryList as { contentCategory: string; resources: Node[] }[] | undefined;
+  payload.categoryList = groups?.flatMap(({ contentCategory, resources }) =>
+    resources.map((resource) => ({ ...resource, contentCategory })),
+  );
 }
 
 /** Visits the row with this index in each list. */

@@ -32,6 +32,10 @@ export const FAULTS = {
   'success-with-exceptions': 'answers form exceptions beside result: "success"',
   wordless: 'refuses with an error code alone; blank-first: with a blank message before one with words',
   conflict: 'answers that somebody else changed the cart',
+  // As other servers send it, and the contract allows it
+  answer: 'a write that has run answers with nothing, 204, true, success or page',
+  put: 'FIELD:TEXT writes this text into the field',
+  flat: 'sends the resources of an order one by one, each with its category',
   // Damage to the reply, after the call has run
   empty: 'sends an empty body',
   bom: 'sends a byte order mark first',

@@ -1,29 +1,17 @@
 /** What servers answer to a write whose answer no document shows. */
 import { describe, expect, it } from 'vitest';
 import { BEAKERS, cartStands, click, press, readLine, sees, typeInto } from '../support/cart-screen.ts';
-import { type GivenReply, giveReplies } from '../support/given-replies.ts';
+import { giveReplies } from '../support/given-replies.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
-
-const PAGE = '<!doctype html><title>OK</title><p>Done.</p>';
-
-const ANSWERS: [string, GivenReply][] = [
-  ['nothing', { body: '' }],
-  ['204', { status: 204, body: '' }],
-  ['true', { body: 'true' }],
-  ['"success"', { body: '"success"' }],
-  ['a page', { type: 'text/html', body: PAGE }],
-];
 
 describe('a write that is answered by', () => {
   const shop = useShop(SHIPPED);
 
   // A visit each; the next test has them all.
-  it.each(ANSWERS.filter(([name]) => /nothing|"success"|page/.test(name)))(
+  it.each(['nothing', 'success', 'page'])(
     '%s goes on to checkout [wire Writes, 1 §4 Checkout]',
-    async (_, answer) => {
-      const { page } = await shop.visit('/checkout/cart?cart=plain', {
-        prepare: (tab) => giveReplies(tab, 'cart/go-to-checkout', [answer]),
-      });
+    async (answer) => {
+      const { page } = await shop.visit(`/checkout/cart?cart=plain&fault=answer:${answer},on:go-to-checkout`);
       await cartStands(page);
       await press(page, 'Checkout');
       await eventually(() => page.url()).toBe(`${shop.address}/checkout/login`);
@@ -31,22 +19,16 @@ describe('a write that is answered by', () => {
   );
 
   it('any of them has the cart read, which has the change [wire Writes]', async () => {
-    const { page } = await shop.visit('/checkout/cart', {
-      prepare: (tab) =>
-        giveReplies(
-          tab,
-          'cart/update-item',
-          ANSWERS.map(([, answer]) => answer),
-        ),
-    });
+    const { page, setFault } = await shop.visit('/checkout/cart');
     await cartStands(page);
-    for (const [quantity, total] of [
-      ['5', '$149.75'],
-      ['6', '$179.70'],
-      ['7', '$209.65'],
-      ['8', '$239.60'],
-      ['9', '$269.55'],
+    for (const [answer, quantity, total] of [
+      ['nothing', '5', '$149.75'],
+      ['204', '6', '$179.70'],
+      ['true', '7', '$209.65'],
+      ['success', '8', '$239.60'],
+      ['page', '9', '$269.55'],
     ] as const) {
+      await setFault(`answer:${answer},on:update-item`);
       await typeInto(page, `Quantity of ${BEAKERS}`, quantity);
       await page.keyboard.press('Enter');
       await eventually(() => readLine(page, '721260')).toMatchObject({ quantity, total, state: '' });
@@ -54,9 +36,9 @@ describe('a write that is answered by', () => {
   });
 
   it('nothing has the lists read, which lack the one that was deleted [wire Writes, 2 §8 List deletion]', async () => {
-    const { page } = await shop.visit('/account/list?as=individual&lists=30', {
-      prepare: (tab) => giveReplies(tab, 'shopping-list/delete-list', [{ status: 204, body: '' }]),
-    });
+    const { page } = await shop.visit(
+      '/account/list?as=individual&lists=30&fault=answer:204,on:shopping-list/delete-list',
+    );
     await click(page, 'aria/Select Old Favorites[role="checkbox"]');
     await press(page, 'Delete');
     await click(page, 'dialog .cb-button[data-tone="danger"]');

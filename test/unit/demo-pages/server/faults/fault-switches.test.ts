@@ -91,6 +91,30 @@ it('damages fields and rows of the payload [reliability Faults]', async () => {
   expect(rows.filter((row) => row.commerceId === null)).toHaveLength(1);
 });
 
+it('sends what other servers send, and the contract allows [wire Writes, wire Hidden price, wire Order resources]', async () => {
+  const visitor = await shopper('/?cart=plain');
+  const lines = await visitor.lines();
+  for (const [nth, [answer, status, text]] of [
+    ['nothing', 200, ''],
+    ['204', 204, ''],
+    ['true', 200, 'true'],
+    ['success', 200, '"success"'],
+    ['page', 200, '<p>Done.</p>'],
+  ].entries()) {
+    const id = String(lines[0]?.commerceId);
+    const body = { actionType: 'updateItems', itemIds: id, updateId: `${id}=${nth + 5}` };
+    const reply = await visitor.call('cart/update-item', body, { 'x-fault': `answer:${answer}` });
+    expect([reply.status, reply.text]).toEqual([status, expect.stringContaining(String(text))]);
+    expect(Number((await visitor.lines())[0]?.quantity)).toBe(nth + 5);
+  }
+  const hidden = (await read('put:hidePrice:Y')).payload.commerceItems as Record<string, unknown>[];
+  expect(hidden.map(({ hidePrice }) => hidePrice)).toContain('Y');
+  const asked = { orderId: 'W100', productIds: ['142304'] };
+  const flat = await visitor.call('order/order-resources', asked, { 'x-fault': 'flat' });
+  expect(flat.text).toContain('contentCategory');
+  expect(flat.text).not.toContain('"resources"');
+});
+
 it('keeps the switches of a page for the session until they are off, for one call at most n times [reliability Faults]', async () => {
   const visitor = await shopper('/?fault=flaky:2,on:mini-cart-count');
   const statuses = [];

@@ -1,0 +1,19 @@
+import type { EarlyAnswer } from './early-answer.ts';
+import type { FaultSwitches } from './fault-switches.ts';
+
+const PAGE =
+  '<!DOCTYPE html><html lang="en"><head><title>Done</title></head><body><p>Done.</p></body></html>';
+
+/** What servers answer to a write whose answer no document shows [wire Writes]. */
+const ANSWERS: Readonly<Record<string, EarlyAnswer>> = {
+  nothing: { status: 200, type: 'application/json', body: '' },
+  204: { status: 204, type: 'application/json', body: '' },
+  true: { status: 200, type: 'application/json', body: 'true' },
+  success: { status: 200, type: 'application/json', body: '"success"' },
+  page: { status: 200, type: 'text/html', body: PAGE },
+};
+
+/** Returns the answer of a write that has run, if the faults want another one than the shop's own. */
+export function otherAnswer(faults: FaultSwitches): EarlyAnswer | undefined {
+  return ANSWERS[faults.get('answer') ?? ''];
+}
