@@ -78,6 +78,21 @@ describe('the cart page', () => {
     expect(page.querySelector('table')).toBeNull();
   });
 
+  it.each([
+    ['with lines', two(), 'standard', ['/']],
+    ['with lines, in the inspect view', two(), 'inspect', []],
+    ['empty, in the inspect view', cartReply([]), 'inspect', []],
+  ] as const)(
+    'leads on to the shop where it may: a cart %s [1 §2 Continue Shopping]',
+    async (_, cart, view, hrefs) => {
+      const { page } = await openCart({ cart, view });
+      const ways = [...page.querySelectorAll('a')].filter(
+        ({ textContent }) => textContent === 'Continue Shopping',
+      );
+      expect(ways.map((way) => way.getAttribute('href'))).toEqual(hrefs);
+    },
+  );
+
   it('says that a cart could not be read, and tries again when asked [1 §8 Cart]', async () => {
     const { text, button, link, row, heading } = await openCart({
       config: { phone: '800.334.5551' },
