@@ -7,6 +7,7 @@ import { FRAME } from './frame.ts';
 import { FRIENDS_LISTS } from './friends.ts';
 import { LISTS } from './lists.ts';
 import { ORDERS } from './orders.ts';
+import { OTHER_SERVERS } from './other-servers.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Every state of every widget, for the gallery, the page tests and the pictures. */
@@ -20,6 +21,7 @@ export const ALL_SCENARIOS: readonly Scenario[] = [
   ...FRIENDS_LISTS,
   ...ACCOUNT,
   ...FRAME,
+  ...OTHER_SERVERS,
 ];
 
 /** Returns the scenario with this id, or undefined if there is none. */

@@ -59,15 +59,6 @@ export const CART_CHARGES: readonly Scenario[] = scenariosOf('cart-page', '/chec
     expects: 'can only be sold and shipped to authorized schools',
   },
   {
-    name: 'restricted-by-line',
-    title: 'Restricted items that are named by their lines alone',
-    kind: 'dialog',
-    cart: 'restricted',
-    fault: 'null:catalogRefId,on:quarantine',
-    steps: [{ press: 'Checkout' }],
-    expects: 'can only be sold and shipped to authorized schools',
-  },
-  {
     name: 'reviewing',
     title: 'Restricted items are marked',
     kind: 'error',

@@ -149,13 +149,6 @@ export const CONFIRMATIONS: readonly Scenario[] = [
         expects: 'No resources are listed for this order.',
       },
       {
-        name: 'flat',
-        title: 'One by one, each with its category',
-        kind: 'usual',
-        fault: 'flat,on:order-resources',
-        expects: 'View »',
-      },
-      {
         name: 'unreadable',
         title: 'Some cannot be read',
         kind: 'error',
