@@ -56,7 +56,7 @@ describe('what the tag manager is told', () => {
     'billing',
     'whatever',
     '__proto__x',
-  ])('leaves out %s, as all that is not listed [S14]', (key) => {
+  ])('leaves out %s, as all that is not listed [S14, wire Data layer]', (key) => {
     const told = { event: 'purchase', ecommerce: { items } };
     expect(shown({ event: 'purchase', [key]: 'x', ecommerce: { [key]: 'x', items } })).toEqual(told);
     expect(shown({ ...told, [key]: { id: 'x', items } })).toEqual(told);

@@ -8,7 +8,7 @@ keepTestsApart();
 const OPENER = 'Save or share this cart';
 
 describe('the cart as a file', () => {
-  it('has its lines with the prices that the shopper sees [files Files]', async () => {
+  it('has its lines with the prices that the shopper sees [files Files, wire Hidden price]', async () => {
     const cart = cartReply([cartLine(1), { ...cartLine(2), displayName: '=cmd', hidePrice: 'true' }]);
     const { name, lines } = await saveCsv(await openCart({ cart }), OPENER);
     expect(name).toMatch(/^cart-\d{4}-\d\d-\d\d\.csv$/);

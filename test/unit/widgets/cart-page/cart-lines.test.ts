@@ -151,6 +151,11 @@ describe('a line of the cart', () => {
     expect(cells(row(1)).slice(2)).toEqual(['— Not available', '— Not available']);
   });
 
+  it('is in a cart whose subtotal is not available where the server tells none [1 §2 Missing amounts]', async () => {
+    const { text } = await openCart({ cart: cartReply([cartLine(1)], { subTotal: null }) });
+    expect(text()).toContain('Subtotal— Not available');
+  });
+
   it('has what is said of discounts as a remark, not as a success [1 §3 Cart line]', async () => {
     const { row } = await openCart({ cart: one({ discountEnableAlertMessage: 'No codes for this item.' }) });
     expect(row(1).querySelector('.cb-line__alert')?.textContent).toBe('No codes for this item.');
@@ -169,4 +174,19 @@ describe('a line of the cart', () => {
     const { button } = await openCart({ cart: one({ discontinuedItem: 1, replacementURL: '/new' }) });
     expect(button('Remove & See Replacement: Beaker 1').textContent).toBe('Remove & See Replacement');
   });
+
+  it.each([
+    [1, 'One item in your cart is discontinued.'],
+    [2, '2 items in your cart are discontinued.'],
+  ])(
+    'is counted by a notice that says nothing of the subtotal: %i [1 §4 Discontinued]',
+    async (count, said) => {
+      const lines = [1, 2, 3].map((number) => cartLine(number, { discontinuedItem: number <= count }));
+      const { page } = await openCart({ cart: cartReply(lines) });
+      await settle();
+      const told = page.querySelector('.cb-discontinued__text');
+      expect(told?.textContent).toBe(said);
+      expect(told?.closest('.cb-notice')?.textContent).not.toMatch(/total/i);
+    },
+  );
 });

@@ -123,7 +123,8 @@ describe('sharing the cart', () => {
   }
 
   it('gives a link without prices and names, as text and as a code [files Cart link]', async () => {
-    const { labelled, dialog } = await share();
+    const { labelled, dialog, button } = await share();
+    expect(button('Share…')).toBeUndefined();
     expect(labelled('Link').value).toBe(`${location.origin}/checkout/cart#cb-items=ITEM01:2`);
     expect(dialog().querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe(
       'QR code of the link to this cart',
@@ -141,6 +142,18 @@ describe('sharing the cart', () => {
     await pressInside('Copy link');
     expect(dialog().textContent).toContain('It is selected: copy it yourself.');
     expect(document.activeElement).toBe(labelled('Link'));
+  });
+
+  it('passes it to another program, where the browser can [files Cart link]', async () => {
+    // A shopper who closes the browser's own dialog has not failed.
+    const passOn = vi.fn(async () => {}).mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share: passOn }));
+    const { pressInside, labelled, dialog } = await share();
+    const shared = [{ title: 'Shopping cart', url: labelled('Link').value }];
+    await pressInside('Share…');
+    await pressInside('Share…');
+    expect(passOn.mock.calls).toEqual([shared, shared]);
+    expect(dialog().querySelector('[role=alert]')).toBeNull();
   });
 
   it('is not offered in the inspect view, where the cart is another system’s [1 §2 Inspect view]', async () => {

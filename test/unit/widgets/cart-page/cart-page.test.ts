@@ -98,7 +98,9 @@ describe('the cart page', () => {
       config: { phone: '800.334.5551' },
       replies: { [READ]: [new Response('', { status: 404 }), two()] },
     });
-    expect(text()).toContain('The operation could not be completed. We apologize for the inconvenience.');
+    expect(text()).toContain(
+      'The operation could not be completed. We apologize for the inconvenience. Please create a new cart or contact customer service for assistance.',
+    );
     expect(link('800.334.5551').getAttribute('href')).toBe('tel:8003345551');
     expect(link('Create a new cart').getAttribute('href')).toBe('?create=true');
     await click(button('Try again'));
@@ -181,7 +183,13 @@ describe('the cart page', () => {
   });
 
   it('shows guests the benefits and ways to sign in [1 §2 Guest benefits, §6 Guest]', async () => {
-    const { link } = await openCart({ cart: two(), profile: GUEST });
+    const { link, page } = await openCart({ cart: two(), profile: GUEST });
+    const benefits = [...page.querySelectorAll('.cb-benefits li')].map(({ textContent }) => textContent);
+    expect(benefits).toEqual([
+      'Prices and terms of your school or organization',
+      'Shopping lists and saved carts',
+      'Order history and quick reorder',
+    ]);
     expect(link('Sign in or create an account')?.getAttribute('href')).toBe('/account/login?resume=prev');
     expect(link('Add Shopping Cart to List')?.getAttribute('href')).toBe('/account/login');
     expect(link('Save Cart')?.getAttribute('href')).toBe('/account/login');

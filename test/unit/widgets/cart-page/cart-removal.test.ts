@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';
 import { keepTestsApart } from '../../support/page.ts';
 import { click, pass, settle, spoken } from '../../support/render.ts';
-import { openCart, READ, REMOVE } from './cart-page-on-screen.ts';
+import { MEMBER, openCart, READ, REMOVE } from './cart-page-on-screen.ts';
 
 keepTestsApart();
 
@@ -49,6 +49,16 @@ describe('removing a line', () => {
     await click(button('Remove Beaker 2'));
     await settle();
     expect(document.activeElement).toBe(heading());
+  });
+
+  it('moves the focus to the name of the line before where none follows what is discontinued [accessibility Removal]', async () => {
+    const { button, row } = await openCart({
+      cart: cartReply([cartLine(1), cartLine(2, { discontinuedItem: 1 })]),
+      replies: { [REMOVE]: left(1) },
+    });
+    await click(button('Remove Beaker 2'));
+    await settle();
+    expect(document.activeElement).toBe(row(1).querySelector('th'));
   });
 
   it('leaves the focus with a shopper who has gone on meanwhile', async () => {
@@ -220,7 +230,7 @@ describe("'remove all items'", () => {
     expect([dialog(), requests]).toEqual([null, []]);
   });
 
-  it('empties the cart and can be undone as one [1 §4 Clear cart]', async () => {
+  it('empties the cart and can be undone as one [1 §4 Clear cart, §2 Remove all]', async () => {
     const { button, dialog, requests, text, heading } = await openCart({
       cart: cartOf(1, 2),
       replies: { [REMOVE]: left(), [ADD]: { result: 'success' }, [READ]: cartOf(1, 2) },
@@ -239,6 +249,19 @@ describe("'remove all items'", () => {
     await settle();
     expect(requests.filter(({ name }) => name === ADD)).toHaveLength(2);
   });
+
+  it.each([
+    [true, {}],
+    [false, { userSegment: { 'Punchout Session': 1 } }],
+  ])(
+    'is there, as removal, lists and the way to quick order are: %s for %o [1 §2 Remove all, §6 Punch-out session]',
+    async (shown, kind) => {
+      const { button, link } = await openCart({ cart: cartOf(1), profile: { ...MEMBER, ...kind } });
+      const names = ['Remove Beaker 1', 'remove all items', 'Add Shopping Cart to List', 'Save Cart'];
+      expect(names.filter((name) => button(name))).toEqual(shown ? names : []);
+      expect(link('Quick Order') !== undefined).toBe(shown);
+    },
+  );
 
   it('says when it failed [1 §8 Clearing]', async () => {
     const { button, text } = await openCart({

@@ -144,6 +144,13 @@ describe("'SEND CART TO'", () => {
     expect(posted).toHaveLength(1);
   });
 
+  it('gives way to EXIT CART alone in the inspect view [wire Punch-out]', async () => {
+    const cart = cartReply([cartLine(1)]);
+    const { button, buttons } = await openCart({ cart, profile: CLIENT, view: 'inspect' });
+    expect(button(SEND)).toBeUndefined();
+    expect(buttons('EXIT CART')).toHaveLength(3);
+  });
+
   it('stands alone outside of a session [wire Punch-out]', async () => {
     const { buttons } = await open(null);
     expect(buttons('EXIT CART')).toEqual([]);
@@ -156,7 +163,7 @@ describe("'SEND CART TO'", () => {
   });
 
   it.each(['csr', 'imperson'])(
-    'is the normal Checkout for staff: %s [1 §6 Punch-out client]',
+    'is the normal Checkout for staff: %s [1 §6 Punch-out client, 2 §6 Staff]',
     async (user) => {
       const { button } = await open(null, {
         profile: { ...CLIENT, userTypeCheck: { punchoutClient: 'Northfield', user } },

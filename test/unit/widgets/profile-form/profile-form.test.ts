@@ -42,8 +42,11 @@ describe('the own profile', () => {
     expect(hint?.textContent).toContain('Passwords must be at least 6 characters long.');
   });
 
-  it('toggles the password by SHOW and HIDE [2 §2 Profile form, accessibility Passwords]', async () => {
+  it('toggles the password, which can be pasted, by SHOW and HIDE [2 §2 Profile form, accessibility Passwords]', async () => {
     const { field, button } = await openProfile();
+    const paste = new Event('paste', { bubbles: true, cancelable: true });
+    field('password').dispatchEvent(paste);
+    expect(paste.defaultPrevented).toBe(false);
     await type(field('password'), 'SENT-PW');
     expect(button('Show password').textContent).toBe('SHOW');
     await click(button('Show password'));

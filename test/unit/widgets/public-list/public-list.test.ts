@@ -2,8 +2,21 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { heldReplies } from '../../support/held-replies.ts';
 import { keepTestsApart } from '../../support/page.ts';
-import { settle } from '../../support/render.ts';
-import { contents, GUEST, itemRow, LISTS, MEMBER, openPublicList, READ } from './public-list-on-screen.ts';
+import { click, pass, settle, type } from '../../support/render.ts';
+import {
+  ADD_ALL,
+  contents,
+  found,
+  GUEST,
+  itemRow,
+  items,
+  LISTS,
+  MEMBER,
+  openPublicList,
+  READ,
+  searchCall,
+  sortCall,
+} from './public-list-on-screen.ts';
 
 keepTestsApart({ quiet: true });
 
@@ -100,6 +113,27 @@ describe('a public list', () => {
   it('is open to guests [2 §6 Public lists]', async () => {
     const { names } = await openPublicList({ profile: GUEST });
     expect(names()).toEqual(['Beaker 1', 'Beaker 2', 'Beaker 3']);
+  });
+
+  it('is searched, sorted and bought by guests as by others [2 §6 Public lists]', async () => {
+    const { searchField, button, dialog, names } = await openPublicList({
+      profile: GUEST,
+      replies: {
+        [searchCall('be')]: found(1, 2),
+        [sortCall('price')]: items(2, 1, 3),
+        [ADD_ALL]: { response: { validproducts: [{ ProductId: '900102' }] } },
+      },
+    });
+    await type(searchField(), 'be');
+    await pass(250);
+    expect(names()).toEqual(['Beaker 1', 'Beaker 2']);
+    await click(button('Price'));
+    await settle();
+    expect(names()).toEqual(['Beaker 2', 'Beaker 1']);
+    await click(button('Add List to Cart'));
+    await settle();
+    await settle();
+    expect(dialog()?.querySelector('li')?.textContent).toContain('Beaker 2');
   });
 
   it('can be printed [visual Print]', async () => {

@@ -160,6 +160,21 @@ describe('a sheet', () => {
     expect(typed()).toEqual(['351210:1', '351211:2', ':1']);
   });
 
+  it('is there again after a reload with what became of its rows [sheet Draft]', async () => {
+    const sent = openShopFor(['351210']);
+    await open();
+    await give('paste', { text: '351210,1\n351218,3\n351219,2' });
+    await click(button('Add 3 to Cart'));
+    await wait();
+    endPage();
+    beginPage();
+    await open();
+    expect(typed()).toEqual(['351218:3', '351219:2', ':1']);
+    expect(rowTexts()[0]).toContain('351218 is unknown.');
+    expect(rowTexts()[1]).toContain('351219 is unknown.');
+    expect(sent()).toHaveLength(3);
+  });
+
   it('loses its rows only after a question [sheet Rows]', async () => {
     await open(2);
     await type(fields('itemNumber')[0] as HTMLInputElement, '721002');

@@ -157,6 +157,21 @@ describe('quick order', () => {
     expect(field('itemNumber').readOnly).toBe(false);
   });
 
+  it('comes into view once the cart above it has the item, and not after a refusal [1 §4 Quick order]', async () => {
+    const inView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    answerCalls({ [ADD]: [refusal('No such item.'), { result: 'success' }], [READ]: cart });
+    form = await render(QuickOrder, { rows: 1 });
+    await type(field('itemNumber'), '351210');
+    for (const times of [0, 1]) {
+      await press('Enter');
+      await press('Enter');
+      await settle();
+      vi.advanceTimersByTime(100);
+      expect(inView).toHaveBeenCalledTimes(times);
+    }
+    expect(inView.mock.contexts).toEqual([form.querySelector('.cb-quick-order')]);
+  });
+
   it('leads to signing in when the session has ended, and keeps what was typed', async () => {
     answerCalls({ [ADD]: new Response('', { status: 401 }) });
     form = await render(QuickOrder, { rows: 1 });

@@ -87,7 +87,7 @@ describe('the register form', () => {
     expect(requests[0]?.body).toMatchObject({ optIn: false });
   });
 
-  it('leads an institution to its school page [2 §4 Registration]', async () => {
+  it('leads an institution to its school page [2 §4 Registration, §3 Registration]', async () => {
     const { fillIn, answer, send, moves, requests } = await openForm({ [REGISTER]: CREATED });
     await fillIn();
     await click(answer('Yes'));
@@ -105,7 +105,7 @@ describe('the register form', () => {
     expect(moves).toEqual(['http://shop.test/checkout/confirm?create=true']);
   });
 
-  it('asks no question on a page for orders from abroad, and says international [2 §5 Account kind]', async () => {
+  it('asks no question on a page for orders from abroad, and says international [2 §5 Account kind, §3 Registration]', async () => {
     const options = { query: '?intl=true' };
     const { place, fillIn, send, moves, requests } = await openForm({ [REGISTER]: CREATED }, options);
     expect(place.querySelector('[role=radiogroup]')).toBeNull();

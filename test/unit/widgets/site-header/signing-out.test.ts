@@ -53,7 +53,7 @@ describe('logging out', () => {
     expect(Object.keys(sessionStorage)).toEqual(['legacy']);
   });
 
-  it('clears local storage, tells the other tabs without any data and opens the login page [2 §4 Logout]', async () => {
+  it('clears local storage, tells the other tabs without any data and opens the login page [2 §4 Logout, §2 Welcome]', async () => {
     const { other, sent } = await signOut({ result: 'success' });
     expect(sent()).toEqual([LOGOUT]);
     expect(localStorage).toHaveLength(0);

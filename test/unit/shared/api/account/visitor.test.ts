@@ -113,6 +113,23 @@ describe('the visitor', () => {
     expect(visitorFromPage({ userTypeCheck: { user } }).staff).toBe(staff);
   });
 
+  it.each([
+    ['true', true],
+    ['1', true],
+    [true, true],
+    [1, true],
+    ['false', false],
+    ['0', false],
+    [false, false],
+    ['', false],
+    [null, false],
+  ])(
+    "whose segment 'Punchout Session' is %j is in a punch-out session: %j [1 §1 Punch-out]",
+    (flag, session) => {
+      expect(visitorFromPage({ userSegment: { 'Punchout Session': flag } }).punchOutSession).toBe(session);
+    },
+  );
+
   it.each([['true'], ['1'], [true], [1]])(
     'whose punch-out client is %j has one without a name [1 §1 Punch-out, §3 Profile]',
     (punchoutClient) => {

@@ -72,7 +72,7 @@ describe('lists', () => {
     });
   });
 
-  it('are copied under a name of their own, cut at 40 and 120 characters [2 §9 Lengths]', async () => {
+  it('are copied under a name of their own, cut at 40 and 120 characters [2 §9 Lengths, wire Lists]', async () => {
     const sent = answerWith('{"response":{"giftlistId":"gl9"}}');
     const texts = { name: ` ${'n'.repeat(50)}`, description: 'd'.repeat(130) };
     expect(await copyList({ listId: 'gl1', profileId: 'p7', ...texts })).toEqual({ ok: true, value: 'gl9' });

@@ -158,7 +158,7 @@ describe('a friend’s lists', () => {
 });
 
 describe('a search among lists', () => {
-  it('names the lists it searches [2 §7 List search]', async () => {
+  it('names the lists it searches [2 §7 List search, wire Lists]', async () => {
     const sent = answerWith(
       '{"result":"success","response":{"matchedList":[{"giftlistId":"gl2","Name":"Frogs"}]}}',
     );

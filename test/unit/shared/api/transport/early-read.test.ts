@@ -37,6 +37,18 @@ describe('an early read', () => {
     ]);
   });
 
+  it('has its time measured for the widget that it is of [embedding Measures]', async () => {
+    vi.useRealTimers();
+    performance.clearMeasures();
+    answerWith('{"commerceItems":[]}', '{"commerceItems":[]}');
+    const measured = () => performance.getEntriesByName('cb:cart-page:read').length;
+    startEarlyRead('/api/rest/cb', CART, 'cart-page');
+    await readCart();
+    expect(measured()).toBe(1);
+    await readCart();
+    expect(measured()).toBe(1);
+  });
+
   it('that failed is repeated like any read [reliability Retries]', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const sent = answerWith(new TypeError('lost'), '{"commerceItems":[]}');

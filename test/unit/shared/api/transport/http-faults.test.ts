@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCart } from '../../../../../shared/api/cart/cart-details.ts';
 import { addToCart } from '../../../../../shared/api/cart/cart-lines.ts';
+import { mergeCarts, readMergeChoice } from '../../../../../shared/api/cart/merge.ts';
 import { applyPromotionCode } from '../../../../../shared/api/cart/promotion.ts';
+import { exportPunchOutCart } from '../../../../../shared/api/checkout/punch-out.ts';
+import { sortLists } from '../../../../../shared/api/lists/list-search.ts';
+import { readOrderResources } from '../../../../../shared/api/orders/order-resources.ts';
 import type { FailureKind } from '../../../../../shared/domain/failure.ts';
 import {
   type Answer,
@@ -146,6 +150,28 @@ describe('a fault of the server', () => {
       answerWith(answer);
       await settle(readCart());
       expect(told()).toEqual([`[catalogue-islands] ${line}`]);
+    },
+  );
+});
+
+describe('a reply that breaks off', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['GET cart/cart-details/{create}', readCart],
+    ['GET cart/merge-modal-details', readMergeChoice],
+    ['POST cart/mergeCart', () => mergeCarts('mergeCart')],
+    ['POST cart/punchout-cart-details', exportPunchOutCart],
+    [
+      'GET shopping-list/shopping-list-sort/{field}/{ascending}',
+      () => sortLists({ key: 'total', ascending: true }),
+    ],
+    ['POST order/order-resources', () => readOrderResources({ orderId: 'o1', productIds: 'XB1' })],
+  ])(
+    'leaves its reason on the console: %s [1 §8 Other failures, 2 §8 Sorting, §8 Order resources]',
+    async (request, call) => {
+      const told = listenToConsole();
+      answerWith('{"result":"err');
+      await settle(call());
+      expect(told()).toEqual([`[catalogue-islands] reply-not-json: ${request} `]);
     },
   );
 });

@@ -33,28 +33,28 @@ describe('a registration', () => {
   });
 
   it.each(['D', "D'Arcy", 'Mary-Jane', 'J. R.', 'Zoë', 'Ana María', 'O’Neil', 'a'.repeat(19), '李'])(
-    'takes the first name %s [2 §5]',
+    'takes the first name %s [2 §5 First name]',
     (firstName) => {
       expect(faultsOf({ firstName })).toEqual([]);
     },
   );
 
   it.each(["'Arcy", '-Jane', '.J', '1Dana', 'Dana1', 'Da_na', 'D@na', 'a'.repeat(20), 'Da\tna', '<b>'])(
-    'refuses the first name %s [2 §5]',
+    'refuses the first name %s [2 §5 First name]',
     (firstName) => {
       expect(faultsOf({ firstName })).toEqual([['firstName', 'invalid']]);
     },
   );
 
   it.each(['Reyes', '3M', 'Reyes 2nd', "O'Hara-Smith Jr.", 'Müller', '9', 'a'.repeat(19)])(
-    'takes the last name %s [2 §5]',
+    'takes the last name %s [2 §5 Last name]',
     (lastName) => {
       expect(faultsOf({ lastName })).toEqual([]);
     },
   );
 
   it.each(['-Reyes', "'Hara", '.R', 'Re&yes', 'Re,yes', 'R/S', '(R)', 'a'.repeat(20)])(
-    'refuses the last name %s [2 §5]',
+    'refuses the last name %s [2 §5 Last name]',
     (lastName) => {
       expect(faultsOf({ lastName })).toEqual([['lastName', 'invalid']]);
     },
@@ -66,7 +66,7 @@ describe('a registration', () => {
     "o'hara@example.com",
     'D_R@EX-AMPLE.ORG',
     `${'d'.repeat(244)}@example.com`,
-  ])('takes the e-mail address %s [2 §5]', (email) => {
+  ])('takes the e-mail address %s [2 §5 Email]', (email) => {
     expect(faultsOf({ email })).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('a registration', () => {
     'dana@.com',
     'Dana <dana@example.com>',
     `${'d'.repeat(245)}@example.com`,
-  ])('refuses the e-mail address %s [2 §5]', (email) => {
+  ])('refuses the e-mail address %s [2 §5 Email]', (email) => {
     expect(faultsOf({ email })).toEqual([['email', 'invalid']]);
   });
 

@@ -75,7 +75,7 @@ describe('the message that the server prints into the state block', () => {
     expect([takeFlashMessage(), takeFlashMessage(), takeFlashMessage()]).toEqual([DELETED, MOVED, undefined]);
   });
 
-  it('is information where its tone is not known, and is reported', () => {
+  it('is information where its tone is not known, and is reported [embedding Server message]', () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     printState({ message: { tone: 'purple', text: 'Hello' } });
     expect(takeFlashMessage()).toEqual({ tone: 'info', text: 'Hello' });

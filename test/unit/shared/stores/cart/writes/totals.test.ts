@@ -155,6 +155,17 @@ describe('a lookup by zip code', () => {
     expect(shop.log).toEqual(['zip 27215', '-ci2', 'ci1=5', 'zip 27215']);
     expect(page.currentTotals().totals.shipping).toBe(9.85);
   });
+
+  it('has an item that is ordered by its number wait for it, too [1 §4 Zip pending]', async () => {
+    shop.answers.set('zip', [{ after: 3000 }]);
+    void page.estimateShipping('27215');
+    const end = page.addItem({ itemNumber: 'ITEM03', quantity: 1 });
+    await later(2900);
+    expect(shop.log).toEqual(['zip 27215']);
+    await later(200);
+    expect((await end).ok).toBe(true);
+    expect(shop.log.slice(0, 2)).toEqual(['zip 27215', '+ITEM03*1']);
+  });
 });
 
 describe('a zip code that is known', () => {
