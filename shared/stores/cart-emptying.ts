@@ -1,7 +1,7 @@
 import type { Result } from '../domain/failure.ts';
 import { keepWhileOpen } from '../page/storage/open-writes.ts';
 import { ownerFor } from '../page/storage/shopper-storage.ts';
-import { removeAllLines } from './cart/writes/line-writes.ts';
+import { lineWrites } from './cart/line-actions.ts';
 import { $session } from './session.ts';
 
 /**
@@ -9,5 +9,7 @@ import { $session } from './session.ts';
  * page says how it ended. It is apart from the cart's other writes because no page needs it before its dialog is open.
  */
 export function emptyCart(): Promise<Result<null>> {
-  return keepWhileOpen(ownerFor($session.get().visitor), { kind: 'clear' }, removeAllLines);
+  return keepWhileOpen(ownerFor($session.get().visitor), { kind: 'clear' }, () =>
+    lineWrites.call(({ removeAllLines }) => removeAllLines()),
+  );
 }

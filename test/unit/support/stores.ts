@@ -33,7 +33,6 @@ export async function openPage({
   followCart();
   const writes = await lineWrites.use((module) => module);
   await cartNews.prepare();
-  const emptying = writes.ok ? await import('../../../shared/stores/cart-emptying.ts') : undefined;
   return {
     ...(await import('../../../shared/stores/session.ts')),
     ...(await import('../../../shared/stores/revalidation.ts')),
@@ -50,12 +49,9 @@ export async function openPage({
       if (!writes.ok) throw new Error('The code that removes is missing');
       return writes.value.removeAllLines();
     },
-    emptyCart() {
-      if (!emptying) throw new Error('The code that empties is missing');
-      return emptying.emptyCart();
-    },
     ...(await import('../../../shared/stores/cart/writes/additions.ts')),
     ...(await import('../../../shared/stores/settle-products.ts')),
+    ...(await import('../../../shared/stores/cart-emptying.ts')),
     ...(await import('../../../shared/stores/undo-removal.ts')),
     ...(await import('../../../shared/stores/checkout-attempts.ts')),
     ...(await import('../../../shared/stores/checkout/checkout.ts')),

@@ -76,14 +76,10 @@ export function removeLines(lineIds: readonly string[], movedTo?: string): Promi
  * until its end is known.
  */
 export function removeAllLines(): Promise<Result<null>> {
-  clearing ??= startClear().finally(() => {
+  clearing ??= joinCartWrite({ key: 'clear', rank: 'clear', run: writeClear }).finally(() => {
     clearing = undefined;
   });
   return clearing;
-}
-
-function startClear(): Promise<Result<null>> {
-  return joinCartWrite({ key: 'clear', rank: 'clear', run: writeClear });
 }
 
 /** Removes those rows that could not be read and have an id. Nobody knows what they are, so there is no undo. */
