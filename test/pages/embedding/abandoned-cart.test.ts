@@ -5,7 +5,7 @@ import { cartStands, readLine, typeInto } from '../support/cart-screen.ts';
 import { atRest, followTime, holdTime, passTime } from '../support/page-clock.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
-/** Runs in each page: keeps what is told even if the page is left with it. */
+/** Runs in each page. Keeps the entries in the tab's storage, because an entry may be the last thing that its page does. */
 function keepEntries(): void {
   const list: unknown[] = [];
   list.push = (...entries) => {

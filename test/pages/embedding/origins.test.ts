@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { alterPages } from '../support/altered-page.ts';
 import { cartStands, press, sees } from '../support/cart-screen.ts';
-import { giveReplies, rewriteReplies } from '../support/given-replies.ts';
+import { giveReply, rewriteReplies } from '../support/given-replies.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const RESOURCES = '/order/resources?orderId=W100&productIds=142304';
@@ -28,7 +28,7 @@ describe('an entry of a list of origins', () => {
     const { page } = await shop.visit(RESOURCES, {
       prepare: async (tab) => {
         await alterPages(tab, '/order/resources', listing('externalOrigins', 'https://*.media.example'));
-        await giveReplies(tab, 'order/order-resources', [{ body }]);
+        await giveReply(tab, 'order/order-resources', body);
       },
       expects: [/address-refused|was refused|not followed/],
     });

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { cartStands, goToQuickOrder, press, sees } from '../support/cart-screen.ts';
 import { changeReplies } from '../support/changed-replies.ts';
-import { giveReplies, rewriteReplies } from '../support/given-replies.ts';
+import { giveReply, rewriteReplies } from '../support/given-replies.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
@@ -29,7 +29,7 @@ describe('a reply in another shape', () => {
     ];
     const body = JSON.stringify({ result: 'success', response: '{"orderMsg":"For you"}', products });
     const { page } = await shop.visit(RESOURCES, {
-      prepare: (tab) => giveReplies(tab, 'order/order-resources', [{ body }]),
+      prepare: (tab) => giveReply(tab, 'order/order-resources', body),
     });
     await sees(page, 'For you');
     await eventually(() => categories(page)).toEqual([
@@ -41,7 +41,7 @@ describe('a reply in another shape', () => {
   it('has no resources where the list of products is one of item numbers [wire Order resources]', async () => {
     const body = JSON.stringify({ orderMsg: 'For you', products: ['142304', '591280'], categoryList: [] });
     const { page } = await shop.visit(RESOURCES, {
-      prepare: (tab) => giveReplies(tab, 'order/order-resources', [{ body }]),
+      prepare: (tab) => giveReply(tab, 'order/order-resources', body),
     });
     await sees(page, 'For you');
     expect(await categories(page)).toEqual([]);

@@ -1,7 +1,7 @@
 /** What servers answer to a write whose answer no document shows. */
 import { describe, expect, it } from 'vitest';
 import { BEAKERS, cartStands, click, press, readLine, sees, typeInto } from '../support/cart-screen.ts';
-import { giveReplies } from '../support/given-replies.ts';
+import { giveReply } from '../support/given-replies.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 describe('a write that is answered by', () => {
@@ -48,8 +48,7 @@ describe('a write that is answered by', () => {
 
   it('a message of an error stops the checkout [wire Writes, 1 §8 Checkout]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain', {
-      prepare: (tab) =>
-        giveReplies(tab, 'cart/go-to-checkout', [{ body: '{"errorMessage":"Please <b>call</b> us."}' }]),
+      prepare: (tab) => giveReply(tab, 'cart/go-to-checkout', '{"errorMessage":"Please <b>call</b> us."}'),
     });
     await cartStands(page);
     await press(page, 'Checkout');

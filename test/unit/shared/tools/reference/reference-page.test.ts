@@ -44,6 +44,7 @@ describe('the reference', () => {
 
   it('has its styles in it, as they are, and no file beside it [embedding Reference]', () => {
     expect(page).toContain(`<style>${STYLES}</style>`);
+    expect(page.match(/<style\b/g)).toHaveLength(1);
     expect(page).not.toMatch(/rel="stylesheet"/);
   });
 
