@@ -1,6 +1,21 @@
 /** Keeps what a shopper typed for the visit, and what became of it. Nothing else of a visit is stored. */
 import { keepForShopper, readKept } from '../../shared/page/storage/shopper-storage.ts';
 
+/** The two fields of a row. */
+export type RowField = 'itemNumber' | 'quantity';
+
+/** Why a row was not added, and which of its fields are at fault. */
+export interface RowProblem {
+  text: string;
+  fields: readonly RowField[];
+  /** What the shopper can do instead of correcting the fields. */
+  remedy?: 'try-again' | 'sign-in';
+  /** Nothing failed, but the shopper should look at the row before going on. */
+  tone?: 'warning';
+  /** The row was read from a file or pasted. It keeps its text and isn't sent until it is changed. */
+  kept?: boolean;
+}
+
 /** What was typed in one row. */
 export interface DraftRow {
   itemNumber: string;
@@ -9,6 +24,8 @@ export interface DraftRow {
   sent?: SentRow;
   /** The row's key in a run of many additions, if it is part of one. */
   run?: string;
+  /** What is wrong with its fields, in the form's or the server's words. */
+  problem?: RowProblem | null;
 }
 
 /** A row that is being sent. */
@@ -45,5 +62,14 @@ function isDraftRow(value: unknown): value is DraftRow {
   const row = value as Partial<DraftRow> | null;
   const sent = row?.sent as Partial<SentRow> | null | undefined;
   const isSent = sent === undefined || sent?.before === null || Number.isInteger(sent?.before);
-  return typeof row?.itemNumber === 'string' && typeof row.quantity === 'string' && isSent;
+  const isRow = typeof row?.itemNumber === 'string' && typeof row.quantity === 'string';
+  return isRow && isSent && (row.problem == null || isProblem(row.problem));
+}
+
+function isProblem({ text, fields }: Partial<RowProblem>): boolean {
+  return (
+    typeof text === 'string' &&
+    Array.isArray(fields) &&
+    fields.every((field) => field === 'itemNumber' || field === 'quantity')
+  );
 }

@@ -5,8 +5,9 @@ import { Button } from '../../shared/ui/button.tsx';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { SignInLink } from '../../shared/ui/sign-in-link.tsx';
+import type { RowField, RowProblem } from './quick-order-draft.ts';
 import { messages } from './quick-order-messages.ts';
-import type { FieldPosition, QuickOrderRow, RowField, RowProblem } from './quick-order-row.ts';
+import type { FieldPosition, QuickOrderRow } from './quick-order-row.ts';
 
 interface QuickOrderRowFieldsProps {
   row: QuickOrderRow;

@@ -1,25 +1,9 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { isValidItemNumber, normalizeItemNumber } from '../../shared/domain/item-number.ts';
 import { parseOrderQuantity } from '../../shared/domain/order-quantity.ts';
-
 import { writeStore } from '../../shared/stores/store.ts';
-import type { DraftRow } from './quick-order-draft.ts';
+import type { DraftRow, RowField, RowProblem } from './quick-order-draft.ts';
 import { messages } from './quick-order-messages.ts';
-
-/** The two fields of a row. */
-export type RowField = 'itemNumber' | 'quantity';
-
-/** Why a row was not added, and which of its fields are at fault. */
-export interface RowProblem {
-  text: string;
-  fields: readonly RowField[];
-  /** What the shopper can do instead of correcting the fields. */
-  remedy?: 'try-again' | 'sign-in';
-  /** Nothing failed, but the shopper should look at the row before going on. */
-  tone?: 'warning';
-  /** The row was read from a file or pasted. It keeps its text and isn't sent until it is changed. */
-  kept?: boolean;
-}
 
 /** What a row holds: both fields as they are typed, and what is said about them. */
 export interface RowContent extends DraftRow {

@@ -12,8 +12,9 @@ import { refreshCart } from '../../shared/stores/cart/cart.ts';
 import { openCart } from '../../shared/stores/cart/following/follow-cart.ts';
 import { addItem, quantityInCart } from '../../shared/stores/cart/writes/additions.ts';
 import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
+import type { RowProblem } from './quick-order-draft.ts';
 import { messages } from './quick-order-messages.ts';
-import { changeRow, emptyRow, type QuickOrderRow, type RowProblem } from './quick-order-row.ts';
+import { changeRow, emptyRow, type QuickOrderRow } from './quick-order-row.ts';
 import { missingCode, type QuickOrderOutcome, type RowSubmission } from './quick-order-submission.ts';
 
 const CartLinkQuestion = lazyComponent(

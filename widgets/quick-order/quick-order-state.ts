@@ -182,6 +182,7 @@ export function createQuickOrder(startRows: number): QuickOrderState {
 
 /** Returns what a draft keeps of a row. */
 function draftOf({ $content }: QuickOrderRow): DraftRow {
-  const { itemNumber, quantity, sent, run } = $content.get();
-  return { itemNumber, quantity, sent, run };
+  const { itemNumber, quantity, sent, run, problem } = $content.get();
+  // Problems of the connection or the session may be over when the page is opened again.
+  return { itemNumber, quantity, sent, run, problem: problem?.fields.length ? problem : undefined };
 }

@@ -4,7 +4,7 @@ import type {
 } from '../../../shared/domain/bulk-add/order-sheet-reading.ts';
 import { MAX_QUANTITY } from '../../../shared/domain/quantity.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
-import type { RowField } from '../quick-order-row.ts';
+import type { RowField } from '../quick-order-draft.ts';
 
 const messages = defineMessages('quick-order', {
   sheetItem: 'This is no item number: it has six or more digits, or letters and digits.',

@@ -4,13 +4,8 @@ import { parseOrderQuantity } from '../../../shared/domain/order-quantity.ts';
 import { MAX_QUANTITY } from '../../../shared/domain/quantity.ts';
 import { announce } from '../../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
-import {
-  type FieldPosition,
-  type FormRows,
-  isFilled,
-  type QuickOrderRow,
-  type RowField,
-} from '../quick-order-row.ts';
+import type { RowField } from '../quick-order-draft.ts';
+import { type FieldPosition, type FormRows, isFilled, type QuickOrderRow } from '../quick-order-row.ts';
 import { focusField } from '../quick-order-row-fields.tsx';
 import type { QuickOrderState } from '../quick-order-state.ts';
 import { createScanDetector } from './scanner.ts';

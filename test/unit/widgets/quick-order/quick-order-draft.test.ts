@@ -58,6 +58,9 @@ describe('a quick order draft', () => {
     '{"rows":[{"itemNumber":1}]}',
     '{"rows":{}}',
     '{"rows":[{"itemNumber":"351210","quantity":"1","sent":{}}]}',
+    '{"rows":[{"itemNumber":"351210","quantity":"1","problem":{"text":"351210 is unknown."}}]}',
+    '{"rows":[{"itemNumber":"351210","quantity":"1","problem":{"text":7,"fields":["itemNumber"]}}]}',
+    '{"rows":[{"itemNumber":"351210","quantity":"1","problem":{"text":"","fields":["sent"]}}]}',
   ])('takes the damaged entry %j for an empty one', (entry) => {
     sessionStorage.setItem(KEY, entry);
     expect(readDraft(KEY, OWNER)).toEqual([]);

@@ -175,6 +175,24 @@ describe('a sheet', () => {
     expect(sent()).toHaveLength(3);
   });
 
+  it('says after each reload why its only row was not added [sheet Draft]', async () => {
+    openShopFor(['351210']);
+    await open();
+    await give('paste', { text: '351210,1\n351218,3' });
+    await click(button('Add 2 to Cart'));
+    await wait();
+    for (let reload = 1; reload <= 2; reload += 1) {
+      endPage();
+      beginPage();
+      await open();
+      await wait();
+      expect(typed()).toEqual(['351218:3']);
+      expect(rowTexts()[0]).toContain('351218 is unknown.');
+    }
+    await type(fields('itemNumber')[0] as HTMLInputElement, '351219');
+    expect(rowTexts()[0]).not.toContain('is unknown');
+  });
+
   it('loses its rows only after a question [sheet Rows]', async () => {
     await open(2);
     await type(fields('itemNumber')[0] as HTMLInputElement, '721002');
