@@ -6,7 +6,11 @@ const open = new WeakMap<Page, Set<HTTPRequest>>();
 export function followRequests(page: Page): void {
   const requests = new Set<HTTPRequest>();
   open.set(page, requests);
-  page.on('request', (request) => requests.add(request));
+  let isLeaving = false;
+  page.on('request', (request) => {
+    requests.add(request);
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeaving = true;
+  });
   page.on('requestfinished', (request) => requests.delete(request));
   page.on('response', (response) => {
     // A reply that no script reads never finishes.
@@ -14,7 +18,9 @@ export function followRequests(page: Page): void {
   });
   page.on('requestfailed', (request) => requests.delete(request));
   page.on('framenavigated', (frame) => {
-    if (frame !== page.mainFrame()) return;
+    // Also emitted when a script gives the page another address: its requests go on.
+    if (frame !== page.mainFrame() || !isLeaving) return;
+    isLeaving = false;
     // The browser no longer tells how requests of the page before end.
     for (const request of requests) if (!request.isNavigationRequest()) requests.delete(request);
   });
