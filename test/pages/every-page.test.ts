@@ -28,7 +28,8 @@ describe('every page', () => {
   it.each(PAGES)(
     '%s keeps to its policy, mounts everything and is accessible [embedding Policy, embedding Reference, S10, accessibility Axe, accessibility Widths, 2 §2 Routes]',
     async (path) => {
-      const { page } = await shop.visit(path, { expects: path === '/gallery' ? MISTAKES.errors : [] });
+      const expects = path === '/gallery' ? MISTAKES.errors : [];
+      const { page } = await shop.visit(path, { expects, frameHangs: path.endsWith('form=hanging') });
       await allMounted(page, MISTAKES.names);
       if (path !== SPOILT) expect(await findWidthsWithScroll(page, [1280, 640, 375, 320])).toEqual([]);
       await page.setViewport({ width: 320, height: 800 });

@@ -5,7 +5,16 @@ import { fileURLToPath } from 'node:url';
 
 const CACHE = fileURLToPath(new URL('../../../.cache/chromium', import.meta.url));
 
-const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
+/** First the ones without windows, with which a run of all tests takes a quarter less time. */
+const NAMES = [
+  'chrome-headless-shell',
+  'chromium-headless-shell',
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+  'chrome',
+];
 
 /** @typedef {Record<string, string | undefined>} Environment */
 

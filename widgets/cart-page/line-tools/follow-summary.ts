@@ -63,12 +63,24 @@ export function followSummary(inside: RefObject<HTMLElement | null>): () => void
   }
 
   const changes = new MutationObserver(follow);
-  const body = page.querySelector('.cb-cart__body');
+  const body = page.querySelector<HTMLElement>('.cb-cart__body');
   if (body) changes.observe(body, { childList: true, subtree: true });
+  body?.addEventListener('focusin', uncover);
   follow([{ addedNodes: [page] }]);
   return () => {
+    body?.removeEventListener('focusin', uncover);
     changes.disconnect();
     visibility.disconnect();
     heights.disconnect();
   };
+}
+
+/** Scrolls what gets the focus clear of the bars. Some browsers respect scroll margins only for what is out of view. */
+function uncover({ target }: FocusEvent): void {
+  const element = target as Element;
+  if (!element.matches(':focus-visible')) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element);
+  if (bottom > innerHeight - parseFloat(scrollMarginBottom)) element.scrollIntoView({ block: 'end' });
+  else if (top < parseFloat(scrollMarginTop)) element.scrollIntoView();
 }
