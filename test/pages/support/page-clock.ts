@@ -21,6 +21,8 @@ interface PageClock {
   pass(ms: number): Promise<number>;
   /** How often the document has changed since it was opened. */
   changes: number;
+  /** The stylesheets and other elements whose file has come, or cannot be had. */
+  loaded: WeakSet<EventTarget>;
 }
 
 /** For the `prepare` of a visit: only `passTime` runs the timers of the page. */
@@ -52,6 +54,7 @@ export async function passTime(page: Page, ms: number): Promise<number> {
 export async function atRest(page: Page): Promise<void> {
   for (let seen = -1; ; ) {
     await requestsEnd(page);
+    await page.evaluate(stylesheetsApply);
     const ran = await passTime(page, REST_MS);
     await isIdle(page);
     const { changes, awaited } = await page.evaluate(() => {
@@ -81,6 +84,24 @@ function isIdle(page: Page): Promise<void> {
   return page.evaluate(
     (timeout) => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout })),
     REST_MS,
+  );
+}
+
+/**
+ * Runs in the page. Waits until stylesheets that have come apply, which takes a busy browser a while: a widget must not see
+ * the time limit for its stylesheet pass meanwhile.
+ */
+async function stylesheetsApply(): Promise<void> {
+  const { loaded } = clockOfPage();
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])');
+  const coming = [...links].filter((link) => !link.sheet && !loaded.has(link));
+  await Promise.all(
+    coming.map(
+      (link) =>
+        new Promise((resolve) => {
+          for (const type of ['load', 'error']) link.addEventListener(type, resolve);
+        }),
+    ),
   );
 }
 
@@ -139,6 +160,7 @@ function replaceTimers(areHeld: boolean): void {
   const clock: PageClock = {
     changes: 0,
     awaited: 0,
+    loaded: new WeakSet(),
     async pass(ms) {
       const end = now() + ms;
       let ran = 0;
@@ -157,6 +179,9 @@ function replaceTimers(areHeld: boolean): void {
     },
   };
   Object.assign(window, { clockOfPage: () => clock });
+  for (const type of ['load', 'error']) {
+    addEventListener(type, ({ target }) => target && clock.loaded.add(target), true);
+  }
   new MutationObserver(() => {
     clock.changes += 1;
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
