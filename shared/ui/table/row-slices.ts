@@ -1,41 +1,63 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
-/** Up to this many rows are moved at once. */
+/** Up to this many rows are drawn or moved at once. */
 const LONG = 200;
 
-/** How many rows are moved before the browser paints: more than fit on a screen. */
+/** How many rows are drawn or moved before the browser paints: more than fit on a screen. */
 const FIRST = 50;
 
+/** How many rows follow after each paint, so that the page answers keys and presses meanwhile. */
+const SLICE = 100;
+
+interface Slices<Row> {
+  rows: readonly Row[];
+  /** What the table showed before. */
+  before: readonly Row[];
+  /** How many of the rows are in their places. */
+  count: number;
+  /** Whether the rows are those from before in another order. */
+  isReordered: boolean;
+}
+
 /**
- * Moves the rows of a long table in two steps when its order changes: the first fifty at once, all others after the next paint.
- * No row is missing in between, so the page can be searched, printed and read out.
+ * Draws the rows of a long table in slices: the first fifty at once, a hundred more after each paint. When only the order
+ * changes, the other rows stay in the old order until it's their turn, so no row that was there is missing in between.
  * @param rows in their order; a row that has not changed is the same object
  */
 export function useRowSlices<Row>(rows: readonly Row[]): readonly Row[] {
-  const [state, setState] = useState({ rows, shown: rows });
-  let { shown } = state;
+  const [state, setState] = useState(() => startSlices(rows, []));
+  let current = state;
   if (state.rows !== rows) {
-    shown = withFirst(rows, shown);
-    setState({ rows, shown });
+    current = startSlices(rows, shownRows(state));
+    setState(current);
   }
   useEffect(() => {
-    if (shown === rows) return;
+    if (current.count >= rows.length) return;
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setState({ rows, shown: rows }));
+      timer = setTimeout(() => setState({ ...current, count: current.count + SLICE }));
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [rows, shown]);
-  return shown;
+  }, [rows, current]);
+  return useMemo(() => shownRows(current), [current]);
 }
 
-/** The first rows of the new order, then the others in the old order; the new order if rows were added or removed. */
-function withFirst<Row>(rows: readonly Row[], before: readonly Row[]): readonly Row[] {
-  const first = new Set(rows.slice(0, FIRST));
-  const others = before.filter((row) => !first.has(row));
-  const isReordered = rows.length > LONG && others.length === rows.length - FIRST;
-  return isReordered ? [...first, ...others] : rows;
+function startSlices<Row>(rows: readonly Row[], before: readonly Row[]): Slices<Row> {
+  const known = new Set(before);
+  const isReordered = rows.length === before.length && rows.every((row) => known.has(row));
+  const hasMany = rows.length - (isReordered ? 0 : before.length) > LONG;
+  // Rows that were added to a long table don't take away those that are there.
+  const count = hasMany ? Math.max(FIRST, isReordered ? 0 : before.length) : rows.length;
+  return { rows, before, count, isReordered };
+}
+
+function shownRows<Row>({ rows, before, count, isReordered }: Slices<Row>): readonly Row[] {
+  if (count >= rows.length) return rows;
+  const first = rows.slice(0, count);
+  if (!isReordered) return first;
+  const placed = new Set(first);
+  return [...first, ...before.filter((row) => !placed.has(row))];
 }

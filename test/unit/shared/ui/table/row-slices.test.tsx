@@ -22,15 +22,35 @@ async function show(rows: readonly Row[]) {
   const change = (next: readonly Row[]) => act(async () => root.render(<Table rows={next} />));
   await change(rows);
   async function settle(): Promise<void> {
-    for (let paints = 0; paints < 4; paints += 1) await act(async () => vi.advanceTimersByTimeAsync(100));
+    for (let paints = 0; paints < 10; paints += 1) await act(async () => vi.advanceTimersByTimeAsync(100));
   }
   return { change, shown: () => shown, settle };
 }
 
 describe('the rows of a long table', () => {
+  it('come in slices, the first screen at once, and none leaves again [performance Long tables]', async () => {
+    const rows = numbers(500);
+    const { change, shown, settle } = await show([]);
+    await change(rows);
+    const counts = new Set<number>();
+    for (let count = 0; count < rows.length; count = shown().length) {
+      expect(shown()).toEqual(rows.slice(0, shown().length));
+      counts.add(shown().length);
+      await act(async () => vi.advanceTimersToNextTimerAsync());
+    }
+    expect([...counts]).toEqual([50, 150, 250, 350, 450]);
+    expect(shown()).toBe(rows);
+    const more = [...rows, ...numbers(400)];
+    await change(more);
+    expect(shown()).toEqual(rows);
+    await settle();
+    expect(shown()).toBe(more);
+  });
+
   it('have their new order at the top at once and below soon after, and none is missing meanwhile [performance Long tables]', async () => {
     const rows = numbers(350);
     const { change, shown, settle } = await show(rows);
+    await settle();
     expect(shown()).toBe(rows);
     const turned = rows.toReversed();
     await change(turned);
@@ -43,6 +63,7 @@ describe('the rows of a long table', () => {
   it('follow the order that was asked for last [performance Long tables]', async () => {
     const rows = numbers(350);
     const { change, shown, settle } = await show(rows);
+    await settle();
     await change(rows.toReversed());
     await change(rows);
     await settle();
@@ -55,7 +76,8 @@ describe('the rows of a long table', () => {
     ['are fewer', 350, (rows: Row[]) => rows.slice(100)],
   ])('are shown at once where they %s [performance Long tables]', async (_, count, next) => {
     const rows = numbers(count);
-    const { change, shown } = await show(rows);
+    const { change, shown, settle } = await show(rows);
+    await settle();
     const after = next(rows);
     await change(after);
     expect(shown()).toBe(after);
