@@ -45,16 +45,25 @@ const OPTIONS = /** @type {const} */ ({
   budgets: { type: 'boolean', default: false },
 });
 
+/**
+ * @param {string} text
+ * @returns {text is import('./shared/build/targets.mjs').Runtime}
+ */
+function isRuntime(text) {
+  return Object.hasOwn(RUNTIMES, text);
+}
+
 async function readOptions() {
   const { values } = parseArgs({ options: OPTIONS });
   const { runtime, out, base, watch: watching, keep = watching ? '2' : undefined } = values;
-  if (!Object.hasOwn(RUNTIMES, runtime)) {
+  if (!isRuntime(runtime)) {
     throw new Error(`--runtime ${runtime}: expected ${Object.keys(RUNTIMES).join(' or ')}`);
   }
   const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
   const maps = readMapsFolder(values.maps, resolve(out));
   return {
     ...values,
+    runtime,
     root: ROOT,
     version,
     out: resolve(out),
@@ -72,7 +81,13 @@ async function describeProduct() {
   return productFiles(ROOT, ALL_SCENARIOS);
 }
 
-/** Builds everything once: first all files, so that a mistake leaves the folder as it is. Returns what is over budget. */
+/** @typedef {Awaited<ReturnType<typeof readOptions>>} Options */
+
+/**
+ * Builds everything once: first all files, so that a mistake leaves the folder as it is.
+ * @param {Options} options
+ * @returns {Promise<string[]>} what is over budget
+ */
 async function buildAll(options) {
   const { out, keep, compress, runtime, maps } = options;
   const known = await readFile(KNOWN_MODULES, 'utf8').then(JSON.parse, () => undefined);
@@ -93,8 +108,12 @@ async function buildAll(options) {
   return problems;
 }
 
-/** Builds after each change; changes that come while a build runs start one more. */
+/**
+ * Builds after each change; changes that come while a build runs start one more.
+ * @param {Options} options
+ */
 function buildOnChange(options) {
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
   let running = Promise.resolve();
   const again = () => {
@@ -106,12 +125,14 @@ function buildOnChange(options) {
   for (const directory of WATCHED) watch(join(ROOT, directory), { recursive: true }, again);
 }
 
+/** @param {string[]} problems */
 function warn(problems) {
   for (const problem of problems) console.error(`over budget: ${problem}`);
 }
 
+/** @param {unknown} error */
 function tell(error) {
-  console.error(`build: ${error.message}`);
+  console.error(`build: ${/** @type {Error} */ (error).message}`);
 }
 
 try {

@@ -7,12 +7,13 @@ import { join } from 'node:path';
 import { compileLoader, compileWidgets } from './compile.mjs';
 import { readGraph } from './files/module-graph.mjs';
 import { CORE, placeModules } from './files/place-modules.mjs';
-import { placementReport, sharedModules } from './files/placement-report.mjs';
 import { findWidgets, readDefinitions } from './find-widgets.mjs';
 import { headFragments } from './head-fragments.mjs';
+import { lookUp } from './look-up.mjs';
 import { manifest } from './manifest.mjs';
 import { markOf, withMark } from './name-release.mjs';
 import { describeOutputs } from './outputs.mjs';
+import { placementReport, sharedModules } from './placement-report.mjs';
 import { brotliSize, measure, overBudget } from './sizes.mjs';
 import { buildStylesheets } from './stylesheets.mjs';
 import { thirdPartyNotices } from './third-party.mjs';
@@ -26,8 +27,8 @@ const LOADED_BY_LOADER = ['shared/embed/rare-cases.ts'];
  * @property {string} runtime
  * @property {string} base
  * @property {{name: string}[]} widgets
- * @property {Awaited<ReturnType<typeof readDefinitions>>['definitions']} definitions
- * @property {ReturnType<typeof describeOutputs>} outputs
+ * @property {import('./find-widgets.mjs').Definitions} definitions
+ * @property {import('./outputs.mjs').Outputs} outputs
  * @property {Map<string, Uint8Array | string>} files by path in the release
  */
 
@@ -36,13 +37,13 @@ const LOADED_BY_LOADER = ['shared/embed/rare-cases.ts'];
  * @param {object} options
  * @param {string} options.root the project's directory
  * @param {string} options.version such as `0.1.0`
- * @param {'preact' | 'react'} options.runtime
+ * @param {import('./targets.mjs').Runtime} options.runtime
  * @param {string} options.base where the site will serve the folder, such as `/widgets/`
  * @param {boolean} [options.watch] leaves out the last minification and puts source maps into the files
  * @param {string[]} [options.known] the modules of `shared` in the build before
  * @param {boolean} [options.maps] makes source maps apart from the files, which stay the same
- * @returns {Promise<{release: string, files: Map<string, Uint8Array | string>, maps: Map<string, string>, rows: object[],
- *   problems: string[], placed: string[], modules: string[]}>} release: its name; files: by path in the release; maps: by
+ * @returns {Promise<{release: string, files: Map<string, Uint8Array | string>, maps: Map<string, string>,
+ *   rows: import('./sizes.mjs').Row[], problems: string[], placed: string[], modules: string[]}>} release: its name; files: by path in the release; maps: by
  *   that path with `.map`; rows: sizes; problems: what is over budget; placed: what new modules cost, a line each; modules:
  *   those of `shared`, for the next build
  * @throws what rolldown throws, or an error that names the file which breaks a rule of the build
@@ -75,8 +76,9 @@ export async function buildRelease(options) {
   const release = `${version}+${mark}`;
   /** @type {Map<string, Uint8Array | string>} */
   const files = new Map();
+  /** @type {Map<string, string>} */
   const maps = new Map();
-  function add(file, /** @type {import('./compile.mjs').Script} */ { code, map }) {
+  function add(/** @type {string} */ file, /** @type {import('./compile.mjs').Script} */ { code, map }) {
     files.set(file, Buffer.from(withMark(code, mark)));
     if (map) maps.set(`${file}.map`, withMark(map, mark));
   }
@@ -84,7 +86,7 @@ export async function buildRelease(options) {
   for (const { name, code } of stylesheets) files.set(`assets/${name}-${mark}.css`, code);
 
   const outputs = describeOutputs(widgets, scripts, files, mark);
-  const table = { mark, widgets: loaderRows(widgets, definitions, outputs) };
+  const table = { mark, widgets: loaderRows({ widgets, definitions, outputs }) };
   const directory = `releases/${release}/`;
   add('loader.js', await compileLoader(options, { release, table, directory: './' }));
   add('pointers/loader.js', await compileLoader(options, { release, table, directory: `./${directory}` }));
@@ -99,13 +101,16 @@ export async function buildRelease(options) {
   for (const [file, text] of headFragments(result)) files.set(`pointers/${file}`, text);
   files.set('THIRD-PARTY.txt', await thirdPartyNotices(root, [...scripts.values(), draft]));
   const rows = measure(result);
-  const sizeOf = (name) => brotliSize(files.get(`assets/${name}-${mark}.js`));
+  const sizeOf = (/** @type {string} */ name) => brotliSize(lookUp(files, `assets/${name}-${mark}.js`));
   const placed = placementReport(placement, scripts, sizeOf, options.known);
   const modules = sharedModules(placement.contents);
   return { release, files, maps, rows, problems: overBudget(rows, result), placed, modules };
 }
 
-/** The module of each widget under a name that stays; in the release and at the root both lead to the same file. */
+/**
+ * The module of each widget under a name that stays; in the release and at the root both lead to the same file.
+ * @type {(built: Built, directory: string) => [file: string, code: string][]}
+ */
 function stableNames({ widgets, outputs }, directory) {
   return widgets.map(({ name }) => [
     `${name}.js`,
@@ -116,20 +121,21 @@ function stableNames({ widgets, outputs }, directory) {
 /**
  * The loader's row for each widget. Every page loads them: what is usual is left out, and rows that resemble each other
  * are neighbours, which compresses best.
+ * @param {Pick<Built, 'widgets' | 'definitions' | 'outputs'>} built
  */
-function loaderRows(widgets, definitions, outputs) {
+function loaderRows({ widgets, definitions, outputs }) {
   const rows = widgets.map(({ name }) => {
-    const { load, firstReads } = definitions.get(name).documentation;
+    const { load, firstReads } = lookUp(definitions, name).documentation;
     const { imports, prefetched } = outputs.loads(name);
     const modules = [...imports, ...prefetched].filter((file) => file !== CORE).sort();
     return [name, { ...(load !== 'eager' && { load }), modules, ...(firstReads && { firstReads }) }];
   });
-  const text = ([, row]) => JSON.stringify(row);
+  const text = (/** @type {unknown[]} */ [, row]) => JSON.stringify(row);
   return Object.fromEntries(rows.sort((one, other) => (text(one) < text(other) ? -1 : 1)));
 }
 
 /** The build's own code and the versions of its tools: with others, the same source may give other files. */
-async function buildCode(root) {
+async function buildCode(/** @type {string} */ root) {
   const folder = join(root, 'shared/build');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

@@ -16,9 +16,11 @@ const EPOCH = fileURLToPath(new URL('./packages/nanostores-epoch.ts', import.met
 
 /**
  * Settings for rolldown.
- * @param {{root: string, runtime: string}} options
+ * @import { InputOptions, PartialResolvedId, Plugin, PluginContext } from 'rolldown'
+ * @import { Runtime } from './targets.mjs'
+ * @param {{root: string}} options
  * @param {Record<string, string>} [define] further names that are replaced by a value
- * @returns {import('rolldown').InputOptions}
+ * @returns {InputOptions}
  */
 export function settings({ root }, define = {}) {
   return {
@@ -44,8 +46,9 @@ export function settings({ root }, define = {}) {
 }
 
 /** A path below the project's directory, with forward slashes and without what `placed` has added to it. */
-export function sourceOf(root, id) {
-  return relative(root, id.split('?')[0]).split(sep).join('/');
+export function sourceOf(/** @type {string} */ root, /** @type {string} */ id) {
+  const [path = ''] = id.split('?');
+  return relative(root, path).split(sep).join('/');
 }
 
 /**
@@ -53,19 +56,20 @@ export function sourceOf(root, id) {
  *
  * A module that is placed has the name of its file behind a question mark: `shared/domain/money.ts?cart-page`. That is
  * how one module can be in several files.
- * @param {{root: string, runtime: string}} options
+ * @param {{root: string, runtime: Runtime}} options
  * @param {import('./files/place-modules.mjs').Placement['fileOf']} [placed] the file of a module, seen
  *   from a module that imports it; both are named as `sourceOf` names them, the importer with its file. Without it every
  *   module exists once
+ * @returns {Plugin}
  */
 export function sources({ root, runtime }, placed = () => undefined) {
-  const aliases = RUNTIMES[runtime];
+  const aliases = new Map(Object.entries(RUNTIMES[runtime]));
   return {
     name: 'sources',
     async resolveId(source, importer, { kind }) {
       if (!importer) return undefined;
-      const [from, file] = importer.split('?');
-      const found = await find(this, Object.hasOwn(aliases, source) ? aliases[source] : source, from);
+      const [from = '', file] = importer.split('?');
+      const found = await find(this, aliases.get(source) ?? source, from);
       if (!found || found.external) return found;
       const home = placed(
         { path: sourceOf(root, from), file },
@@ -75,7 +79,7 @@ export function sources({ root, runtime }, placed = () => undefined) {
       return home ? { ...found, id: `${found.id}?${home}` } : found;
     },
     load(id) {
-      const [path] = id.split('?');
+      const [path = ''] = id.split('?');
       const kind = extname(path).slice(1);
       if (kind === 'css') return { code: stylesheetPath(path), moduleType: 'js', moduleSideEffects: false };
       if (!['ts', 'tsx', 'js', 'mjs'].includes(kind)) return undefined;
@@ -84,21 +88,22 @@ export function sources({ root, runtime }, placed = () => undefined) {
   };
 }
 
-function find(context, source, from) {
+/** @type {(context: PluginContext, source: string, from: string) => Promise<PartialResolvedId | null>} */
+async function find(context, source, from) {
   const isOurs = source.startsWith('.') && extname(source) && !from.includes('node_modules');
   if (isOurs) return { id: resolve(dirname(from), source) };
   return context.resolve(source, from, { skipSelf: true });
 }
 
 /** `import styles from './cart-page.css'` gives the path of the built sheet. */
-function stylesheetPath(path) {
+function stylesheetPath(/** @type {string} */ path) {
   return `export default 'assets/${basename(path, '.css')}-${MARK}.css';`;
 }
 
-function read(path) {
+function read(/** @type {string} */ path) {
   const code = readFileSync(path, 'utf8');
   const [, inPackages] = path.split(`${sep}node_modules${sep}`);
-  const isOf = (name) => inPackages?.split(sep).join('/').startsWith(`${name}/`);
+  const isOf = (/** @type {string} */ name) => inPackages?.split(sep).join('/').startsWith(`${name}/`);
   const text = COMMONJS.some(isOf) ? moduleOf(path, code) : code;
   return WALKING.some(isOf) ? withOwnKeys(text) : text;
 }

@@ -4,10 +4,12 @@ import { rolldown } from 'rolldown';
 import { minify } from 'terser';
 import { MARK, settings, sourceOf, sources } from './bundler.mjs';
 import { CORE } from './files/place-modules.mjs';
+import { lookUp } from './look-up.mjs';
 import { finishMap, withMap } from './source-maps.mjs';
 
 /**
- * @typedef {{root: string, runtime: string, watch?: boolean, maps?: boolean}} Options
+ * @import { CodeSplittingGroup, OutputChunk, Plugin } from 'rolldown'
+ * @typedef {{root: string, runtime: import('./targets.mjs').Runtime, watch?: boolean, maps?: boolean}} Options
  * @typedef {object} Script
  * @property {string} code with `MARK` in place of the release's mark
  * @property {string} [map]
@@ -24,7 +26,7 @@ import { finishMap, withMap } from './source-maps.mjs';
  */
 export function compileWidgets(options, { roots, fileOf }) {
   // A lazy file is exactly what its root leads to, which the bundler keeps apart by itself.
-  const group = (id) => {
+  const group = (/** @type {string} */ id) => {
     const [, file = CORE] = id.split('?');
     return roots.get(file)?.isLazy ? null : file;
   };
@@ -48,6 +50,7 @@ export function compileWidgets(options, { roots, fileOf }) {
  * @returns {Promise<Script>}
  */
 export async function compileLoader(options, { release, table, directory }) {
+  /** @type {Plugin} */
   const lazy = {
     name: 'lazy',
     resolveId(source, _, { kind }) {
@@ -65,13 +68,13 @@ export async function compileLoader(options, { release, table, directory }) {
       RELEASE_DIRECTORY: JSON.stringify(directory),
     },
   });
-  return /** @type {Script} */ (scripts.get('loader'));
+  return lookUp(scripts, 'loader');
 }
 
 /**
  * @param {Options} options
- * @param {{input: Record<string, string>, plugins: import('rolldown').Plugin[], define?: Record<string, string>,
- *   groups?: import('rolldown').CodeSplittingGroup[]}} build
+ * @param {{input: Record<string, string>, plugins: Plugin[], define?: Record<string, string>,
+ *   groups?: CodeSplittingGroup[]}} build
  * @returns {Promise<Scripts>}
  */
 async function compile(options, { input, plugins, define, groups }) {
@@ -112,18 +115,22 @@ async function compile(options, { input, plugins, define, groups }) {
 /**
  * Minifies once more: terser makes a page 2 % smaller than rolldown alone, by half a kilobyte. A watched build is left as
  * it is and carries its maps in itself.
+ * @param {Options} options
+ * @param {OutputChunk} chunk
  */
 async function finish({ root, watch = false, maps = false }, { code, map, fileName }) {
   if (watch) return { code: withMap(code, await finishMap(root, fileName, map)) };
-  const small = await minify(code, {
+  const minified = await minify(code, {
     module: true,
     ecma: 2020,
     compress: { passes: 3 },
     ...(maps && map && { sourceMap: { content: JSON.stringify(map) } }),
   });
+  // With other options terser gives no code, or a map as an object.
+  const small = /** @type {{code: string, map?: string}} */ (minified);
   return { code: small.code, map: maps ? await finishMap(root, fileName, small.map) : undefined };
 }
 
-function nameOf(file) {
+function nameOf(/** @type {string} */ file) {
   return file.slice(0, -`-${MARK}.js`.length);
 }

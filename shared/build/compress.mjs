@@ -6,8 +6,8 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MA
 
 /** The endings by which servers find a compressed file beside another one. */
 const KINDS = {
-  br: (content) => promisify(brotliCompress)(content, BROTLI),
-  gz: (content) => promisify(gzip)(content, { level: 9 }),
+  br: (/** @type {Buffer} */ content) => promisify(brotliCompress)(content, BROTLI),
+  gz: (/** @type {Buffer} */ content) => promisify(gzip)(content, { level: 9 }),
 };
 
 /**
@@ -17,6 +17,7 @@ const KINDS = {
  *   the file itself it is left out
  */
 export async function compressFiles(files) {
+  /** @type {Map<string, Uint8Array>} */
   const compressed = new Map();
   for (const [file, content] of files) {
     const original = Buffer.from(content);

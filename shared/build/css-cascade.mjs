@@ -16,19 +16,31 @@ const BOOST_ID = 'cb';
 const BOOST_COUNT = 5;
 const GROUPING = new Set(['media', 'supports', 'container', 'scope', 'starting-style']);
 const USER_TEXT_SPACING = new Set(['line-height', 'letter-spacing', 'word-spacing']);
+/** @param {Rule} rule @returns {rule is Group} */
+const isGroup = (rule) => GROUPING.has(rule.type);
 
-/** lightningcss visitor: rebuilds a parsed stylesheet as described above. */
+/**
+ * Rebuilds a parsed stylesheet as described above.
+ * @import { CustomAtRules, Declaration, Rule, Selector, SelectorComponent, StyleSheet, Visitor } from 'lightningcss'
+ * @typedef {Extract<Rule, {type: 'media' | 'supports' | 'container' | 'scope' | 'starting-style'}>} Group
+ * @type {Visitor<CustomAtRules>}
+ */
 export const cascadeVisitor = {
   StyleSheetExit(stylesheet) {
     const layered = collect(stylesheet.rules, layeredRule);
     const plain = collect(stylesheet.rules, plainRule);
-    const loc = stylesheet.rules[0]?.value?.loc ?? { source_index: 0, line: 0, column: 1 };
+    const loc = { source_index: 0, line: 0, column: 1 };
+    /** @type {Rule} */
     const layer = { type: 'layer-block', value: { name: [LAYER], rules: layered, loc } };
-    return withoutNulls({ ...stylesheet, rules: layered.length ? [...plain, layer] : plain });
+    const rules = layered.length ? [...plain, layer] : plain;
+    return /** @type {StyleSheet} */ (withoutNulls({ ...stylesheet, rules }));
   },
 };
 
-/** lightningcss gives null for what is absent (the `from` of a `var()`), and does not take it back. */
+/**
+ * lightningcss gives null for what is absent (the `from` of a `var()`), and does not take it back.
+ * @type {(value: unknown) => unknown}
+ */
 function withoutNulls(value) {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (value === null || typeof value !== 'object') return value;
@@ -37,15 +49,19 @@ function withoutNulls(value) {
 }
 
 /** True when a compound of the selector has the raised specificity. */
-export function isBoosted(selector) {
+export function isBoosted(/** @type {Selector} */ selector) {
   return selector.some(
-    (part) =>
-      (part.type === 'id' && part.name === BOOST_ID) ||
-      (part.type === 'pseudo-class' && part.selectors?.some(isBoosted)),
+    (part) => (part.type === 'id' && part.name === BOOST_ID) || selectorsIn(part).some(isBoosted),
   );
 }
 
-/** The part of a rule that belongs into the layer, or null. */
+/** @type {(part: SelectorComponent) => Selector[]} the arguments of a pseudo-class such as `:is()`; `:host()` has one */
+export function selectorsIn(part) {
+  if (part.type !== 'pseudo-class' || !('selectors' in part) || !part.selectors) return [];
+  return part.kind === 'host' ? [part.selectors] : part.selectors;
+}
+
+/** @type {(rule: Rule) => Rule | null} the part of a rule that belongs into the layer */
 function layeredRule(rule) {
   if (rule.type !== 'style' || rule.value.selectors.some(isBoosted)) return null;
   const normal = rule.value.declarations?.declarations ?? [];
@@ -64,7 +80,7 @@ function layeredRule(rule) {
   };
 }
 
-/** What stays outside of the layer: rules left as written, keyframes, and text spacing. */
+/** @type {(rule: Rule) => Rule} what stays outside of the layer: rules left as written, keyframes, and text spacing */
 function plainRule(rule) {
   if (rule.type !== 'style') return rule;
   if (rule.value.selectors.some(isBoosted)) return rule;
@@ -81,24 +97,24 @@ function plainRule(rule) {
   };
 }
 
-/** Applies `pick` to the rules, going into groups such as `@media`; empty ones are dropped. */
+/**
+ * Applies `pick` to the rules, going into groups such as `@media`; empty ones are dropped.
+ * @type {(rules: Rule[], pick: (rule: Rule) => Rule | null) => Rule[]}
+ */
 function collect(rules, pick) {
   return rules.flatMap((rule) => {
-    if (rule.type === 'style') {
-      const picked = pick(rule);
-      return picked && !isEmpty(picked) ? [picked] : [];
-    }
-    if (GROUPING.has(rule.type)) {
-      const inside = collect(rule.value.rules, pick);
-      return inside.length ? [{ ...rule, value: { ...rule.value, rules: inside } }] : [];
+    if (isGroup(rule)) {
+      const inside = { ...rule.value, rules: collect(rule.value.rules, pick) };
+      return inside.rules.length ? [/** @type {Group} */ ({ ...rule, value: inside })] : [];
     }
     // 'ignored' stands where a bundled import was; it cannot be handed back.
     const picked = rule.type === 'ignored' ? null : pick(rule);
-    return picked ? [picked] : [];
+    return picked && !isEmpty(picked) ? [picked] : [];
   });
 }
 
-function isEmpty(rule) {
+function isEmpty(/** @type {Rule} */ rule) {
+  if (rule.type !== 'style') return false;
   const { declarations, rules } = rule.value;
   return !(
     declarations?.declarations?.length ||
@@ -107,21 +123,22 @@ function isEmpty(rule) {
   );
 }
 
-/** Adds `:not(#cb#cb#cb#cb#cb)` to the last compound, before a pseudo-element. */
+/** @type {(selector: Selector) => Selector} adds `:not(#cb#cb#cb#cb#cb)` to the last compound, before a pseudo-element */
 function boost(selector) {
-  const ids = Array.from({ length: BOOST_COUNT }, () => ({ type: 'id', name: BOOST_ID }));
-  const boosted = { type: 'pseudo-class', kind: 'not', selectors: [ids] };
+  const id = { type: /** @type {const} */ ('id'), name: BOOST_ID };
+  /** @type {SelectorComponent} */
+  const boosted = { type: 'pseudo-class', kind: 'not', selectors: [Array(BOOST_COUNT).fill(id)] };
   const pseudoElement = selector.findIndex((part) => part.type === 'pseudo-element');
   const at = pseudoElement === -1 ? selector.length : pseudoElement;
   return [...selector.slice(0, at), boosted, ...selector.slice(at)];
 }
 
 /** The property a declaration sets; one with `var()` in it is kept unparsed and names it inside. */
-export function propertyName(declaration) {
+export function propertyName(/** @type {Declaration} */ declaration) {
   const { property, value } = declaration;
   return property === 'unparsed' ? value.propertyId.property : property;
 }
 
-function isCustom(declaration) {
+function isCustom(/** @type {Declaration} */ declaration) {
   return declaration.property === 'custom' && declaration.value.name.startsWith('--');
 }

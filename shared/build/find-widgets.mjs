@@ -6,9 +6,9 @@ import { build } from 'esbuild';
 
 /**
  * Lists the widgets: the folders of `widgets/`.
+ * @typedef {{name: string, entry: string, definition: string, styles: string}} Widget paths relative to root
  * @param {string} root the project's directory
- * @returns {Promise<{name: string, entry: string, definition: string, styles: string}[]>} sorted
- *   by name, paths relative to root
+ * @returns {Promise<Widget[]>} sorted by name
  * @throws if a folder lacks a file that each widget has
  */
 export async function findWidgets(root) {
@@ -30,15 +30,19 @@ export async function findWidgets(root) {
 /**
  * Reads what each widget says of itself by running its definition file, which holds data and imports only the kinds of
  * attributes.
- * @typedef {import('../embed/widget-definition.ts').WidgetDocumentation} WidgetDocumentation
+ * @import { WidgetDefinition, WidgetDocumentation } from '../embed/widget-definition.ts'
+ * @typedef {{definition?: WidgetDefinition, documentation?: WidgetDocumentation}} DefinitionModule
  * @typedef {{type: string, description: string, required?: boolean, default?: unknown,
  *   read: (text: string) => unknown}} DescribedAttribute
- * @returns {Promise<{definitions: Map<string, {documentation: WidgetDocumentation,
- *   attributes: Record<string, DescribedAttribute>}>}>} by widget name; attributes as the manifest shows them, by
- *   their name in HTML, with the function that reads their text
+ * @typedef {Map<string, {documentation: WidgetDocumentation, attributes: Record<string, DescribedAttribute>}>} Definitions
+ *   by widget name; attributes as the manifest shows them, by their name in HTML, with the function that reads their text
+ * @param {string} root the project's directory
+ * @param {Pick<Widget, 'name' | 'definition'>[]} widgets
+ * @returns {Promise<{definitions: Definitions}>}
  * @throws if a definition's file does not export a definition with its folder's name and a documentation
  */
 export async function readDefinitions(root, widgets) {
+  /** @type {{modules: DefinitionModule[], attributeName: (prop: string) => string}} */
   const { modules, attributeName } = await runModule(root, [
     `export { attributeName } from './shared/embed/attributes.ts';`,
     ...widgets.map(({ definition }, index) => `import * as module${index} from './${definition}';`),
@@ -46,15 +50,16 @@ export async function readDefinitions(root, widgets) {
   ]);
   const definitions = new Map(
     widgets.map(({ name, definition: file }, index) => {
-      const { definition, documentation } = modules[index];
+      const { definition, documentation } = modules[index] ?? {};
       if (definition?.name !== name || !documentation) {
         throw new Error(`${file}: expected a definition with the name "${name}", and a documentation`);
       }
       const undescribed = Object.keys(definition.attributes).filter(
         (prop) => !documentation.attributes?.[prop],
       );
+      const filled = /** @type {const} */ (['description', 'load', 'routes']);
       const lacking = [
-        ...['description', 'load', 'routes'].filter((key) => !documentation[key]?.length),
+        ...filled.filter((key) => !documentation[key]?.length),
         ...undescribed.map((prop) => `attributes.${prop}`),
       ];
       if (lacking.length) throw new Error(`${file}: its documentation lacks ${lacking.join(', ')}`);
@@ -68,14 +73,14 @@ export async function readDefinitions(root, widgets) {
           read: kind.read,
         },
       ]);
-      return [name, { documentation, attributes: Object.fromEntries(attributes) }];
+      return /** @type {const} */ ([name, { documentation, attributes: Object.fromEntries(attributes) }]);
     }),
   );
   return { definitions };
 }
 
 /** Runs TypeScript source, given as lines, and gives its exports. */
-async function runModule(root, lines) {
+async function runModule(/** @type {string} */ root, /** @type {string[]} */ lines) {
   const { outputFiles } = await build({
     stdin: { contents: lines.join('\n'), resolveDir: root, sourcefile: 'definitions.ts', loader: 'ts' },
     bundle: true,

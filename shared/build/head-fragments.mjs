@@ -32,8 +32,11 @@ export function checkBase(text) {
 
 /**
  * Writes all fragments.
- * @typedef {import('./build-release.mjs').Built} Built
- * @param {Pick<Built, 'release' | 'base' | 'widgets'> & {outputs: Omit<Built['outputs'], 'loads' | 'inputsOf'>}} built
+ * @import { Built } from './build-release.mjs'
+ * @import { Outputs, WidgetFiles } from './outputs.mjs'
+ * @typedef {{outputs: Omit<Outputs, 'loads' | 'inputsOf'>, directory: string, isElsewhere: boolean, nonce?: string}} Target
+ *   directory: the address of the release; isElsewhere: whether that is of another origin
+ * @param {Pick<Built, 'release' | 'base' | 'widgets'> & Pick<Target, 'outputs'>} built
  * @returns {Map<string, string>} by path below the root of the folder
  */
 export function headFragments({ release, base, widgets, outputs }) {
@@ -60,7 +63,7 @@ export function headFragments({ release, base, widgets, outputs }) {
 }
 
 /** What every page needs, with the integrity of whatever any of them may load later. */
-function strict(target, widgets) {
+function strict(/** @type {Target} */ target, /** @type {Built['widgets']} */ widgets) {
   const later = widgets.flatMap(({ name }) => target.outputs.widget(name).css.slice(1));
   return [
     importMap(target),
@@ -70,7 +73,7 @@ function strict(target, widgets) {
 }
 
 /** What every page needs. */
-function page(target) {
+function page(/** @type {Target} */ target) {
   const core = target.outputs.core();
   return [
     stylesheet(target, target.outputs.baseStyles()),
@@ -84,7 +87,7 @@ function page(target) {
 }
 
 /** What one widget needs besides, and the prefetched modules: the loader then finds these links and adds none. */
-function widget(target, { file, imports, prefetched, css }) {
+function widget(/** @type {Target} */ target, /** @type {WidgetFiles} */ { file, imports, prefetched, css }) {
   const { outputs } = target;
   const modules = [file, ...imports, ...prefetched].filter((path) => path !== outputs.core());
   const styles = css.filter((path) => path !== outputs.baseStyles());
@@ -95,7 +98,7 @@ function widget(target, { file, imports, prefetched, css }) {
 }
 
 /** The integrity of every module, those that are imported later included. Comes before the first of them. */
-function importMap(target) {
+function importMap(/** @type {Target} */ target) {
   const { outputs, directory } = target;
   const integrity = outputs.scripts().map((file) => [directory + file, outputs.integrity(file)]);
   const map = JSON.stringify({ integrity: Object.fromEntries(integrity) }, null, 1);
@@ -103,19 +106,19 @@ function importMap(target) {
 }
 
 /** An import map says nothing of stylesheets. A disabled one is fetched when its widget enables it, and checked then. */
-function stylesheet(target, file, disabled = '') {
+function stylesheet(/** @type {Target} */ target, /** @type {string} */ file, disabled = '') {
   return `<link rel="stylesheet" href="${target.directory}${file}"${guards(target, file)}${disabled}>\n`;
 }
 
-function preload(target, file) {
+function preload(/** @type {Target} */ target, /** @type {string} */ file) {
   return `<link rel="modulepreload" href="${target.directory}${file}"${guards(target, file)}${nonce(target)}>\n`;
 }
 
 /** Without `crossorigin` a browser cannot check what comes from another origin, and refuses it. */
-function guards({ outputs, isElsewhere }, file) {
+function guards(/** @type {Target} */ { outputs, isElsewhere }, /** @type {string} */ file) {
   return ` integrity="${outputs.integrity(file)}"${isElsewhere ? ' crossorigin' : ''}`;
 }
 
-function nonce(target) {
+function nonce(/** @type {Target} */ target) {
   return target.nonce ? ` nonce="${target.nonce}"` : '';
 }

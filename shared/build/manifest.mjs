@@ -3,11 +3,14 @@
 /**
  * `manifest.json`: what a template needs for preload hints and integrity. `modules` are all of the build, those that are
  * imported later included: an import map needs each of them.
- * @param {import('./build-release.mjs').Built} built
+ * @param {Omit<import('./build-release.mjs').Built, 'base' | 'files'>} built
  * @param {string} directory where the release is, seen from the manifest; empty where that is its own place
  */
 export function manifest({ release, runtime, widgets, definitions, outputs }, directory) {
-  const entry = (file) => ({ file: directory + file, integrity: outputs.integrity(file) });
+  const entry = (/** @type {string} */ file) => ({
+    file: directory + file,
+    integrity: outputs.integrity(file),
+  });
   return {
     version: release,
     runtime,

@@ -18,6 +18,6 @@ export function markOf(contents) {
 }
 
 /** Puts the mark where the code has the sign that stands for it. */
-export function withMark(text, mark) {
+export function withMark(/** @type {string} */ text, /** @type {string} */ mark) {
   return text.replaceAll(MARK, mark);
 }

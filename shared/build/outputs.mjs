@@ -1,17 +1,20 @@
 /** Answers questions about the files of a release. */
 import { createHash } from 'node:crypto';
 import { CORE } from './files/place-modules.mjs';
+import { lookUp } from './look-up.mjs';
 
 /**
+ * @typedef {ReturnType<typeof describeOutputs>} Outputs
+ * @typedef {ReturnType<Outputs['widget']>} WidgetFiles
+ * @import { Scripts } from './compile.mjs'
  * @param {{name: string, prefetch?: string[]}[]} widgets prefetch: names of lazy modules
- * @param {import('./compile.mjs').Scripts} scripts
+ * @param {Scripts} scripts
  * @param {Map<string, Uint8Array | string>} files path in the release → content
  * @param {string} mark
  * @throws when a widget names a lazy module that is not built
  */
 export function describeOutputs(widgets, scripts, files, mark) {
-  const contentOf = (file) => /** @type {Uint8Array | string} */ (files.get(file));
-  const pathOf = (name) => `assets/${name}-${mark}.js`;
+  const pathOf = (/** @type {string} */ name) => `assets/${name}-${mark}.js`;
   const base = `assets/base-${mark}.css`;
   const loads = new Map(
     widgets.map(({ name, prefetch = [] }) => {
@@ -24,24 +27,26 @@ export function describeOutputs(widgets, scripts, files, mark) {
       const imports = importsOf(scripts, name);
       const wanted = prefetch.flatMap((lazy) => [lazy, ...importsOf(scripts, lazy)]);
       const prefetched = [...new Set(wanted)].filter((one) => one !== name && !imports.includes(one));
-      return [name, { imports, prefetched }];
+      return /** @type {const} */ ([name, { imports, prefetched }]);
     }),
   );
 
-  const loadsOf = (name) => /** @type {{imports: string[], prefetched: string[]}} */ (loads.get(name));
+  const loadsOf = (/** @type {string} */ name) => lookUp(loads, name);
 
   return {
     /** The names of the files of one widget: those that it imports, and those that are prefetched. */
     loads: loadsOf,
     /** The source files in a module that brought code into it. */
-    inputsOf: (file) => [...([...scripts].find(([name]) => pathOf(name) === file)?.[1].inputs.keys() ?? [])],
+    inputsOf: (/** @type {string} */ file) =>
+      [...scripts].flatMap(([name, { inputs }]) => (pathOf(name) === file ? [...inputs.keys()] : [])),
     /** `sha384-…` of a file. */
-    integrity: (file) => `sha384-${createHash('sha384').update(contentOf(file)).digest('base64')}`,
+    integrity: (/** @type {string} */ file) =>
+      `sha384-${createHash('sha384').update(lookUp(files, file)).digest('base64')}`,
     /**
      * The files of one widget: its module, what that imports, the lazy modules that are prefetched with what these import,
      * its stylesheets with the common one first.
      */
-    widget(name) {
+    widget(/** @type {string} */ name) {
       const { imports, prefetched } = loadsOf(name);
       return {
         file: pathOf(name),
@@ -64,11 +69,12 @@ export function describeOutputs(widgets, scripts, files, mark) {
 }
 
 /** The scripts that run before one, nearest first, without itself. */
-function importsOf(scripts, name) {
+function importsOf(/** @type {Scripts} */ scripts, /** @type {string} */ name) {
+  /** @type {Set<string>} */
   const found = new Set();
   const waiting = [name];
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    for (const one of scripts.get(next).imports) {
+    for (const one of lookUp(scripts, next).imports) {
       if (one === name || found.has(one)) continue;
       found.add(one);
       waiting.push(one);

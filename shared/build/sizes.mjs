@@ -1,5 +1,6 @@
 /** Measures a build and holds it against the budgets. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { lookUp } from './look-up.mjs';
 import { remember } from './remember.mjs';
 
 /**
@@ -23,34 +24,38 @@ const LOADER = 'pointers/loader.js';
 
 /** Never part of a first load, in the build on the named runtime or in both. */
 const LAZY = [
-  { what: 'DOMPurify', isIt: (path) => path.startsWith('node_modules/dompurify/') },
-  { what: 'a dialog', isIt: (path) => path.startsWith('shared/ui/') && path.endsWith('dialog.tsx') },
-  { what: 'react-dom', isIt: (path) => path.startsWith('node_modules/react-dom/'), runtime: 'preact' },
+  { what: 'DOMPurify', source: /^node_modules\/dompurify\// },
+  { what: 'a dialog', source: /^shared\/ui\/.*dialog\.tsx$/ },
+  { what: 'react-dom', source: /^node_modules\/react-dom\//, runtime: 'preact' },
 ];
 
 /**
+ * @import { Built } from './build-release.mjs'
+ * @import { WidgetDocumentation } from '../embed/widget-definition.ts'
+ * @typedef {{documentation: Pick<WidgetDocumentation, 'budget'>}} Budgeted
  * @typedef {{raw: number, gzip: number, brotli: number}} Size in bytes
+ * @typedef {{name: string, own: Size, first: Size, files: number, withPrefetched?: {size: Size, files: number}}} Row
+ *   withPrefetched: the first load with the prefetched modules
  *
  * Measures the loader, the shared file and each widget.
- * @param {Pick<import('./build-release.mjs').Built, 'release' | 'widgets' | 'outputs' | 'files'>} built
- * @returns {{name: string, own: Size, first: Size, files: number, withPrefetched?: Size, prefetchedFiles?: number}[]} withPrefetched and
- *   prefetchedFiles: with the prefetched modules, and how many files these are
+ * @param {Pick<Built, 'release' | 'widgets' | 'outputs' | 'files'>} built
+ * @returns {Row[]}
  */
 export function measure({ release, widgets, outputs, files }) {
-  const mark = release.split('+')[1];
-  const sizeOf = remember((file) => sizesOf(marked(files.get(file), mark)));
+  const [, mark = ''] = release.split('+');
+  const sizeOf = remember((/** @type {string} */ file) => sizesOf(marked(lookUp(files, file), mark)));
   const none = { raw: 0, gzip: 0, brotli: 0 };
   const loader = sizeOf(LOADER);
   const rows = widgets.map(({ name }) => {
     const { file, imports, prefetched } = outputs.widget(name);
     const first = [LOADER, file, ...imports];
+    const all = [...first, ...prefetched];
     return {
       name,
       own: sizeOf(file),
       first: first.map(sizeOf).reduce(add, none),
       files: first.length,
-      withPrefetched: [...first, ...prefetched].map(sizeOf).reduce(add, none),
-      prefetchedFiles: prefetched.length,
+      withPrefetched: { size: all.map(sizeOf).reduce(add, none), files: all.length },
     };
   });
   const core = outputs.core();
@@ -62,14 +67,14 @@ export function measure({ release, widgets, outputs, files }) {
 }
 
 /** The file as it is with the mark that sizes are measured with. */
-function marked(code, mark) {
+function marked(/** @type {string | Uint8Array} */ code, /** @type {string} */ mark) {
   return Buffer.from(Buffer.from(code).toString('latin1').replaceAll(mark, MEASURED_MARK), 'latin1');
 }
 
 /** The measured sizes as lines of text, KB with one decimal. */
-export function sizeTable(rows) {
-  const kilobytes = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
-  const cells = ({ raw, gzip, brotli }) => [raw, gzip, brotli].map(kilobytes).join('');
+export function sizeTable(/** @type {Row[]} */ rows) {
+  const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1).padStart(7);
+  const cells = (/** @type {Size} */ { raw, gzip, brotli }) => [raw, gzip, brotli].map(kilobytes).join('');
   const head = ` ${'own: raw'.padStart(19)}   gzip brotli   first load: raw   gzip brotli  files`;
   return [
     head,
@@ -83,19 +88,23 @@ export function sizeTable(rows) {
 /**
  * What is over its budget, or loaded too early, each as a sentence. React itself is larger than Preact, so its build has
  * budgets for the number of files alone.
+ * @param {Row[]} rows
+ * @param {Pick<Built, 'widgets' | 'outputs' | 'runtime'> & {definitions: ReadonlyMap<string, Budgeted>}} built
  */
 export function overBudget(rows, { widgets, definitions, outputs, runtime }) {
+  /** @type {string[]} */
   const problems = [];
+  /** @type {(what: string, bytes: number, budget: number) => void} */
   const hold = (what, bytes, budget) => {
     if (bytes > budget * 1000) {
       problems.push(`${what}: ${(bytes / 1000).toFixed(2)} KB brotli, budget ${budget} KB`);
     }
   };
-  for (const { name, own, first, files, withPrefetched, prefetchedFiles } of rows) {
+  for (const { name, own, first, files, withPrefetched } of rows) {
     if (name === 'loader') hold('loader', own.brotli, BUDGETS.loader);
     else if (name === 'core') hold('shared by all widgets', own.brotli, runtimeBudget(runtime, BUDGETS.core));
     else {
-      const { budget } = definitions.get(name).documentation;
+      const { budget } = lookUp(definitions, name).documentation;
       hold(
         `${name}, first load`,
         first.brotli,
@@ -105,10 +114,10 @@ export function overBudget(rows, { widgets, definitions, outputs, runtime }) {
       if (files > most) {
         problems.push(`${name}: ${files} JavaScript files until it can be used, at most ${most}`);
       }
-      if (budget?.withPrefetched) {
+      if (budget?.withPrefetched && withPrefetched) {
+        const { size, files: all } = withPrefetched;
         const { load, files: mostFiles } = budget.withPrefetched;
-        hold(`${name}, with what it prefetches`, withPrefetched.brotli, runtimeBudget(runtime, load));
-        const all = files + prefetchedFiles;
+        hold(`${name}, with what it prefetches`, size.brotli, runtimeBudget(runtime, load));
         if (all > mostFiles) {
           problems.push(`${name}: ${all} JavaScript files with what it prefetches, at most ${mostFiles}`);
         }
@@ -119,19 +128,22 @@ export function overBudget(rows, { widgets, definitions, outputs, runtime }) {
   return problems;
 }
 
+/** @type {(name: string, outputs: Built['outputs'], runtime: string) => string[]} */
 function loadedTooEarly(name, outputs, runtime) {
   const { file, imports } = outputs.widget(name);
   const inputs = [file, ...imports].flatMap((one) => outputs.inputsOf(one));
-  return LAZY.filter((lazy) => !lazy.runtime || lazy.runtime === runtime).flatMap(({ isIt, what }) =>
-    inputs.filter(isIt).map((input) => `${name}: its first load contains ${what} (${input})`),
+  return LAZY.filter((lazy) => !lazy.runtime || lazy.runtime === runtime).flatMap(({ source, what }) =>
+    inputs
+      .filter((input) => source.test(input))
+      .map((input) => `${name}: its first load contains ${what} (${input})`),
   );
 }
 
-function runtimeBudget(runtime, budget) {
-  return runtime === 'preact' ? budget : undefined;
+function runtimeBudget(/** @type {string} */ runtime, /** @type {number} */ budget) {
+  return runtime === 'preact' ? budget : Number.POSITIVE_INFINITY;
 }
 
-function sizesOf(content) {
+function sizesOf(/** @type {Uint8Array} */ content) {
   return {
     raw: content.length,
     gzip: gzipSync(content, { level: 9 }).length,
@@ -140,10 +152,10 @@ function sizesOf(content) {
 }
 
 /** The bytes of a file as a browser fetches it. */
-export function brotliSize(content) {
+export function brotliSize(/** @type {string | Uint8Array} */ content) {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-function add(one, other) {
+function add(/** @type {Size} */ one, /** @type {Size} */ other) {
   return { raw: one.raw + other.raw, gzip: one.gzip + other.gzip, brotli: one.brotli + other.brotli };
 }

@@ -9,23 +9,24 @@ import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 const NOMINAL = 'dist';
 
 /** A script with its map inside, as a browser reads one. */
-export function withMap(code, map) {
-  if (!map) return code;
+export function withMap(/** @type {string} */ code, /** @type {string} */ map) {
   const data = Buffer.from(map).toString('base64');
   return `${code}\n//# sourceMappingURL=data:application/json;base64,${data}\n`;
 }
 
 /**
  * Names the sources of a map as they are in the project, and puts their contents in.
+ * @import { SourceMap } from 'rolldown'
  * @param {string} root the project's directory
  * @param {string} file the script's name
- * @param {string | object | null} [map] none for a file without code of its own
+ * @param {string | SourceMap | null} [map] none for a file without code of its own
  * @returns {Promise<string>}
  */
 export async function finishMap(root, file, map) {
   if (!map) return JSON.stringify({ version: 3, file, sources: [], names: [], mappings: '' });
+  /** @type {SourceMap} */
   const { mappings, names, sources } = typeof map === 'string' ? JSON.parse(map) : map;
-  const paths = sources.map((source) => posix.join(NOMINAL, source.split('?')[0]));
+  const paths = sources.map((source) => posix.join(NOMINAL, source.replace(/\?.*/, '')));
   const sourcesContent = await Promise.all(
     // A package may lack the sources that its own map leads to.
     paths.map((path) => readFile(join(root, path), 'utf8').catch(() => null)),
@@ -67,6 +68,6 @@ export async function writeMaps(folder, release, maps) {
 }
 
 /** Removes the maps of releases that are no longer there. */
-export async function removeMaps(folder, releases) {
+export async function removeMaps(/** @type {string} */ folder, /** @type {string[]} */ releases) {
   for (const release of releases) await rm(join(folder, release), { recursive: true, force: true });
 }

@@ -23,10 +23,11 @@ export const CSS_TARGETS = {
 /** The packages that are CommonJS, see `packages/commonjs.mjs`. */
 export const COMMONJS = ['papaparse', 'react', 'react-dom', 'scheduler'];
 
-const inPackages = (file) => fileURLToPath(new URL(`./packages/${file}`, import.meta.url));
+const inPackages = (/** @type {string} */ file) =>
+  fileURLToPath(new URL(`./packages/${file}`, import.meta.url));
 
 /** The file of React for production, which its entry chooses only while it runs. */
-const ofReact = (name, file) =>
+const ofReact = (/** @type {string} */ name, /** @type {string} */ file) =>
   join(dirname(require.resolve(`${name}/package.json`)), `cjs/${file}.production.js`);
 
 /** Reading and writing a workbook in the page itself, where the packages would start workers. */
@@ -40,6 +41,8 @@ const WORKBOOKS = {
 /**
  * The two things an island can run on. Source is written against React; each row says what an import leads to instead.
  * Only an import of exactly this text is meant, so that each path of a package has a row of its own.
+ * @typedef {'preact' | 'react'} Runtime
+ * @type {Record<Runtime, Record<string, string>>} by what is imported
  */
 export const RUNTIMES = {
   preact: {

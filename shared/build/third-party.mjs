@@ -9,8 +9,9 @@ const LICENCE_FILE = /^(?:licen[cs]e|notice|copying)/i;
 
 /**
  * Writes the notices.
+ * @import { Script } from './compile.mjs'
  * @param {string} root the project's directory
- * @param {{inputs: Map<string, number>}[]} scripts everything that ships, with the sources whose code is in it
+ * @param {Pick<Script, 'inputs'>[]} scripts everything that ships, with the sources whose code is in it
  * @returns {Promise<string>} the packages sorted by name, each with version and licence text
  * @throws when a package brings no licence text
  */
@@ -29,11 +30,12 @@ export async function thirdPartyNotices(root, scripts) {
 }
 
 /** The packages whose code is in a script: name → folder below root. */
-function packagesIn(scripts) {
+function packagesIn(/** @type {Pick<Script, 'inputs'>[]} */ scripts) {
+  /** @type {Map<string, string>} */
   const packages = new Map();
   for (const path of scripts.flatMap(({ inputs }) => [...inputs.keys()])) {
     const found = IN_PACKAGE.exec(path)?.groups;
-    if (found) packages.set(found.name, found.folder);
+    if (found?.name && found.folder) packages.set(found.name, found.folder);
   }
   return [...packages].sort(([one], [other]) => (one < other ? -1 : 1));
 }

@@ -15,19 +15,21 @@ import { stateIn } from './module-state.mjs';
 
 /**
  * Reads the graph from its entries on. Types and what only they need are left out.
- * @param {{root: string, runtime: string}} options
+ * @param {import('../compile.mjs').Options} options
  * @param {string[]} entries paths below the project's directory
  * @returns {Promise<Graph>}
  * @throws what rolldown throws, with file and line
  */
 export async function readGraph(options, entries) {
   const { root } = options;
+  /** @type {Graph} */
   const graph = new Map();
+  /** @type {import('rolldown').Plugin} */
   const reader = {
     name: 'graph',
     moduleParsed({ id, importedIds, dynamicallyImportedIds }) {
       const path = sourceOf(root, id);
-      const [imports, lazy] = [importedIds, dynamicallyImportedIds].map((ids) =>
+      const [imports = [], lazy = []] = [importedIds, dynamicallyImportedIds].map((ids) =>
         ids.map((one) => sourceOf(root, one)),
       );
       graph.set(path, { imports, lazy, isSingle: isSingle(root, path) });
@@ -45,7 +47,7 @@ export async function readGraph(options, entries) {
 }
 
 /** What holds state, what belongs to a subject of `stores`, and packages, which may hold anything. */
-function isSingle(root, path) {
+function isSingle(/** @type {string} */ root, /** @type {string} */ path) {
   const [top, layer, , file] = path.split('/');
   if (top === 'node_modules' || (layer === 'stores' && file !== undefined)) return true;
   return !path.endsWith('.css') && stateIn(path, readFileSync(join(root, path), 'utf8')).length > 0;

@@ -4,6 +4,7 @@
  * many is a bug.
  */
 import { parseAst } from 'rolldown/parseAst';
+import { nodesIn } from '../syntax-tree.mjs';
 
 /** Layers whose functions make values; what those of the others make is taken to change. */
 const STATELESS_LAYERS = ['shared/domain/', 'shared/api/', 'shared/ui/'];
@@ -26,6 +27,8 @@ const CHANGES =
 
 /**
  * Lists what a module holds.
+ * @import { ESTree } from 'rolldown/utils'
+ * @typedef {{sources: Map<string, string>, isStateless: boolean}} Origin where the names of a module come from
  * @param {string} path below the project's directory
  * @param {string} code TypeScript
  * @returns {{line: number, what: string}[]} empty where the module may be copied
@@ -35,16 +38,17 @@ export function stateIn(path, code) {
   const sources = importedFrom(body);
   const changed = changedNames(body);
   const isStateless = STATELESS_LAYERS.some((layer) => path.startsWith(layer));
-  const lineOf = (node) => code.slice(0, node.start).split('\n').length;
-  const changes = (value) => keeps(value, { sources, isStateless });
+  const lineOf = (/** @type {ESTree.Node} */ node) => code.slice(0, node.start).split('\n').length;
+  const isChanged = (/** @type {ESTree.Node} */ node) => node.type === 'Identifier' && changed.has(node.name);
+  const changes = (/** @type {ESTree.Node | null} */ value) => keeps(value, { sources, isStateless });
   return body.flatMap((statement) => {
     const node = ('declaration' in statement && statement.declaration) || statement;
-    const tell = (what) => ({ line: lineOf(node), what });
+    const tell = (/** @type {string} */ what) => ({ line: lineOf(node), what });
     if (node.type === 'VariableDeclaration' && !node.declare) {
       const held = node.declarations.filter(
-        ({ id, init }) => node.kind !== 'const' || changed.has(rootName(id)) || changes(init),
+        ({ id, init }) => node.kind !== 'const' || changes(init) || nodesIn(id).some(isChanged),
       );
-      return held.map(({ id }) => tell(code.slice(id.start, id.end).split(':')[0]));
+      return held.map(({ id }) => tell(code.slice(id.start, id.end).replace(/:.*/s, '')));
     }
     const acts = statement.type === 'ExpressionStatement' && !statement.directive;
     if (acts || CONTROL.test(statement.type)) return [tell('what runs when the module is loaded')];
@@ -53,8 +57,8 @@ export function stateIn(path, code) {
 }
 
 /** Whether a value at the top of a module changes, or comes from where it may. */
-function keeps(value, module) {
-  const inner = withoutTypes(value);
+function keeps(/** @type {ESTree.Node | null} */ value, /** @type {Origin} */ module) {
+  const inner = value && withoutTypes(value);
   if (inner?.type === 'AwaitExpression') return true;
   if (inner?.type === 'NewExpression') {
     const name = rootName(inner.callee);
@@ -64,48 +68,49 @@ function keeps(value, module) {
   const name = rootName(inner.callee);
   if (REPEATABLE.includes(name) || name === 'Object' || name === 'Symbol') return false;
   if (!module.isStateless) return true;
-  return name?.startsWith('create') || KEEPERS.some((keeper) => module.sources.get(name)?.includes(keeper));
+  return name.startsWith('create') || KEEPERS.some((keeper) => module.sources.get(name)?.includes(keeper));
 }
 
 /** The names that a module changes somewhere: `name.field = …`, `delete name.field`, `name.push(…)`, `Object.assign(name)`. */
-function changedNames(body) {
+function changedNames(/** @type {ESTree.Program['body']} */ body) {
+  /** @type {Set<string>} */
   const names = new Set();
-  walk(body, (node) => {
-    const { type, callee } = node;
-    if (type === 'AssignmentExpression' || type === 'UpdateExpression') {
-      const target = withoutTypes(node.left ?? node.argument);
+  for (const node of nodesIn(body)) {
+    if (node.type === 'AssignmentExpression' || node.type === 'UpdateExpression') {
+      const target = withoutTypes('left' in node ? node.left : node.argument);
       if (target.type === 'MemberExpression') names.add(rootName(target));
     }
-    if (type === 'UnaryExpression' && node.operator === 'delete') names.add(rootName(node.argument));
-    if (type === 'CallExpression' && CHANGES.includes(callee.property?.name)) {
-      names.add(rootName(callee.object));
-      if (callee.property.name === 'assign') names.add(rootName(node.arguments[0]));
+    if (node.type === 'UnaryExpression' && node.operator === 'delete') names.add(rootName(node.argument));
+    if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') continue;
+    const { object, property } = node.callee;
+    if (property.type === 'Identifier' && CHANGES.includes(property.name)) {
+      const [first = object] = node.arguments;
+      names.add(rootName(object));
+      if (property.name === 'assign') names.add(rootName(first));
     }
-  });
+  }
   return names;
 }
 
 /** By local name: the module that it comes from. */
-function importedFrom(body) {
-  const imports = body.filter(({ type }) => type === 'ImportDeclaration');
+function importedFrom(/** @type {ESTree.Program['body']} */ body) {
+  const imports = body.filter((statement) => statement.type === 'ImportDeclaration');
   return new Map(
     imports.flatMap(({ source, specifiers }) => specifiers.map(({ local }) => [local.name, source.value])),
   );
 }
 
-/** The first name of `a.b.c` and of `a()`. */
+/** @type {(node: ESTree.Node) => string} the first name of `a.b.c` and of `a()`; empty for what has none */
 function rootName(node) {
   const inner = withoutTypes(node);
-  if (inner?.type === 'MemberExpression') return rootName(inner.object);
-  return inner?.type === 'CallExpression' ? rootName(inner.callee) : inner?.name;
+  if (inner.type === 'MemberExpression') return rootName(inner.object);
+  if (inner.type === 'CallExpression') return rootName(inner.callee);
+  return inner.type === 'Identifier' ? inner.name : '';
 }
 
+/** @type {(node: ESTree.Node) => ESTree.Node} */
 function withoutTypes(node) {
-  return node?.expression && node.type !== 'ChainExpression' ? withoutTypes(node.expression) : node;
-}
-
-function walk(node, visit) {
-  if (node === null || typeof node !== 'object') return;
-  if (node.type) visit(node);
-  for (const child of Object.values(node)) walk(child, visit);
+  const isInside =
+    'expression' in node && typeof node.expression === 'object' && node.type !== 'ChainExpression';
+  return isInside ? withoutTypes(node.expression) : node;
 }

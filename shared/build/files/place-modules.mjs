@@ -5,6 +5,7 @@
  * modules. Any other module is copied into each file that needs it, unless a file that is loaded before has it.
  */
 import { basename, extname } from 'node:path';
+import { lookUp } from '../look-up.mjs';
 import { remember } from '../remember.mjs';
 
 /** What every widget needs. */
@@ -13,8 +14,12 @@ export const CORE = 'core';
 /**
  * @typedef {{entry: string, widget?: string, isLazy: boolean}} Root where a file begins: a widget's entry, or the target
  *   of an `import()`; widget: the one whose folder it is in
+ * @typedef {Map<string, Root>} Roots by the name of their file
+ * @typedef {{name: string, entry: string, everyPage?: boolean}} Widget everyPage: it stands on every page
+ * @typedef {(name: string) => Set<string>} Names what belongs to a module or to a file, by its path or name
+ * @import { Graph } from './module-graph.mjs'
  * @typedef {object} Placement
- * @property {Map<string, Root>} roots by the name of their file
+ * @property {Roots} roots
  * @property {(from: {path: string, file?: string}, path: string, isDynamic: boolean) => string | undefined} fileOf the file of
  *   a module, seen from a module of another file
  * @property {Map<string, Set<string>>} contents the modules of each file
@@ -23,41 +28,41 @@ export const CORE = 'core';
 
 /**
  * Places the modules of a build.
- * @param {import('./module-graph.mjs').Graph} graph
- * @param {{name: string, entry: string, everyPage?: boolean}[]} widgets everyPage: stands on every page, so what it
- *   needs is in the core
+ * @param {Graph} graph
+ * @param {Widget[]} widgets
  * @param {string[]} loadedLater modules that are loaded later by what is no part of the graph
  * @returns {Placement}
  * @throws when two files would have one name, or would import each other
  */
 export function placeModules(graph, widgets, loadedLater = []) {
-  const reach = remember((path) => reachOf(graph, [path]));
+  const reach = remember((/** @type {string} */ path) => reachOf(graph, [path]));
   const core = coreOf(widgets, reach);
   const roots = rootsOf(graph, widgets, loadedLater, core);
   const homes = homesOfSingle(graph, roots, core, reach);
 
+  /** @type {Placement['shared']} */
   const shared = new Map();
   for (const [path, file] of homes) {
     if (!roots.has(file)) shared.set(file, (shared.get(file) ?? new Set()).add(path));
   }
   /** The modules that a file needs, up to those that are in another file for certain. */
-  const needed = remember((file) => {
+  const needed = remember((/** @type {string} */ file) => {
     const own = [...homes].filter(([, home]) => home === file).map(([path]) => path);
-    const start = roots.has(file) ? [roots.get(file).entry, ...own] : own;
+    const start = roots.has(file) ? [lookUp(roots, file).entry, ...own] : own;
     return reachOf(graph, start, (path) => homes.has(path) && homes.get(path) !== file);
   });
-  const importsOf = (file) =>
+  const importsOf = (/** @type {string} */ file) =>
     new Set([...needed(file)].flatMap((path) => homes.get(path) ?? []).filter((one) => one !== file));
   const files = [...shared.keys(), ...roots.keys()];
   refuseCircles(files, importsOf);
 
-  const isLazy = (file) => roots.get(file)?.isLazy === true;
-  /** The files that have been loaded when a file runs, without the core. */
+  const isLazy = (/** @type {string} */ file) => roots.get(file)?.isLazy === true;
+  /** @type {Names} the files that have been loaded when a file runs, without the core */
   const before = remember((file) => {
-    const loaded = isLazy(file) ? loadedByImporters(roots.get(file).entry) : [];
+    const loaded = isLazy(file) ? loadedByImporters(lookUp(roots, file).entry) : [];
     return new Set([...importsOf(file), ...loaded].flatMap((one) => [one, ...before(one)]));
   });
-  /** What has been loaded wherever a module is imported with `import()`. */
+  /** @type {(entry: string) => string[]} what has been loaded wherever a module is imported with `import()` */
   function loadedByImporters(entry) {
     const importers = [...graph].filter(([, { lazy }]) => lazy.includes(entry)).map(([path]) => path);
     const sets = importers.map((path) => {
@@ -66,19 +71,22 @@ export function placeModules(graph, widgets, loadedLater = []) {
     });
     return (sets[0] ?? []).filter((file) => sets.every((files) => files.includes(file)));
   }
-  /** Whose copies a file may use. Not those of a lazy file, which has no exports but its root's. */
+  /** @type {(file: string) => string[]} whose copies a file may use: not those of a lazy one, with no exports but its root's */
   const sourcesOf = (file) => [CORE, ...[...before(file)].filter((one) => !isLazy(one))];
 
+  /** @type {Names} */
   const contentsOf = remember((file) => {
     if (file === CORE) return core;
     const there = new Set(sourcesOf(file).flatMap((one) => [...contentsOf(one)]));
-    const isOwn = (path) => (homes.has(path) ? homes.get(path) === file : !there.has(path));
+    const isOwn = (/** @type {string} */ path) =>
+      homes.has(path) ? homes.get(path) === file : !there.has(path);
     return new Set([...needed(file)].filter(isOwn));
   });
 
   const targets = new Map(
     [...roots].filter(([file]) => isLazy(file)).map(([file, { entry }]) => [entry, file]),
   );
+  /** @type {Placement['fileOf']} */
   function fileOf({ path: importer, file = CORE }, path, isDynamic) {
     if (!graph.has(path)) return undefined;
     if (isDynamic && targets.has(path)) return targets.get(path);
@@ -96,59 +104,69 @@ export function placeModules(graph, widgets, loadedLater = []) {
 }
 
 /** What every widget needs at first, or one that stands on every page: it is loaded everywhere. */
-function coreOf(widgets, reach) {
+function coreOf(/** @type {Widget[]} */ widgets, /** @type {Names} */ reach) {
   const [first, ...others] = widgets.map(({ entry }) => reach(entry));
   const common = [...(first ?? [])].filter((path) => others.every((paths) => paths.has(path)));
   const everywhere = widgets.filter(({ everyPage }) => everyPage).flatMap(({ entry }) => [...reach(entry)]);
   return new Set([...common, ...everywhere].filter((path) => !widgetOf(path)));
 }
 
-/** Each widget is a file, and so is each target of an `import()` that isn't in the core anyway. */
+/**
+ * Each widget is a file, and so is each target of an `import()` that isn't in the core anyway.
+ * @type {(graph: Graph, widgets: Widget[], loadedLater: string[], core: Set<string>) => Roots}
+ */
 function rootsOf(graph, widgets, loadedLater, core) {
   const lazy = new Set([...loadedLater, ...[...graph.values()].flatMap(({ lazy: targets }) => targets)]);
+  /** @type {Roots} */
   const roots = new Map(widgets.map(({ name, entry }) => [name, { entry, widget: name, isLazy: false }]));
   for (const entry of lazy) {
     if (core.has(entry)) continue;
     const file = basename(entry, extname(entry));
-    if (roots.has(file)) throw new Error(sameName(file, roots.get(file).entry, entry));
+    if (roots.has(file)) throw new Error(sameName(file, lookUp(roots, file).entry, entry));
     roots.set(file, { entry, widget: widgetOf(entry), isLazy: true });
   }
   return roots;
 }
 
-function sameName(file, one, other) {
+function sameName(/** @type {string} */ file, /** @type {string} */ one, /** @type {string} */ other) {
   return `${one} and ${other} would both be built into ${file}.js: rename the first`;
 }
 
-/** The one file of each single module that isn't in the core. */
+/**
+ * The one file of each single module that isn't in the core.
+ * @type {(graph: Graph, roots: Roots, core: Set<string>, reach: Names) => Map<string, string>}
+ */
 function homesOfSingle(graph, roots, core, reach) {
+  /** @type {Map<string, Set<string>>} */
   const users = new Map();
   for (const [file, { entry }] of roots) {
     for (const path of reach(entry)) {
-      if (graph.get(path).isSingle && !core.has(path))
+      if (lookUp(graph, path).isSingle && !core.has(path))
         users.set(path, (users.get(path) ?? new Set()).add(file));
     }
   }
   const targets = new Map([...roots].map(([file, { entry }]) => [entry, file]));
+  const widgetFile = (/** @type {string} */ file) => lookUp(roots, file).widget ?? file;
+  /** @type {Map<string, string>} */
   const homes = new Map();
   for (const [path, files] of users) {
     // A lazy file of a widget runs beside the widget's own.
-    const owners = new Set(
-      [...files].map((file) => (files.has(roots.get(file).widget) ? roots.get(file).widget : file)),
-    );
-    const isFirst = [...files].some((file) => !roots.get(file).isLazy);
-    if (targets.has(path)) homes.set(path, targets.get(path));
-    else if (owners.size === 1) homes.set(path, [...owners][0]);
+    const owners = new Set([...files].map((file) => (files.has(widgetFile(file)) ? widgetFile(file) : file)));
+    const [owner] = owners;
+    const isFirst = [...files].some((file) => !lookUp(roots, file).isLazy);
+    if (targets.has(path)) homes.set(path, lookUp(targets, path));
+    else if (owner && owners.size === 1) homes.set(path, owner);
     else homes.set(path, groupFile(path, isFirst, roots));
   }
   return homes;
 }
 
 /** A group is a file; what no widget needs at first is in a second one. */
-function groupFile(path, isFirst, roots) {
-  if (widgetOf(path)) return widgetOf(path);
+function groupFile(/** @type {string} */ path, /** @type {boolean} */ isFirst, /** @type {Roots} */ roots) {
+  const widget = widgetOf(path);
+  if (widget) return widget;
   const file = isFirst ? groupOf(path) : `${groupOf(path)}-lazy`;
-  if (roots.has(file)) throw new Error(sameName(file, roots.get(file).entry, path));
+  if (roots.has(file)) throw new Error(sameName(file, lookUp(roots, file).entry, path));
   return file;
 }
 
@@ -165,9 +183,9 @@ export function groupOf(path) {
 }
 
 /** Throws if files would import each other, with their names. */
-function refuseCircles(files, importsOf) {
+function refuseCircles(/** @type {string[]} */ files, /** @type {Names} */ importsOf) {
   const done = new Set();
-  function visit(file, importers) {
+  function visit(/** @type {string} */ file, /** @type {string[]} */ importers) {
     if (importers.includes(file)) {
       const circle = [...importers.slice(importers.indexOf(file)), file]
         .map((one) => `${one}.js`)
@@ -185,21 +203,24 @@ function refuseCircles(files, importsOf) {
 
 /**
  * Every module that runs before or with some, up to where it ends.
+ * @param {Graph} graph
+ * @param {string[]} from
  * @param {(path: string) => boolean} [isEnd]
  */
 function reachOf(graph, from, isEnd = () => false) {
+  /** @type {Set<string>} */
   const reached = new Set();
   const waiting = [...from];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (reached.has(path) || !graph.has(path)) continue;
     reached.add(path);
-    if (!isEnd(path)) waiting.push(...graph.get(path).imports);
+    if (!isEnd(path)) waiting.push(...lookUp(graph, path).imports);
   }
   return reached;
 }
 
 /** The widget whose folder a module is in. */
-function widgetOf(path) {
+function widgetOf(/** @type {string} */ path) {
   const [top, name] = path.split('/');
   return top === 'widgets' ? name : undefined;
 }

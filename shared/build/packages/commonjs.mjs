@@ -5,7 +5,7 @@
  */
 import { createRequire } from 'node:module';
 import { parseAst } from 'rolldown/parseAst';
-import { nodesIn } from './own-keys.mjs';
+import { nodesIn } from '../syntax-tree.mjs';
 
 /**
  * @param {string} path absolute
@@ -14,12 +14,12 @@ import { nodesIn } from './own-keys.mjs';
  *   line but text, so line numbers in source maps stay true
  */
 export function moduleOf(path, code) {
-  const calls = nodesIn(
-    parseAst(code),
-    ({ type, callee, arguments: given }) =>
-      type === 'CallExpression' && callee.name === 'require' && given[0]?.type === 'Literal',
-  );
-  const required = [...new Set(calls.map((call) => call.arguments[0].value))];
+  const calls = nodesIn(parseAst(code)).filter((node) => node.type === 'CallExpression');
+  const literals = calls.flatMap(({ callee, arguments: [given] }) => {
+    const isRequire = callee.type === 'Identifier' && callee.name === 'require';
+    return isRequire && given?.type === 'Literal' ? [given.value] : [];
+  });
+  const required = [...new Set(literals)];
   const imports = required.map((name, index) => `import required${index} from ${JSON.stringify(name)};`);
   const table = required.map((name, index) => `${JSON.stringify(name)}: required${index}`);
   const names = Object.keys(createRequire(import.meta.url)(path)).filter((name) => name !== 'default');

@@ -3,6 +3,7 @@
  * `for … in` also finds what was added, in every object: fflate would look for files in a function, and for ever.
  */
 import { parseAst } from 'rolldown/parseAst';
+import { nodesIn } from '../syntax-tree.mjs';
 
 /** The packages whose walks don't check by themselves. React and Preact work with whatever they find. */
 export const WALKING = ['@preact', 'fflate', 'papaparse', 'read-excel-file', 'write-excel-file'];
@@ -13,7 +14,8 @@ export const WALKING = ['@preact', 'fflate', 'papaparse', 'read-excel-file', 'wr
  * @returns {string} with `for (k of Object.keys(Object((o))))` in place of each `for (k in o)`
  */
 export function withOwnKeys(code) {
-  const walks = nodesIn(parseAst(code, { preserveParens: true }), ({ type }) => type === 'ForInStatement');
+  const nodes = nodesIn(parseAst(code, { preserveParens: true }));
+  const walks = nodes.filter((node) => node.type === 'ForInStatement');
   const edits = walks.flatMap(({ left, right }) => [
     { from: left.end, to: right.start, text: ' of Object.keys(Object((' },
     { from: right.end, to: right.end, text: ')))' },
@@ -23,11 +25,4 @@ export function withOwnKeys(code) {
     changed = changed.slice(0, from) + text + changed.slice(to);
   }
   return changed;
-}
-
-/** The nodes of a syntax tree that fit. */
-export function nodesIn(tree, fits) {
-  if (tree === null || typeof tree !== 'object') return [];
-  const inside = Object.values(tree).flatMap((child) => nodesIn(child, fits));
-  return tree.type && fits(tree) ? [tree, ...inside] : inside;
 }

@@ -25,9 +25,16 @@ export async function withLock(folder, work) {
   }
 }
 
+/**
+ * @typedef {{process?: number, host?: string, since?: string}} Holder what a lock says of the deploy that works; nothing
+ *   where it can't be read
+ * @param {string} folder
+ * @param {string} path the lock's
+ */
 async function lock(folder, path) {
   const own = JSON.stringify({ process: process.pid, host: hostname(), since: new Date().toISOString() });
   if (await wrote(path, own)) return;
+  /** @type {Holder} */
   const holder = await readFile(path, 'utf8')
     .then(JSON.parse)
     .catch(() => ({}));
@@ -37,7 +44,11 @@ async function lock(folder, path) {
   throw new Error(`${folder}: another deploy is under way (${who}); if there is none, delete ${path}`);
 }
 
-/** Writes a file that is not there yet. Where its folder is missing, there is nothing to keep others from. */
+/**
+ * Writes a file that is not there yet. Where its folder is missing, there is nothing to keep others from.
+ * @param {string} path
+ * @param {string} text
+ */
 function wrote(path, text) {
   return writeFile(path, text, { flag: 'wx' }).then(
     () => true,
@@ -48,9 +59,12 @@ function wrote(path, text) {
   );
 }
 
-/** Whether the holder was a process of this host and is no more. */
+/**
+ * Whether the holder was a process of this host and is no more.
+ * @param {Holder} holder
+ */
 function hasEnded({ process: id, host }) {
-  if (host !== hostname()) return false;
+  if (host !== hostname() || id === undefined) return false;
   try {
     process.kill(id, 0);
     return false;

@@ -42,7 +42,12 @@ function readOptions() {
   return { ...values, from: from && resolve(from), to: resolve(to), keep, wanted: positionals[0] };
 }
 
-async function deploy({ from, to, keep }) {
+/**
+ * @typedef {ReturnType<typeof readOptions>} Options
+ * @param {string} from
+ * @param {Pick<Options, 'to' | 'keep'>} options
+ */
+async function deploy(from, { to, keep }) {
   const { current } = await readReleases(from);
   if (!current) throw new Error(`${from}: no release here; "npm run build" makes one`);
   await mkdir(to, { recursive: true });
@@ -54,6 +59,7 @@ async function deploy({ from, to, keep }) {
   });
 }
 
+/** @param {Pick<Options, 'to' | 'wanted'>} options */
 async function rollBack({ to, wanted }) {
   const { history } = await readReleases(to);
   const release = wanted ?? history.at(-2);
@@ -62,6 +68,7 @@ async function rollBack({ to, wanted }) {
   return `${to}: back to ${release}`;
 }
 
+/** @param {Pick<Options, 'to'>} options */
 async function list({ to }) {
   const { releases, current } = await readReleases(to);
   if (!releases.length) throw new Error(`${to}: no release here`);
@@ -69,9 +76,9 @@ async function list({ to }) {
 }
 
 try {
-  const options = readOptions();
-  const run = options.list ? list : options.rollback ? rollBack : deploy;
-  console.log(await run(options));
+  const { from, ...options } = readOptions();
+  if (from !== undefined) console.log(await deploy(from, options));
+  else console.log(await (options.list ? list(options) : rollBack(options)));
 } catch (error) {
   console.error(`deploy: ${/** @type {Error} */ (error).message}`);
   process.exitCode = 1;

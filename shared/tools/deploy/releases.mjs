@@ -14,6 +14,8 @@ const HISTORY = 'releases/history.json';
 /** The fewest releases that are kept: pages that are open still load parts of the one before. */
 const FEWEST = 2;
 
+/** @typedef {ReadonlyMap<string, Uint8Array | string>} Files content by path in a folder, with forward slashes */
+
 /** What may be written beside a file of a release later: the same content, compressed. */
 const COMPRESSED = /\.(?:br|gz)$/;
 
@@ -21,7 +23,7 @@ const COMPRESSED = /\.(?:br|gz)$/;
  * Adds a release. Its folder appears with all its files at once.
  * @param {string} directory
  * @param {string} release its name, version and mark
- * @param {Map<string, Uint8Array | string>} files path in the release → content
+ * @param {Files} files
  * @throws when the release is there and has other contents; nothing is changed then
  */
 export async function addRelease(directory, release, files) {
@@ -33,7 +35,12 @@ export async function addRelease(directory, release, files) {
   await rename(aside, home);
 }
 
-/** Holds the files against those of a release that is there, and adds compressed ones that it lacks. */
+/**
+ * Holds the files against those of a release that is there, and adds compressed ones that it lacks.
+ * @param {string} home the release's folder
+ * @param {string} release
+ * @param {Files} files
+ */
 async function completeRelease(home, release, files) {
   const present = await readRelease(home);
   const names = new Set([...files.keys(), ...present.keys()]);
@@ -53,6 +60,9 @@ async function completeRelease(home, release, files) {
 
 /**
  * Copies one release from a folder to another.
+ * @param {string} from
+ * @param {string} to
+ * @param {string} release
  * @throws when it is there with other contents
  */
 export async function copyRelease(from, to, release) {
@@ -61,6 +71,8 @@ export async function copyRelease(from, to, release) {
 
 /**
  * Has the pointers of a folder lead to one of its releases. Each is replaced in one step, the loader's after all others.
+ * @param {string} directory
+ * @param {string} release
  * @throws when the folder does not have the release
  */
 export async function pointTo(directory, release) {
@@ -69,9 +81,9 @@ export async function pointTo(directory, release) {
     throw new Error(`${directory}: no release ${release}; there are ${releases.join(', ') || 'none'}`);
   }
   const pointers = await readRelease(join(homeOf(directory, release), 'pointers'));
-  const isLoader = (file) => file.startsWith('loader.js');
-  const ordered = [...pointers.keys()].sort((one, other) => isLoader(one) - isLoader(other));
-  for (const file of ordered) await writeWhole(join(directory, file), pointers.get(file));
+  const isLoader = (/** @type {string} */ file) => Number(file.startsWith('loader.js'));
+  const ordered = [...pointers].sort(([one], [other]) => isLoader(one) - isLoader(other));
+  for (const [file, content] of ordered) await writeWhole(join(directory, file), content);
   const next = [...history.filter((other) => other !== release), release];
   await writeWhole(join(directory, HISTORY), `${JSON.stringify(next)}\n`);
   // Such as a compressed loader of a release before, which a server would go on sending.
@@ -84,6 +96,7 @@ export async function pointTo(directory, release) {
 
 /**
  * Reads which releases a folder has.
+ * @param {string} directory
  * @returns {Promise<{releases: string[], history: string[], current?: string}>} releases: all that are there, first those
  *   that were never pointed at, the current one last; history: without these
  */
@@ -96,6 +109,10 @@ export async function readReleases(directory) {
   return { releases, history, current: history.at(-1) };
 }
 
+/**
+ * @param {string} path
+ * @returns {Promise<string[]>}
+ */
 async function readHistory(path) {
   const text = await readFile(path, 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return '[]';
@@ -103,7 +120,7 @@ async function readHistory(path) {
   });
   try {
     const history = JSON.parse(text);
-    if (history.every((name) => typeof name === 'string')) return history;
+    if (history.every((/** @type {unknown} */ name) => typeof name === 'string')) return history;
   } catch {}
   throw new Error(`${path}: expected a JSON list of releases, found ${text.slice(0, 60)}`);
 }
@@ -123,6 +140,7 @@ export async function removeOldest(directory, keep) {
 
 /**
  * Reads the option `--keep`.
+ * @param {string | undefined} text
  * @throws when it is no whole number, or less than two
  */
 export function readKeep(text) {
@@ -133,14 +151,22 @@ export function readKeep(text) {
   return Number(text);
 }
 
+/**
+ * @param {string} directory
+ * @param {string} release
+ */
 function homeOf(directory, release) {
   return join(directory, 'releases', release);
 }
 
-/** Reads all files below a folder, by their path in it; none where there is no such folder. */
+/**
+ * Reads all files below a folder, by their path in it; none where there is no such folder.
+ * @param {string} home
+ */
 async function readRelease(home) {
   const entries = await readdir(home, { withFileTypes: true, recursive: true }).catch(() => []);
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  /** @type {Map<string, Buffer>} */
   const files = new Map();
   for (const path of paths.sort()) {
     files.set(relative(home, path).split(sep).join('/'), await readFile(path));
@@ -148,7 +174,11 @@ async function readRelease(home) {
   return files;
 }
 
-/** Writes a file in one step: who reads it meanwhile gets the old content or the new one. */
+/**
+ * Writes a file in one step: who reads it meanwhile gets the old content or the new one.
+ * @param {string} path
+ * @param {string | Uint8Array} content
+ */
 export async function writeWhole(path, content) {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.incoming`, content);

@@ -60,6 +60,10 @@ describe('built stylesheet', () => {
     );
   });
 
+  it('takes the argument of :host(), which is one selector and no list', () => {
+    expect(built(':host(.cb-a) { color: red }')).toBe('@layer cb{:host(.cb-a){color:red!important}}');
+  });
+
   it('flattens nested rules', () => {
     expect(built('.cb-a { color: red; &:hover { color: blue; line-height: 2 } }')).toBe(
       `.cb-a:hover${BOOST}{line-height:2}@layer cb{.cb-a{color:red!important}.cb-a:hover{color:#00f!important}}`,
@@ -95,6 +99,7 @@ describe('checks of a stylesheet', () => {
     ['a bare element', 'td { color: red }', /^b\.css:1 a selector without a cb- class/],
     ['a foreign class', '.cb-a__b.active { color: red }', /^b\.css:1 \.active must begin/],
     ['a component without display', '.cb-a { color: red }', /^b\.css:1 \.cb-a must state its display/],
+    ['a foreign class of a host', ':host(.active) { color: red }', /^b\.css:1 \.active must begin/],
     ['foreign keyframes', '@keyframes spin { to { rotate: 1turn } }', /^b\.css:1 @keyframes spin/],
   ])('tell %s with file and line [css Rules]', (_, css, problem) => {
     expect(problemsOf(css)).toEqual([expect.stringMatching(problem)]);
@@ -105,6 +110,7 @@ describe('checks of a stylesheet', () => {
     ['an element inside a component', '.cb-a__list td { color: red }'],
     ['a component that states its display when open', '.cb-a { color: red } .cb-a[open] { display: block }'],
     ['an element of ours', 'cb-cart-page { display: block }'],
+    ['features of a font', '@font-feature-values One { @styleset { nice-style: 12; } }'],
   ])('accept %s', (_, css) => {
     expect(problemsOf(css)).toEqual([]);
   });

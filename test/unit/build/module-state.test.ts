@@ -20,6 +20,11 @@ describe('a module holds state', () => {
       'waiting',
     ],
     [
+      'a list taken out of another that grows',
+      'const [all] = lists; export const add = (t) => all.push(t);',
+      '[all]',
+    ],
+    [
       'an object whose fields change',
       'const last = { key: 0 }; export const next = () => { last.key += 1; };',
       'last',
@@ -67,6 +72,10 @@ describe('a module holds none', () => {
     ['texts', "const messages = defineMessages('ui', { close: 'Close' });"],
     ['the way to a lazy module', "const withWrites = lazyModule(() => import('./writes.ts'));"],
     ['a formatter', "const numbers = new Intl.NumberFormat('en');"],
+    [
+      'a name taken out of an object, and a class with fields',
+      'const { a } = B; class C { d() { this.e = a; } }',
+    ],
     ['what the build declares', 'declare const LOADER_TABLE: object;'],
   ])('if it has %s', (_, code) => {
     expect(inStores(code)).toEqual([]);

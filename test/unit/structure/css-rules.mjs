@@ -1,31 +1,42 @@
 /** The rules for our stylesheets. */
 import { bundle } from 'lightningcss';
-import { isBoosted, propertyName } from '../../../shared/build/css-cascade.mjs';
+import { isBoosted, propertyName, selectorsIn } from '../../../shared/build/css-cascade.mjs';
 
 const PREFIX = 'cb-';
 
 /**
+ * @import { CustomAtRules, Declaration, Rule, Selector, SelectorComponent, StyleRule, Visitor } from 'lightningcss'
+ * @typedef {{ file: string, line: number, text: string }} Breach
+ * @typedef {StyleRule['loc']} Place
+ * @typedef {(place: Place, text: string) => void} Tell
+ * @typedef {Map<string, { loc?: Place, hasDisplay: boolean }>} Shown components that have rules of their own, by class
+ */
+
+/**
  * Lists what breaks a rule in a stylesheet, and in those that it imports.
  * @param {string} path absolute
- * @returns {{file: string, line: number, text: string}[]}
  */
 export function breachesIn(path) {
+  /** @type {Breach[]} */
   const breaches = [];
   bundle({ filename: path, visitor: lintVisitor(breaches) });
   return breaches;
 }
 
-/** @param {object[]} problems gets `{file, line, text}` for each breach */
+/**
+ * @param {Breach[]} problems gets each breach
+ * @returns {Visitor<CustomAtRules>}
+ */
 function lintVisitor(problems) {
+  /** @type {Shown} */
   const shown = new Map();
   return {
     StyleSheet(sheet) {
-      const tell = (loc, text) =>
-        problems.push({
-          file: sheet.sources[loc.source_index],
-          line: loc.line + 1,
-          text,
-        });
+      /** @type {Tell} */
+      const tell = (loc, text) => {
+        const file = sheet.sources[loc.source_index] ?? '';
+        problems.push({ file, line: loc.line + 1, text });
+      };
       for (const rule of sheet.rules) lintRule(rule, tell, shown, false);
       for (const [name, { loc, hasDisplay }] of shown) {
         if (loc && !hasDisplay)
@@ -35,6 +46,12 @@ function lintVisitor(problems) {
   };
 }
 
+/**
+ * @param {Rule} rule
+ * @param {Tell} tell
+ * @param {Shown} shown
+ * @param {boolean} nested
+ */
 function lintRule(rule, tell, shown, nested) {
   if (rule.type === 'keyframes' && !rule.value.name.value.startsWith(PREFIX)) {
     tell(rule.value.loc, `@keyframes ${rule.value.name.value} must begin with "${PREFIX}"`);
@@ -42,11 +59,19 @@ function lintRule(rule, tell, shown, nested) {
   if (rule.type === 'style') {
     lintStyleRule(rule.value, tell, shown, nested);
   }
-  for (const inner of rule.value?.rules ?? []) {
-    if (inner.type) lintRule(inner, tell, shown, nested || rule.type === 'style');
+  const inside = 'value' in rule && rule.value && 'rules' in rule.value ? rule.value.rules : [];
+  // In `@font-feature-values` it is no list.
+  for (const inner of Array.isArray(inside) ? inside : []) {
+    if ('type' in inner) lintRule(inner, tell, shown, nested || rule.type === 'style');
   }
 }
 
+/**
+ * @param {StyleRule} rule
+ * @param {Tell} tell
+ * @param {Shown} shown
+ * @param {boolean} nested
+ */
 function lintStyleRule(rule, tell, shown, nested) {
   const declarations = [
     ...(rule.declarations?.declarations ?? []),
@@ -65,6 +90,11 @@ function lintStyleRule(rule, tell, shown, nested) {
   }
 }
 
+/**
+ * @param {Declaration} declaration
+ * @param {Place} loc
+ * @param {Tell} tell
+ */
 function lintDeclaration(declaration, loc, tell) {
   const property = propertyName(declaration);
   if (property === 'font') {
@@ -75,6 +105,12 @@ function lintDeclaration(declaration, loc, tell) {
   }
 }
 
+/**
+ * @param {Selector} selector
+ * @param {StyleRule} rule
+ * @param {Tell} tell
+ * @param {boolean} nested
+ */
 function lintSelector(selector, rule, tell, nested) {
   const classes = selector.flatMap(classNames);
   const foreign = classes.find((name) => !name.startsWith(PREFIX));
@@ -85,25 +121,41 @@ function lintSelector(selector, rule, tell, nested) {
   }
 }
 
-/** Values that a page may theme stand on `:root`; they change nothing by themselves. */
+/**
+ * Values that a page may theme stand on `:root`; they change nothing by themselves.
+ * @param {StyleRule} rule
+ */
 function onlyTokens({ declarations }) {
+  /** @param {Declaration} declaration */
   const isToken = ({ property, value }) => property === 'custom' && value.name.startsWith(`--${PREFIX}`);
-  return declarations.declarations.every(isToken) && !declarations.importantDeclarations.length;
+  return declarations?.declarations?.every(isToken) && !declarations.importantDeclarations?.length;
 }
 
-/** A component's own class, in whatever state: '.cb-field', '.cb-field[data-open]', not '.cb-field__label'. */
+/**
+ * A component's own class, in whatever state: '.cb-field', '.cb-field[data-open]', not '.cb-field__label'.
+ * @param {Selector} selector
+ */
 function componentOf([first, ...others]) {
+  /** @param {SelectorComponent} part */
   const isState = (part) => part.type === 'attribute' || part.type === 'pseudo-class';
-  if (first.type !== 'class' || /__|--/.test(first.name) || !others.every(isState)) return undefined;
+  if (first?.type !== 'class' || /__|--/.test(first.name) || !others.every(isState)) return undefined;
   return first.name;
 }
 
+/**
+ * @param {SelectorComponent} part
+ * @returns {string[]}
+ */
 function classNames(part) {
   if (part.type === 'class') return [part.name];
-  return (part.selectors ?? []).flat().flatMap(classNames);
+  return selectorsIn(part).flat().flatMap(classNames);
 }
 
+/**
+ * @param {unknown} value
+ * @returns {boolean}
+ */
 function usesRem(value) {
   if (value === null || typeof value !== 'object') return false;
-  return value.unit === 'rem' || Object.values(value).some(usesRem);
+  return ('unit' in value && value.unit === 'rem') || Object.values(value).some(usesRem);
 }

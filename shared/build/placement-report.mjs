@@ -1,8 +1,9 @@
 /** Says in a line for each new module of `shared` which file it is in, and what that costs. */
+import { lookUp } from './look-up.mjs';
 
 /**
- * @param {import('./place-modules.mjs').Placement} placement
- * @param {import('../compile.mjs').Scripts} scripts
+ * @param {import('./files/place-modules.mjs').Placement} placement
+ * @param {import('./compile.mjs').Scripts} scripts
  * @param {(file: string) => number} sizeOf the compressed bytes of a file
  * @param {string[] | undefined} known the modules of the build before, if there was one
  * @returns {string[]}
@@ -18,12 +19,12 @@ export function placementReport({ contents }, scripts, sizeOf, known) {
 }
 
 /** The modules of `shared` that a build has. */
-export function sharedModules(contents) {
+export function sharedModules(/** @type {Map<string, Set<string>>} */ contents) {
   const all = new Set([...contents.values()].flatMap((paths) => [...paths]));
   return [...all].filter((path) => path.startsWith('shared/')).sort();
 }
 
 /** How much of a file a module is. */
-function shareOf(path, inputs) {
-  return inputs.get(path) / [...inputs.values()].reduce((all, one) => all + one, 0);
+function shareOf(/** @type {string} */ path, /** @type {Map<string, number>} */ inputs) {
+  return lookUp(inputs, path) / [...inputs.values()].reduce((all, one) => all + one, 0);
 }
