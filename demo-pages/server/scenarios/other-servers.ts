@@ -3,17 +3,26 @@ import { type Scenario, scenariosOf } from './scenario.ts';
 const QUANTITY = 'Quantity of Beaker Set, Graduated, 50-1000 mL, Set of 6';
 const TWELVE = [{ type: '12', into: QUANTITY }, { enter: QUANTITY }];
 
+/** What servers answer to a write that has nothing to say, as the fault is called and in words. */
+const ANSWERS = [
+  ['nothing', 'nothing'],
+  ['204', 'with status 204'],
+  ['true', 'true'],
+  ['success', '"success"'],
+  ['page', 'with a page'],
+] as const;
+
 /** Replies that the contract allows and that the demo shop sends only when asked to [wire Writes]. */
 export const OTHER_SERVERS: readonly Scenario[] = [
   ...scenariosOf('cart-page', '/checkout/cart', [
-    {
-      name: 'saved-unanswered',
-      title: 'A quantity is saved by a server that answers nothing',
-      kind: 'done',
-      fault: 'answer:nothing,on:update-item',
+    ...ANSWERS.map(([answer, words]) => ({
+      name: `saved-${answer}`,
+      title: `A quantity is saved by a server that answers ${words}`,
+      kind: 'done' as const,
+      fault: `answer:${answer},on:update-item`,
       steps: TWELVE,
       expects: '$359.40',
-    },
+    })),
     {
       name: 'redirected',
       title: 'A load balancer redirects the calls',
