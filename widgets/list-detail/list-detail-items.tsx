@@ -42,7 +42,7 @@ const messages = defineMessages('list-detail', {
   whatFound: 'The items you searched for',
   noList: 'There is no list at this address.',
   allLists: 'View your lists',
-  unreadable: 'Some items could not be shown: {count}',
+  unreadable: 'We couldn’t show {count} {count:item|items}.',
 });
 
 const EmptyState = lazyComponent(loadListSurroundings, ({ EmptyState }) => EmptyState);

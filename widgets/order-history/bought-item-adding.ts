@@ -13,7 +13,7 @@ const messages = defineMessages('order-history', {
   itemAddedNamed: 'Added to your cart: {quantity} × {name}',
   itemFailed: 'This item could not be added. Please try again.',
   itemUnsure: 'We could not find out whether this item was added. Please look at your cart.',
-  quantityWrong: 'Please enter a quantity from 1 to 999.',
+  quantityWrong: 'Enter a whole number from 1 to 999.',
 });
 
 /** The quantity field of a row, and the result of its addition. */

@@ -35,8 +35,8 @@ const messages = defineMessages('order-history', {
   addItemNamed: 'Add {name} to your cart',
   addingItem: 'Adding…',
   addingItemNamed: 'Adding… {name}',
-  quantityMinimum: 'The least is 1.',
-  quantityMaximum: 'The most is 999.',
+  quantityMinimum: 'The minimum is 1.',
+  quantityMaximum: 'The maximum is 999.',
 });
 
 /** The most characters of a search: as long as the name of an item. */

@@ -20,7 +20,7 @@ const messages = defineMessages('shopping-lists', {
   deleted: 'List(s) successfully deleted.',
   deleteFailed: 'Nothing could be deleted. Please try again.',
   made: 'The list {name} is ready.',
-  makeFailed: 'The list could not be made. Please try again.',
+  makeFailed: 'We couldn’t create the list. Please try again.',
   makeUnsure: 'We could not find out whether the list was made. Please look at your lists first.',
   copied: 'Copied to {name}.',
   copyFailed: 'The list could not be copied. Please try again.',

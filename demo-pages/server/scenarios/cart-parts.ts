@@ -44,7 +44,13 @@ export const CART_PARTS: readonly Scenario[] = [
   ]),
   ...scenariosOf('quick-order', '/checkout/cart', [
     { name: 'usual', title: 'One row', kind: 'usual', expects: 'Type an item number and a quantity' },
-    { name: 'sheet', title: 'Several rows', kind: 'usual', path: '/order-sheet', expects: 'One item a row' },
+    {
+      name: 'sheet',
+      title: 'Several rows',
+      kind: 'usual',
+      path: '/order-sheet',
+      expects: 'One item per row',
+    },
     {
       name: 'wrong',
       title: 'Nothing typed',
@@ -81,7 +87,7 @@ export const CART_PARTS: readonly Scenario[] = [
       title: 'Offline',
       kind: 'offline',
       steps: [{ offline: true }, ...FILL('721002')],
-      expects: 'You are offline, so nothing was added.',
+      expects: 'You’re offline, so nothing was added.',
     },
     {
       name: 'paste',
@@ -97,9 +103,9 @@ export const CART_PARTS: readonly Scenario[] = [
       steps: [
         { press: 'Paste or choose a file…' },
         { type: '721002 2\n151261 1.2E+05\n706349 3', into: 'Rows to add' },
-        { press: 'Check the rows' },
+        { press: 'Review rows' },
       ],
-      expects: 'Check what was read',
+      expects: 'Review your rows',
     },
     {
       name: 'clear',

@@ -96,7 +96,7 @@ const JOURNEYS: { name: string; path: string; steps: Step[] }[] = [
     steps: [
       [type('Cancelled', 'Search among the orders shown so far (12)')],
       [type(' ', 'Search among the orders shown so far (12)')],
-      [opens('Choose items of order W66401500…'), press('Add chosen (0)')],
+      [opens('Choose items of order W66401500…'), press('Add selected (0)')],
       [press('Close')],
     ],
   },

@@ -125,7 +125,7 @@ describe('a list of the shopper’s own', () => {
     expect(await findViolations(page)).toEqual([]);
     await typeInto(page, `Quantity of ${SHEEP}`, 'x');
     await page.keyboard.press('Enter');
-    await sees(page, 'Please enter a quantity from 1 to 999.');
+    await sees(page, 'Enter a whole number from 1 to 999.');
     await press(page, `Remove ${(await names(page))[1]}`);
     await sees(page, 'was removed from the list.');
     expect(await findViolations(page)).toEqual([]);

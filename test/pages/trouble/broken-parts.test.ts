@@ -86,7 +86,7 @@ describe.each([SHIPPED])('when something is broken, %s', (runtime) => {
     await typeInto(page, 'Item number', '721002');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await sees(page, 'What you typed is kept.');
+    await sees(page, 'We’ve kept what you typed.');
     await setFault('off');
     await press(page, 'Try again');
     await eventually(() => readLines(page)).toHaveLength(1);

@@ -15,7 +15,7 @@ const messages = defineMessages('cart-page', {
   listUnfilled: 'The list {name} is there, but your items could not be put into it. Please try again.',
   listUnsettled:
     'Some quantities of your cart are not saved yet. Check the marked items, then save the list.',
-  listOffline: 'You are offline. Save the list when you are connected again.',
+  listOffline: 'You’re offline. Save the list when you’re back online.',
   listSessionEnded: 'Your session has ended, so nothing was saved. Sign in again to save your cart.',
 });
 

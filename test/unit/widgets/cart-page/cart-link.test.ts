@@ -83,7 +83,7 @@ describe('a page that is opened with a cart link', () => {
   it("says which items were refused, with the server's reason [files Cart link]", async () => {
     const screen = await open('#cb-items=ITEM02:1,999999:1');
     await pressAll(screen);
-    expect(screen.dialog().textContent).toContain('Rows added to your cart: 1 of 2.');
+    expect(screen.dialog().textContent).toContain('1 of 2 added to your cart.');
     expect(screen.dialog().textContent).toMatch(/999999 × 1.*not found/);
     await click(screen.button('Close', screen.dialog()));
     expect(screen.dialog()).toBeNull();

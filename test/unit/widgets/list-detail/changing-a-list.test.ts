@@ -72,7 +72,7 @@ describe('a quantity on the list', () => {
     expect(bodies(CHANGE)).toEqual([]);
     expect(quantity(2).value).toBe('2');
     expect(quantity(2).getAttribute('aria-invalid')).toBe('true');
-    expect(row(2).textContent).toContain('Please enter a quantity from 1 to 999.');
+    expect(row(2).textContent).toContain('Enter a whole number from 1 to 999.');
   });
 
   it('stays when it could not be saved, marked, with Retry [reliability Line write]', async () => {

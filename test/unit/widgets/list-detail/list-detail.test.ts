@@ -78,7 +78,7 @@ describe('one of the shopper’s own lists', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { text, items } = await openList({ [READ]: list([item(1), { productName: 'Ghost' }]) });
     expect(items()).toEqual(['Beaker 1']);
-    expect(text()).toContain('Some items could not be shown: 1');
+    expect(text()).toContain('We couldn’t show 1 item.');
   });
 
   it('follows the address: Back shows the list from before', async () => {
