@@ -32,6 +32,6 @@ export function fill(template: string, values: Record<string, string | number>):
 
 /** What the shopper is told where a lazy module cannot be loaded. */
 export const missingModule = defineMessages('ui', {
-  partMissing: 'This part of the page could not be loaded. Please reload the page.',
+  partMissing: 'This part of the page didn’t load. Please reload the page.',
   reloadPage: 'Reload page',
 });

@@ -23,7 +23,7 @@ const messages = defineMessages('order-history', {
   itemsCaption: 'Items found',
   itemsLabel: 'Search these items ({count})',
   itemsPlaceholder: 'Item # or name',
-  itemsNoMatch: 'No item matches “{search}”.',
+  itemsNoMatch: 'No items match “{search}”.',
   itemsMore: 'Show more items',
 
   item: 'Item',

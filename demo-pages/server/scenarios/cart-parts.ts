@@ -1,6 +1,6 @@
 import { NEVER, type Scenario, scenariosOf } from './scenario.ts';
 
-const OPEN = [{ press: 'What is in your cart' }];
+const OPEN = [{ press: 'What’s in your cart' }];
 const FILL = (item: string) => [{ type: item, into: 'Item number' }, { press: 'Add to Cart' }];
 
 /** The widgets other than the cart page that show the cart or add to it. */
@@ -14,7 +14,7 @@ export const CART_PARTS: readonly Scenario[] = [
       kind: 'empty',
       cart: 'empty',
       steps: OPEN,
-      expects: 'What you add appears here.',
+      expects: 'Items you add appear here.',
     },
     {
       name: 'loading',
@@ -30,7 +30,7 @@ export const CART_PARTS: readonly Scenario[] = [
       kind: 'error',
       fault: 'wordless,on:get-commerce-item-details',
       steps: OPEN,
-      expects: 'Your cart could not be shown here.',
+      expects: 'We couldn’t show your cart here.',
     },
     {
       name: 'long',

@@ -78,12 +78,12 @@ describe.each([SHIPPED])('choosing items, %s', (runtime) => {
 
   it('from the history: the same, for the order of that row [picker Places]', async () => {
     const { page, calls } = await shop.visit('/account/order?as=individual&cart=empty');
-    await press(page, 'Choose items of order W66401498…');
+    await press(page, 'Choose items from order W66401498…');
     expect(await addAll(page)).toEqual([2, 4]);
     expect(calls('order-detail/o99661498')).toHaveLength(1);
     await sees(page, `Item ${GONE} has been discontinued.`);
     await page.keyboard.press('Escape');
-    await eventually(() => focusedName(page)).toBe('button Choose items of order W66401498…');
+    await eventually(() => focusedName(page)).toBe('button Choose items from order W66401498…');
   });
 
   it('from the confirmation, for a guest [picker Places, picker Rights]', async () => {

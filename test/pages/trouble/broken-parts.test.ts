@@ -36,7 +36,7 @@ describe.each([SHIPPED])('when something is broken, %s', (runtime) => {
   it('leaves the fallback of a widget whose code is missing; the others work [embedding Failures]', async () => {
     const { page } = await shop.visit('/checkout/cart', {
       missing: ['*/assets/quick-order-*.js'],
-      expects: [FAILED_LOAD, /\[catalogue-islands\] widget-not-loaded: quick-order could not be loaded\./],
+      expects: [FAILED_LOAD, /\[catalogue-islands\] widget-not-loaded: quick-order couldn’t be loaded\./],
       before: () => {
         document.addEventListener('cb:widget-failed', (event) => {
           document.documentElement.dataset.failed = (event as CustomEvent).detail.name;
@@ -55,7 +55,7 @@ describe.each([SHIPPED])('when something is broken, %s', (runtime) => {
       missing: ['*/assets/cart-dialogs-*.js'],
       expects: [
         FAILED_LOAD,
-        /\[catalogue-islands\] part-not-loaded: This part of the page could not be loaded/,
+        /\[catalogue-islands\] part-not-loaded: This part of the page didn’t load/,
       ],
     });
     await cartStands(page);
@@ -73,10 +73,10 @@ describe.each([SHIPPED])('when something is broken, %s', (runtime) => {
       },
     );
     await cartStands(page);
-    await sees(page, 'One of your items could not be shown.');
+    await sees(page, 'We couldn’t show one of your items.');
     expect((await readLines(page)).map(({ itemNumber }) => itemNumber)).toEqual(['721002', '591905']);
     await press(page, 'Checkout');
-    await sees(page, 'They are in your cart all the same');
+    await sees(page, 'They’re still in your cart');
   });
 
   it('keeps what was typed when an item could not be added [1 §4 Quick order]', async () => {
@@ -97,7 +97,7 @@ describe.each([SHIPPED])('when something is broken, %s', (runtime) => {
       expects: [FAILED_LOAD],
     });
     await press(page, `Remove ${BEAKERS}`);
-    await sees(page, `${BEAKERS} could not be removed. Please try again.`);
+    await sees(page, `We couldn’t remove ${BEAKERS}. Please try again.`);
     await eventually(() => readLines(page)).toHaveLength(14);
   });
 });
