@@ -87,7 +87,7 @@ describe.each([SHIPPED])('removing, %s', (runtime) => {
   it('takes out everything only when asked twice, and brings it all back [1 §2 Remove all, accessibility Undo]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=plain');
     await press(page, 'remove all items');
-    await sees(page, 'This takes all 15 items out of your cart.');
+    await sees(page, 'This removes 15 items from your cart.');
     await press(page, 'Keep my items');
     await eventually(() => page.$('dialog')).toBeNull();
     await eventually(() => focusedName(page)).toBe('button remove all items');

@@ -25,7 +25,7 @@ describe('what was bought before', () => {
     await page.focus('aria/Search the items of your orders[role="button"]');
     await page.keyboard.press('Enter');
     await sees(page, 'Searched 48 of 500 orders');
-    await sees(page, '2 orders could not be read.');
+    await sees(page, 'We couldn’t read 2 orders');
     expect(await findViolations(page)).toEqual([]);
     await press(page, 'Try again');
     await sees(page, 'Searched 50 of 500 orders');

@@ -46,7 +46,7 @@ describe('the progress of a run', () => {
     expect(place.textContent).toContain(
       'We didn’t get a response about ITEM02. We’re waiting up to 20 seconds',
     );
-    expect(place.textContent).not.toContain('s left');
+    expect(place.textContent).not.toContain('sec left');
   });
 
   it('has one button, which keeps the focus when Stop becomes Continue [journal Progress]', async () => {
