@@ -76,7 +76,7 @@ describe.each([SHIPPED])('punch-out, %s', (runtime) => {
     await cartStands(page);
     await setFault('url-payload:redirect:0,on:punchout-cart-details');
     await press(page, SEND);
-    await sees(page, "because our shop isn't set up for the address of Northfield Procurement yet");
+    await sees(page, 'because our shop isn’t set up for the address of Northfield Procurement yet');
     expect(page.url()).toBe(`${shop.address}/checkout/cart`);
     await eventually(() => page.$$('.cb-cart__leave[data-busy]')).toHaveLength(0);
   });
