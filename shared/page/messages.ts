@@ -18,17 +18,20 @@ export function defineMessages<Texts extends Record<string, string>>(widget: str
 
 /**
  * Puts values into the `{name}` places of a text; a place without a value stays as it is. A number is written with commas
- * between thousands, so ids and what is typed are given as texts.
+ * between thousands, so ids and what is typed are given as texts. `{name:item|items}` becomes the first word if the number
+ * is 1, otherwise the second.
  */
 export function fill(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+  return template.replace(/\{([^{}]*)\}/g, (placeholder, content: string) => {
+    const [name = '', one = '', many] = content.split(/[:|]/);
     const value = values[name] ?? placeholder;
+    if (many !== undefined) return value === 1 ? one : many;
     return typeof value === 'number' ? groupDigits(value) : value;
   });
 }
 
 /** What the shopper is told where a lazy module cannot be loaded. */
 export const missingModule = defineMessages('ui', {
-  partMissing: 'This part of the page could not be loaded. Please reload the page.',
+  partMissing: 'This part of the page didn’t load. Please reload the page.',
   reloadPage: 'Reload page',
 });

@@ -9,14 +9,14 @@ import { DismissibleNotice } from './notices.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 
 const messages = defineMessages('ui', {
-  readFailed: '{what} could not be loaded. Please try again.',
-  readOffline: 'You are offline. {what} could not be loaded.',
-  readForbidden: '{what} cannot be shown to you.',
-  readSessionEnded: 'Your session has ended. {what} could not be loaded.',
+  readFailed: '{what} couldn’t be loaded. Please try again.',
+  readOffline: 'You’re offline. {what} couldn’t be loaded.',
+  readForbidden: '{what} can’t be shown to you.',
+  readSessionEnded: 'Your session has ended. {what} couldn’t be loaded.',
   readSignIn: 'Sign in',
   readAgain: 'Try again',
   writeSessionEnded: 'Your session has ended. Sign in, then try again.',
-  writeOffline: 'You are offline. Try again when you are connected.',
+  writeOffline: 'You’re offline. Try again when you’re back online.',
 });
 
 interface ReadFailureProps {

@@ -26,7 +26,7 @@ describe('a page that is left while its code is on the way', () => {
       for (const each of held) each.release();
       await tab.back();
       await shows(tab, whole);
-      expect(await textOf(tab)).not.toContain('could not be loaded');
+      expect(await textOf(tab)).not.toContain('couldn’t be loaded');
     },
   );
 });

@@ -18,9 +18,9 @@ const messages = defineMessages('account-landing', {
   organization: 'My Organization',
   organizationText: 'Your account number, contract terms and settings',
   lists: 'Shopping Lists',
-  listsText: 'Products to order again, to copy or to share',
+  listsText: 'Products to order again, copy or share',
   orders: 'Order History',
-  ordersText: 'Your online orders, to look at and to reorder',
+  ordersText: 'Your online orders, to view and reorder',
   labLists: 'College Lab Lists',
   labListsText: 'Materials for popular biology labs',
 });

@@ -12,7 +12,7 @@ import { createArticle } from './article-container-state.ts';
 
 const messages = defineMessages('article-container', {
   untitled: 'Article',
-  refused: 'This article cannot be shown here.',
+  refused: 'We can’t show this article here.',
   open: 'Open in a new window',
 });
 

@@ -17,11 +17,11 @@ import type { CartDialog, CartPageState } from './cart-page-state.ts';
 
 const messages = defineMessages('cart-page', {
   removeAllTitle: 'Remove all items?',
-  removeAllQuestion: 'This takes all {count} items out of your cart. You can undo it afterwards.',
+  removeAllQuestion: 'This removes {count} {count:item|items} from your cart. You can undo it.',
   removeAllConfirm: 'Remove all',
   removeAllCancel: 'Keep my items',
   removedAllItems: 'All items removed.',
-  clearFailed: 'Your items could not be removed. Please try again.',
+  clearFailed: 'We couldn’t remove your items. Please try again.',
   close: 'Close',
 });
 

@@ -28,7 +28,7 @@ const messages = defineMessages('cart-page', {
   totalFromZip: 'Enter your zip code.',
   beforeCharges: 'Before freight and tax.',
   beforeFreight: 'Before freight.',
-  totalsFailed: 'Freight and tax could not be calculated.',
+  totalsFailed: 'We couldn’t calculate freight and tax.',
   tryAgain: 'Try again',
 });
 

@@ -35,8 +35,8 @@ const messages = defineMessages('cart-page', {
   estimating: 'Estimating…',
   estimated: 'Freight and tax are estimated for {zip}.',
   freightEstimated: 'Freight is estimated for {zip}.',
-  noEstimate: 'The shop has no estimate for {zip}.',
-  estimateFailed: 'We could not estimate for this zip code. Please try again.',
+  noEstimate: 'We don’t have an estimate for {zip}.',
+  estimateFailed: 'We couldn’t get an estimate for this zip code. Please try again.',
 });
 
 /** The forms that change what an order costs, if this visitor has them [1 §2 Promotion, §2 Estimate]. */

@@ -27,26 +27,26 @@ import { findRow, focusInView } from './lines/line-rows.ts';
 import { PhoneLink, SessionEnded } from './notices/notice-links.tsx';
 
 const messages = defineMessages('cart-page', {
-  leaveFailed: 'We could not go on to the next step. Your cart is unchanged. Please try again.',
-  unsaved: 'Some quantities are not saved yet. Please check the marked items, then try again.',
-  unanswered: 'Please answer at the marked item first: enter a quantity, or say whether to remove it.',
+  leaveFailed: 'We couldn’t continue to the next step. Your cart hasn’t changed. Please try again.',
+  unsaved: 'Some quantities aren’t saved yet. Please check the marked items, then try again.',
+  unanswered: 'First, enter a quantity for the marked item, or tell us whether to remove it.',
   incomplete:
-    'Some of your items could not be shown here. They are in your cart all the same, and you go on with them. Please call us, or go on.',
-  goOn: 'Go on with all items',
+    'We couldn’t show some of your items here. They’re still in your cart, and you’ll continue with them. Please call us, or continue.',
+  goOn: 'Continue with all items',
   notOrderable:
-    'Some of your items cannot be ordered for this address or account. Please call customer service.',
-  removalUncertain: 'We could not go on to the next step. Please check your cart, then try again.',
-  cartEmptied: 'None of your items can be ordered any more, so your cart is empty now.',
-  stranded: 'The next page has not opened. Please try again.',
+    'Some of your items can’t be ordered for this address or account. Please call customer service.',
+  removalUncertain: 'We couldn’t continue to the next step. Please check your cart, then try again.',
+  cartEmptied: 'None of your items can be ordered anymore, so your cart is now empty.',
+  stranded: 'The next page didn’t open. Please try again.',
   sendRefused:
-    "We couldn't send your cart, because our shop isn't set up for the address of {client} yet. Your cart is unchanged. Please call customer service.",
+    'We couldn’t send your cart, because our shop isn’t set up for the address of {client} yet. Your cart hasn’t changed. Please call customer service.',
   sendIncomplete:
-    'Your cart was not sent, since some of its items could not be prepared for {client}. Please try again or call customer service.',
-  sendFailed: 'Your cart could not be sent to {client}. It is unchanged. Please try again.',
+    'We didn’t send your cart, because we couldn’t prepare some of its items for {client}. Please try again or call customer service.',
+  sendFailed: 'We couldn’t send your cart to {client}. It hasn’t changed. Please try again.',
   exitUnavailable:
-    "We don't know the way back to your procurement system. Your cart is unchanged, and you can close this window.",
+    'We don’t know the way back to your procurement system. Your cart hasn’t changed, and you can close this window.',
   exitRefused:
-    "We couldn't take you back, because our shop isn't set up for the address of your procurement system yet. Your cart is unchanged, and you can close this window.",
+    'We couldn’t take you back, because our shop isn’t set up for the address of your procurement system yet. Your cart hasn’t changed, and you can close this window.',
 });
 
 /**

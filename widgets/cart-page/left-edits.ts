@@ -17,7 +17,7 @@ import { announceOutcome, reconcileEdits } from '../../shared/stores/cart/writes
 import { applyWrite, rereadCart } from '../../shared/stores/cart/writes/settle-write.ts';
 
 const messages = defineMessages('cart-page', {
-  notSavedNow: '{wanted} was not saved. Your cart has {quantity} now.',
+  notSavedNow: '{wanted} wasn’t saved. Your cart now has {quantity}.',
   leftRemoved: '{name} was removed.',
 });
 

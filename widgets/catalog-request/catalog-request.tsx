@@ -17,11 +17,11 @@ const messages = defineMessages('catalog-request', {
   heading: 'Request a Catalog',
   intro: 'Please complete the form to have a printed catalog mailed to you.',
   frame: 'Catalog request form',
-  trouble: 'Does the form not appear below?',
+  trouble: 'Don’t see the form below?',
   open: 'Open the form in a new window',
   call: 'You can also call us:',
-  late: 'The form has not loaded yet.',
-  refused: 'The form cannot be shown here.',
+  late: 'The form hasn’t loaded yet.',
+  refused: 'We can’t show the form here.',
   callInstead: 'To request a catalog, please call us:',
 });
 

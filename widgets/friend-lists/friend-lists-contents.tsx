@@ -20,11 +20,11 @@ const messages = defineMessages('friend-lists', {
   noLists: 'There are no public lists here yet.',
   caption: 'Public lists',
   what: 'These lists',
-  noCustomer: 'There are no lists at this address. Please check the link that you were given.',
-  whatSorted: 'The order you asked for',
-  whatFound: 'What you searched for',
-  unreadableOne: 'One list could not be shown.',
-  unreadableMany: '{count} lists could not be shown.',
+  noCustomer: 'There are no lists at this address. Please check the link you were given.',
+  whatSorted: 'The lists in this order',
+  whatFound: 'Your search results',
+  unreadableOne: 'We couldn’t show one list.',
+  unreadableMany: 'We couldn’t show {count} lists.',
 });
 
 const EmptyState = lazyComponent(loadListSurroundings, ({ EmptyState }) => EmptyState);

@@ -11,7 +11,7 @@ import { foundTextOf } from '../../shared/ui/lists/list-table.tsx';
 const messages = defineMessages('friend-lists', {
   foundOne: '1 list found.',
   foundMany: '{count} lists found.',
-  foundNone: 'No list found for “{text}”.',
+  foundNone: 'No lists match “{text}”.',
 });
 
 /** The sentence that says what a search has found. */

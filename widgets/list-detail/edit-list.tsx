@@ -9,8 +9,8 @@ import type { ListDetailState } from './list-detail-state.ts';
 const messages = defineMessages('list-detail', {
   editTitle: 'Edit List',
   editSave: 'Save',
-  editSaved: 'Your changes are saved.',
-  editFailed: 'Your changes could not be saved. Please try again.',
+  editSaved: 'Your changes were saved.',
+  editFailed: 'We couldn’t save your changes. Please try again.',
 });
 
 interface EditListProps {

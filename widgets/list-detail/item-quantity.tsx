@@ -11,9 +11,9 @@ import type { ListDetailState } from './list-detail-state.ts';
 
 const messages = defineMessages('list-detail', {
   quantityNow: 'Quantity of {name}: {quantity}',
-  quantityWrong: 'Please enter a quantity from 1 to 999.',
-  quantityMinimum: 'The least is 1. To take the item off the list, remove it.',
-  quantityMaximum: 'The most is 999.',
+  quantityWrong: 'Enter a whole number from 1 to 999.',
+  quantityMinimum: 'The minimum is 1. To take the item off the list, remove it.',
+  quantityMaximum: 'The maximum is 999.',
   saving: 'Saving…',
   notSaved: 'Not saved.',
   retry: 'Retry',

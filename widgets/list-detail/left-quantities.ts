@@ -15,8 +15,8 @@ import type { QuantityEdit } from './quantity-edit.ts';
 
 const messages = defineMessages('list-detail', {
   leftSaved: 'The quantity {quantity} was saved.',
-  leftNotSaved: '{quantity} was not saved. Your list has {saved} now.',
-  leftUnknown: 'We could not find out whether {quantity} was saved.',
+  leftNotSaved: '{quantity} wasn’t saved. Your list now has {saved}.',
+  leftUnknown: 'We couldn’t confirm that {quantity} was saved.',
   leftOutcome: '{name}: {outcome}',
 });
 

@@ -16,11 +16,11 @@ import { ListFiles } from './list-files.tsx';
 
 const messages = defineMessages('list-detail', {
   deleted: 'List(s) successfully deleted.',
-  deleteFailed: 'The list could not be deleted. Please try again.',
-  deleteUnsure: 'We could not find out whether the list was deleted. Please look at your lists.',
+  deleteFailed: 'We couldn’t delete the list. Please try again.',
+  deleteUnsure: 'We couldn’t confirm that the list was deleted. Please check your lists.',
   emailed: '{name} was sent.',
-  emailFailed: 'The list could not be sent. Please try again.',
-  emailUnsure: 'We could not find out whether the list was sent.',
+  emailFailed: 'We couldn’t send the list. Please try again.',
+  emailUnsure: 'We couldn’t confirm that the list was sent.',
 });
 
 const LISTS_PAGE = '/account/list';

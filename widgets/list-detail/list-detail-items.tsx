@@ -19,9 +19,9 @@ import type { ListDetailState } from './list-detail-state.ts';
 const messages = defineMessages('list-detail', {
   searchLabel: 'Search this list',
   searchPlaceholder: 'Keyword or Item #',
-  noMatch: 'No item matches “{search}”.',
+  noMatch: 'No items match “{search}”.',
   showAll: 'Show all items',
-  none: 'There is nothing on this list yet.',
+  none: 'This list is empty.',
   noneHint: 'Add items to it from your cart or from a past order.',
   viewCart: 'View Cart',
   addSelected: 'Add to Cart',
@@ -30,19 +30,18 @@ const messages = defineMessages('list-detail', {
   chooseToAdd: 'Please choose at least one item to add to your Cart.',
   chooseToRemove: 'Please choose at least one item to remove.',
   chooseToMove: 'Please choose at least one item to move.',
-  chooseShown:
-    'The items that you have selected are not shown. Only items that you can see are removed or moved.',
+  chooseShown: 'The items you selected aren’t shown. You can only remove or move items that you can see.',
   selectedNone: 'No items selected',
   selectedOne: '1 item selected',
   selected: '{count} items selected',
   selectedHidden: '({count} not shown)',
-  caption: 'Items of this list',
+  caption: 'Items on this list',
   what: 'This list',
   whatSorted: 'The list in this order',
-  whatFound: 'The items you searched for',
-  noList: 'There is no list at this address.',
+  whatFound: 'Your search results',
+  noList: 'There’s no list at this address.',
   allLists: 'View your lists',
-  unreadable: 'Some items could not be shown: {count}',
+  unreadable: 'We couldn’t show {count} {count:item|items}.',
 });
 
 const EmptyState = lazyComponent(loadListSurroundings, ({ EmptyState }) => EmptyState);

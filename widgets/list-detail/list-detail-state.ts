@@ -25,7 +25,7 @@ import { createSerialQueue } from './serial-queue.ts';
 const messages = defineMessages('list-detail', {
   oneFound: '1 item found',
   found: '{count} items found',
-  quantityFailed: 'The quantity could not be saved. Please try again.',
+  quantityFailed: 'We couldn’t save the quantity. Please try again.',
 });
 
 /** The dialog that is open; the one for a copy is in `copying`. */

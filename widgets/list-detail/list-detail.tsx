@@ -24,7 +24,7 @@ const messages = defineMessages('list-detail', {
   email: 'Email List',
   files: 'Save as a file',
   delete: 'Delete List',
-  public: 'Others may see this list.',
+  public: 'Others can see this list.',
 });
 
 const ListMessageNotice = lazyComponent(loadListSurroundings, ({ ListMessageNotice }) => ListMessageNotice);

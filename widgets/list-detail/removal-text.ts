@@ -5,8 +5,8 @@ import { defineMessages, fill } from '../../shared/page/messages.ts';
 const messages = defineMessages('list-detail', {
   removedOne: '{name} was removed from the list.',
   removedSeveral: '{count} items were removed from the list.',
-  movedOne: '{name} was moved to {list}. Undo puts it back here; {list} keeps it.',
-  movedSeveral: '{count} items were moved to {list}. Undo puts them back here; {list} keeps them.',
+  movedOne: '{name} was moved to {list}. Undo puts it back here and leaves it on {list}.',
+  movedSeveral: '{count} items were moved to {list}. Undo puts them back here and leaves them on {list}.',
 });
 
 /** Items that were removed from the list together, and can be put back. */

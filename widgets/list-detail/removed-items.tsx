@@ -14,10 +14,10 @@ const messages = defineMessages('list-detail', {
   undo: 'Undo',
   undoNamed: 'Undo: {text}',
   undoAll: 'Undo all',
-  dismissRemoved: 'Dismiss what was removed',
+  dismissRemoved: 'Dismiss removed items',
   undone: 'Back on the list.',
-  undoFailed: 'This could not be undone. Please try again.',
-  undoUnsure: 'We could not find out whether this was undone. Please look at the list first.',
+  undoFailed: 'We couldn’t undo this. Please try again.',
+  undoUnsure: 'We couldn’t confirm that this was undone. Please check the list first.',
 });
 
 /** Undoes a removal: the items come back at the end of the list. */

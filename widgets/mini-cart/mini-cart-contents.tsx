@@ -10,12 +10,12 @@ import { ProductImage } from '../../shared/ui/product-image.tsx';
 
 const messages = defineMessages('mini-cart', {
   empty: 'Your cart is currently empty',
-  emptyHint: 'What you add appears here.',
+  emptyHint: 'Items you add appear here.',
   item: 'Item {item}',
   quantity: 'Quantity {quantity}',
   moreOne: 'and 1 more in your cart',
   moreMany: 'and {count} more in your cart',
-  unreadable: 'Some items could not be shown here. Your cart has them all.',
+  unreadable: 'We couldn’t show some items here. Your cart has them all.',
   subtotal: 'Subtotal',
   merchandiseTotal: 'Merchandise Total',
 });

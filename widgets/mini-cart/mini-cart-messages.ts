@@ -5,8 +5,8 @@ export const messages = defineMessages('mini-cart', {
   cart: 'Cart',
   cartOne: 'Cart, 1 item',
   cartMany: 'Cart, {count} items',
-  toggle: 'What is in your cart',
+  toggle: 'What’s in your cart',
   loading: 'Loading your cart…',
-  failed: 'Your cart could not be shown here.',
+  failed: 'We couldn’t show your cart here.',
   tryAgain: 'Try again',
 });

@@ -11,7 +11,7 @@ import { $miniCart, followMiniCart, loadMiniCart } from './mini-cart-state.ts';
 
 const panelMessages = defineMessages('mini-cart', {
   viewCart: 'View Cart',
-  offline: 'You are offline, so your cart could not be read.',
+  offline: 'You’re offline, so we couldn’t load your cart.',
   session: 'Your session has ended.',
   signIn: 'Sign in',
 });

@@ -17,12 +17,12 @@ export { RegisterMountPoint } from '../../shared/ui/orders/register-mount-point.
 const messages = defineMessages('order-confirmation', {
   what: 'The details of your order',
   knownNumber: 'Your order number: {number}',
-  oneUnreadable: 'One of your items could not be shown. It is part of your order all the same.',
-  unreadable: '{count} of your items could not be shown. They are part of your order all the same.',
-  noOrder: 'The shop has no new order to show on this page.',
+  oneUnreadable: 'We couldn’t show one of your items. It’s still part of your order.',
+  unreadable: 'We couldn’t show {count} of your items. They’re still part of your order.',
+  noOrder: 'There’s no new order to show on this page.',
   readAgain: 'Try again',
   questions: 'Questions about an order? Call customer service:',
-  doNotRepeat: 'Please do not place your order again. To find out about it, call customer service:',
+  doNotRepeat: 'Please don’t place your order again. To check on it, call customer service:',
 });
 
 /** Says how many items could not be read. */

@@ -27,8 +27,8 @@ const messages = defineMessages('order-confirmation', {
   backOrderLivingMaterialItems: 'Living materials on back order',
   nonLivingCategoryItems: 'Supplies and equipment',
   rtsProductItems: 'Made to order',
-  groundOnlyItems: 'Sent by ground only',
-  dropShipItems: 'Sent by the manufacturer',
+  groundOnlyItems: 'Ships by ground only',
+  dropShipItems: 'Ships from the manufacturer',
   softGoodsItems: 'Books and digital products',
   shipLater: 'You chose to have these items shipped later.',
 

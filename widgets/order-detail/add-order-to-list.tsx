@@ -17,13 +17,12 @@ const messages = defineMessages('order-detail', {
   yourLists: 'Your lists',
   addedToList: 'Added to {name}',
   viewLists: 'View your lists',
-  listFailed: 'The items could not be added to {name}. Please try again.',
+  listFailed: 'We couldn’t add the items to {name}. Please try again.',
   listUnsure:
-    'We could not find out whether the items were added to {name}. Please look at the list before you try again.',
-  listUnmade: 'The list {name} could not be made. Please try again.',
-  listUnmadeUnsure:
-    'We could not find out whether the list {name} was made. Please look at your lists first.',
-  listUnfilled: 'The list {name} is there, but the items could not be put into it. Please try again.',
+    'We couldn’t confirm that the items were added to {name}. Please check the list before you try again.',
+  listUnmade: 'We couldn’t create the list {name}. Please try again.',
+  listUnmadeUnsure: 'We couldn’t confirm that the list {name} was created. Please check your lists first.',
+  listUnfilled: 'We created the list {name}, but couldn’t add the items to it. Please try again.',
 });
 
 /** The result, shown after the dialog is closed. */

@@ -26,8 +26,8 @@ export const orderContentsMessages = defineMessages('order-detail', {
   yourPrice: 'Your Price',
   itemTotal: 'Item Total',
   shipsBy: 'Shipping method: {method}',
-  oneUnreadable: 'One item of this order could not be shown. Please call customer service about it.',
-  unreadable: '{count} items of this order could not be shown. Please call customer service about them.',
+  oneUnreadable: 'We couldn’t show one item in this order. Please call customer service about it.',
+  unreadable: 'We couldn’t show {count} items in this order. Please call customer service about them.',
   noItems: 'There are no items to show in this order.',
 
   instructions: 'Additional Instructions',
@@ -37,7 +37,7 @@ export const orderContentsMessages = defineMessages('order-detail', {
   tax: 'Tax',
   promotion: 'Promotion discount',
   total: 'Total',
-  pricesHidden: 'Prices are not shown for your account.',
+  pricesHidden: 'Prices aren’t shown for your account.',
 });
 const messages = orderContentsMessages;
 

@@ -29,7 +29,7 @@ const messages = defineMessages('order-detail', {
   reorder: 'Reorder',
   submitOrder: 'Submit Order',
   submitted: 'SUBMITTED',
-  submitNeedsOrganization: 'This order belongs to no organization yet, so it cannot be submitted.',
+  submitNeedsOrganization: 'This order doesn’t belong to an organization yet, so you can’t submit it.',
 });
 
 interface OrderDetailActionsProps {

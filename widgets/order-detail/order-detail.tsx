@@ -37,7 +37,7 @@ const messages = defineMessages('order-detail', {
   orderHistory: 'Order History',
   thisOrder: 'This order',
   noOrderId:
-    'No order was named in the address of this page. Please choose one from your order history, or follow the link you were sent once more.',
+    'The address of this page doesn’t name an order. Please choose one from your order history, or use the link you were sent again.',
 });
 
 /**

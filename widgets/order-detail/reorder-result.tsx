@@ -14,13 +14,13 @@ import { ReorderAdded } from '../../shared/ui/orders/reorder-added.tsx';
 import { OrderProblem, type ProblemContent } from './order-problem.tsx';
 
 const messages = defineMessages('order-detail', {
-  checkoutUnsettled: 'Your cart has items that cannot be checked out from here. Please look at your cart.',
+  checkoutUnsettled: 'Your cart has items you can’t check out from here. Please check your cart.',
   checkoutNotOrderable:
-    'Some of your items cannot be ordered for this address or account. Please call customer service.',
-  checkoutEmptied: 'None of your items can be ordered any more, so your cart is empty now.',
-  checkoutStranded: 'The next page has not opened. Please look at your cart, then try again.',
-  checkoutSessionEnded: 'Your session has ended. Sign in to go on; your cart is kept.',
-  checkoutFailed: 'We could not go on to the next step. Please look at your cart, then try again.',
+    'Some of your items can’t be ordered for this address or account. Please call customer service.',
+  checkoutEmptied: 'None of your items can be ordered anymore, so your cart is now empty.',
+  checkoutStranded: 'The next page didn’t open. Please check your cart, then try again.',
+  checkoutSessionEnded: 'Your session has ended. Sign in to continue. We’ve kept your cart.',
+  checkoutFailed: 'We couldn’t continue to the next step. Please check your cart, then try again.',
 });
 
 const CHECKOUT_TEXTS: CheckoutTexts = {

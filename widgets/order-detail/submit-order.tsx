@@ -9,10 +9,9 @@ import { writeFailureLines } from '../../shared/ui/failure.tsx';
 import { OrderProblem, type ProblemContent } from './order-problem.tsx';
 
 const messages = defineMessages('order-detail', {
-  orderSubmitted: 'This order is submitted.',
-  submitFailed: 'This order was not submitted. Please try again.',
-  submitUnsure:
-    'We could not find out whether this order was submitted. What you see is its state as far as we know.',
+  orderSubmitted: 'This order was submitted.',
+  submitFailed: 'This order wasn’t submitted. Please try again.',
+  submitUnsure: 'We couldn’t confirm that this order was submitted. This page shows its latest known status.',
 });
 
 /** The state of submitting the order. */

@@ -11,9 +11,9 @@ import type { BoughtItem } from './bought-items-state.ts';
 const messages = defineMessages('order-history', {
   itemAdded: 'Added to your cart: {quantity}',
   itemAddedNamed: 'Added to your cart: {quantity} × {name}',
-  itemFailed: 'This item could not be added. Please try again.',
-  itemUnsure: 'We could not find out whether this item was added. Please look at your cart.',
-  quantityWrong: 'Please enter a quantity from 1 to 999.',
+  itemFailed: 'We couldn’t add this item. Please try again.',
+  itemUnsure: 'We couldn’t confirm that this item was added. Please check your cart.',
+  quantityWrong: 'Enter a whole number from 1 to 999.',
 });
 
 /** The quantity field of a row, and the result of its addition. */

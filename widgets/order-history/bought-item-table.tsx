@@ -23,7 +23,7 @@ const messages = defineMessages('order-history', {
   itemsCaption: 'Items found',
   itemsLabel: 'Search these items ({count})',
   itemsPlaceholder: 'Item # or name',
-  itemsNoMatch: 'No item matches “{search}”.',
+  itemsNoMatch: 'No items match “{search}”.',
   itemsMore: 'Show more items',
 
   item: 'Item',
@@ -35,8 +35,8 @@ const messages = defineMessages('order-history', {
   addItemNamed: 'Add {name} to your cart',
   addingItem: 'Adding…',
   addingItemNamed: 'Adding… {name}',
-  quantityMinimum: 'The least is 1.',
-  quantityMaximum: 'The most is 999.',
+  quantityMinimum: 'The minimum is 1.',
+  quantityMaximum: 'The maximum is 999.',
 });
 
 /** The most characters of a search: as long as the name of an item. */

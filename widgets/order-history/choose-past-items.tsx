@@ -10,7 +10,7 @@ import { useStore } from '../../shared/stores/store.ts';
 import { ItemPicker } from '../../shared/ui/bulk-add/item-picker.tsx';
 import { ReadFailure } from '../../shared/ui/failure.tsx';
 
-const messages = defineMessages('order-history', { theItems: 'The items of this order' });
+const messages = defineMessages('order-history', { theItems: 'The items in this order' });
 
 interface ChoosePastItemsProps {
   order: OrderRow;

@@ -14,7 +14,7 @@ import { useUniqueId } from '../../shared/ui/hooks.ts';
 const messages = defineMessages('order-history', {
   completeTitle: 'Complete Order History',
   completeText:
-    'See all orders of your organization, placed online and offline, with its invoices, payments and vouchers.',
+    'See all of your organization’s orders, placed online and offline, with invoices, payments and vouchers.',
   completePayment: 'Contact customer service to enable online invoice payment.',
   completePhone: 'Customer service: {phone}',
   completeLink: 'View complete order history',

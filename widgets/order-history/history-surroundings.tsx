@@ -33,15 +33,15 @@ const HistoryFiles = lazyComponent(
 );
 
 const messages = defineMessages('order-history', {
-  chooseOf: 'Choose items of order {number}…',
+  chooseOf: 'Choose items from order {number}…',
   saveAsFile: 'Save as a file',
   pageTitle: 'Page {page}, {title}',
 
-  oneUnreadable: 'One order on this page could not be shown.',
-  unreadable: '{count} orders on this page could not be shown.',
+  oneUnreadable: 'We couldn’t show one order on this page.',
+  unreadable: 'We couldn’t show {count} orders on this page.',
 
   empty: 'You have no online orders yet.',
-  emptyHint: 'What you order here can be looked up and ordered again.',
+  emptyHint: 'Orders you place here can be viewed and reordered.',
   shop: 'Start Shopping',
 });
 

@@ -14,13 +14,13 @@ import { createSeenOrders, findOrders } from './order-search-state.ts';
 import type { OrderTable } from './order-table.ts';
 
 const messages = defineMessages('order-history', {
-  searchLabel: 'Search among the orders shown so far ({count})',
+  searchLabel: 'Search {count:this|these} {count} {count:order|orders}',
   searchPlaceholder: 'Order #, status or date',
-  searchFound: 'Found among the {count} orders shown so far: {found}.',
-  searchFoundOne: 'Found in the one order shown so far: {found}.',
+  searchFound: 'Found in these {count} orders: {found}.',
+  searchFoundOne: 'Found in this order: {found}.',
   searchMore:
-    'You have {total} orders. Go to further pages, or show more orders per page, to search those too.',
-  searchMoreUnknown: 'Go to further pages, or show more orders per page, to search those too.',
+    'You have {total} orders. To search the rest, go to the next pages or show more orders per page.',
+  searchMoreUnknown: 'To search more orders, go to the next pages or show more orders per page.',
   searchCaption: 'Orders found',
   openItems: 'Search the items of your orders',
   closeItems: 'Close the item search',

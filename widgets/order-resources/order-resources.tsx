@@ -17,10 +17,10 @@ const PLACEHOLDERS = 4;
 const messages = defineMessages('order-resources', {
   heading: 'Order Resources',
   what: 'The resources for your order',
-  empty: 'No resources are listed for this order.',
+  empty: 'There are no resources for this order.',
   orders: 'Order History',
-  notAsked: 'Open this page from your order to see what there is to read, watch and try for it.',
-  unreadable: 'Resources that could not be shown: {count}.',
+  notAsked: 'Open this page from your order to see what you can read, watch and try.',
+  unreadable: 'We couldn’t show {count} {count:resource|resources}.',
 });
 
 const ReadFailure = lazyComponent(

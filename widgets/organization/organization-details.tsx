@@ -6,7 +6,7 @@ import { Fact } from '../../shared/ui/orders/fact.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
 
 const messages = defineMessages('organization', {
-  empty: 'There are no details of your organization on file. Please contact customer service.',
+  empty: 'We don’t have details for your organization. Please contact customer service.',
   details: 'Account Details',
   accountNumber: 'Account number',
   billingAddress: 'Billing address',

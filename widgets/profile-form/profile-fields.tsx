@@ -10,11 +10,11 @@ import type { ProfileFormState } from './profile-form-state.ts';
 const messages = defineMessages('profile-form', {
   password: 'New Password',
   passwordHint: 'Passwords must be at least 6 characters long.',
-  passwordKept: 'Leave this empty to keep the password you have.',
+  passwordKept: 'Leave this blank to keep your current password.',
   update: 'Update Profile',
   updating: 'Updating your profile…',
-  failed: 'Your profile could not be updated. Please try again.',
-  unsure: 'We could not find out whether your profile was updated. Please try again: it does no harm.',
+  failed: 'We couldn’t update your profile. Please try again.',
+  unsure: 'We couldn’t confirm that your profile was updated. It’s safe to try again.',
 });
 
 interface ProfileFieldsProps {

@@ -21,10 +21,10 @@ const messages = defineMessages('profile-form', {
   title: 'My Profile',
   myAccount: 'My Account',
   saved: 'Your changes have been successfully saved.',
-  badLink: 'This link is not complete. Please use the whole link that you were sent.',
+  badLink: 'This link isn’t complete. Please use the whole link you were sent.',
   theProfile: 'This profile',
-  choosePassword: 'Please choose a password of your own for this profile.',
-  hasPassword: 'This profile may have a password of its own already. If you know it, you can go on with it:',
+  choosePassword: 'Please choose your own password for this profile.',
+  hasPassword: 'This profile may already have its own password. If you know it, you can sign in with it:',
   signIn: 'Sign in',
 });
 

@@ -18,13 +18,13 @@ const messages = defineMessages('public-list', {
   searchLabel: 'Search this list',
   searchPlaceholder: 'Keyword or Item #',
   showAll: 'Show all items',
-  noItems: 'There is nothing in this list yet.',
+  noItems: 'This list is empty.',
   what: 'This list',
-  whatSorted: 'The order you asked for',
-  whatFound: 'What you searched for',
-  noList: 'There is no list at this address. Please check the link that you were given.',
-  unreadableOne: 'One item could not be shown.',
-  unreadableMany: '{count} items could not be shown.',
+  whatSorted: 'The list in this order',
+  whatFound: 'Your search results',
+  noList: 'There’s no list at this address. Please check the link you were given.',
+  unreadableOne: 'We couldn’t show one item.',
+  unreadableMany: 'We couldn’t show {count} items.',
 });
 
 const EmptyState = lazyComponent(loadListSurroundings, ({ EmptyState }) => EmptyState);

@@ -20,7 +20,7 @@ const messages = defineMessages('public-list', {
   selectedMany: '{count} items selected',
   selectedHidden: '({count} not shown)',
   chooseItems: 'Please choose at least one item to add to your Cart.',
-  caption: 'Items of this list',
+  caption: 'Items on this list',
   select: 'Select',
   selectAll: 'Select all items',
   selectItem: 'Select {name}',

@@ -21,7 +21,7 @@ const messages = defineMessages('public-list', {
   shownMany: '{name}, {count} items.',
   foundOne: '1 item found.',
   foundMany: '{count} items found.',
-  foundNone: 'No item found for “{text}”.',
+  foundNone: 'No items match “{text}”.',
 });
 
 /** The sentence that says what a search has found. */

@@ -26,17 +26,18 @@ const runs = lazyModule(() => import('./order-sheet/send-run.ts'));
 
 const sendingMessages = defineMessages('quick-order', {
   added: 'Added to your cart: {quantity} × {itemNumber}',
-  network: 'The shop could not be reached. Look at your cart before you try again. What you typed is kept.',
-  timeout: 'The shop did not answer in time. Look at your cart before you try again. What you typed is kept.',
-  session: 'Your session has ended. Please sign in again. What you typed is kept.',
-  conflict: 'Your cart was being changed elsewhere at that moment. What you typed is kept.',
+  network: 'We couldn’t reach the shop. Check your cart before you try again. We’ve kept what you typed.',
+  timeout:
+    'We didn’t get a response in time. Check your cart before you try again. We’ve kept what you typed.',
+  session: 'Your session has ended. Please sign in again. We’ve kept what you typed.',
+  conflict: 'Your cart was being changed somewhere else. Please try again. We’ve kept what you typed.',
   perhapsAdded:
-    '{item} was being added when the page was left, and may be in your cart. Look at your cart before you add it again.',
+    'The page closed while {item} was being added, so it may be in your cart. Check your cart before you add it again.',
   seenInCart:
-    'Your cart has {count} of {item}: it may have been added before the page was left. Add it again only if you want more.',
+    'Your cart has {count} of {item}. It may have been added before the page closed. Add it again only if you want more.',
   notInCart:
-    '{item} was being added when the page was left. Your cart does not show that it was; look at it again before you add it.',
-  failed: 'This item could not be added. What you typed is kept.',
+    'The page closed while {item} was being added. Your cart doesn’t show that it was. Check your cart again before you add it.',
+  failed: 'We couldn’t add this item. We’ve kept what you typed.',
 });
 
 /**

@@ -16,7 +16,7 @@ const messages = defineMessages('register-form', {
   email: 'Email Address',
   password: 'Password',
   passwordHint: 'Passwords must be at least 6 characters long.',
-  accountType: 'Is this account for a school or another institution?',
+  accountType: 'Is this account for a school or other institution?',
   institution: 'Yes',
   personal: 'No',
   optIn: 'Send me the newsletter and special offers by email.',
@@ -24,7 +24,7 @@ const messages = defineMessages('register-form', {
   creating: 'Creating your account…',
 
   accountExists: 'You already have an account with this email address.',
-  accountPossible: 'Do you have an account with this email address already?',
+  accountPossible: 'Do you already have an account with this email address?',
   sessionEnded: 'Your session has ended. You can create your account on the sign-in page.',
   signIn: 'Sign in',
 });

@@ -18,10 +18,10 @@ const messages = defineMessages('register-form', {
   passwordInvalid: 'Password is invalid',
   accountTypeMissing: 'Please choose an option to continue as a new customer.',
 
-  offline: 'You are offline. Your account was not created.',
-  failed: 'Your account could not be created. Please try again.',
+  offline: 'You’re offline, so your account wasn’t created.',
+  failed: 'We couldn’t create your account. Please try again.',
   uncertain:
-    'We could not find out whether your account was created. Please try again: if it was, we tell you that you have one.',
+    'We couldn’t confirm that your account was created. Please try again. If it was, we’ll tell you that you have one.',
 });
 
 /** Something that keeps the account from being created. */

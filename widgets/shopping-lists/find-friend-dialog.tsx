@@ -8,7 +8,7 @@ import { ADDRESS_FIELD } from '../../shared/ui/lists/email-list-dialog.tsx';
 
 const messages = defineMessages('shopping-lists', {
   friendTitle: "Find a Friend's List",
-  friendNote: 'Enter the email address your friend shops with. {count} of {limit} characters.',
+  friendNote: 'Enter the email address your friend uses to shop here. {count} of {limit} characters.',
   friendEmail: 'Email address',
   friendEmailMissing: 'Enter an email address.',
   friendFind: 'Find',

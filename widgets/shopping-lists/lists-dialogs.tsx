@@ -18,18 +18,18 @@ import type { ListsDialog, ShoppingListsState } from './shopping-lists-state.ts'
 
 const messages = defineMessages('shopping-lists', {
   deleted: 'List(s) successfully deleted.',
-  deleteFailed: 'Nothing could be deleted. Please try again.',
+  deleteFailed: 'We couldn’t delete anything. Please try again.',
   made: 'The list {name} is ready.',
-  makeFailed: 'The list could not be made. Please try again.',
-  makeUnsure: 'We could not find out whether the list was made. Please look at your lists first.',
+  makeFailed: 'We couldn’t create the list. Please try again.',
+  makeUnsure: 'We couldn’t confirm that the list was created. Please check your lists first.',
   copied: 'Copied to {name}.',
-  copyFailed: 'The list could not be copied. Please try again.',
-  copyUnsure: 'We could not find out whether the list was copied. Please look at your lists first.',
+  copyFailed: 'We couldn’t copy the list. Please try again.',
+  copyUnsure: 'We couldn’t confirm that the list was copied. Please check your lists first.',
   emailed: '{name} was sent.',
-  emailFailed: 'The list could not be sent. Please try again.',
-  emailUnsure: 'We could not find out whether the list was sent.',
-  friendFailed: 'The search for your friend did not work. Please try again.',
-  friendRefused: 'This page cannot lead you to the lists of your friend.',
+  emailFailed: 'We couldn’t send the list. Please try again.',
+  emailUnsure: 'We couldn’t confirm that the list was sent.',
+  friendFailed: 'We couldn’t search for your friend. Please try again.',
+  friendRefused: 'We can’t take you to your friend’s lists from here.',
 });
 
 const LISTS_PAGE = '/account/list';

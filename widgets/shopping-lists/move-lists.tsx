@@ -12,14 +12,14 @@ import { createListsMoving, type MovedList } from './lists-moving.ts';
 import type { ShoppingListsState } from './shopping-lists-state.ts';
 
 const messages = defineMessages('shopping-lists', {
-  itemsMoved: 'The items of {name} were moved to {list}. Undo puts them back; {list} keeps them.',
+  itemsMoved: 'The items on {name} were moved to {list}. Undo puts them back and leaves them on {list}.',
   undo: 'Undo',
   undoNamed: 'Undo: {text}',
   undoAll: 'Undo all',
   undone: 'Back on {name}.',
-  undoFailed: 'This could not be undone. Please try again.',
-  undoUnsure: 'We could not find out whether this was undone. Please look at the list first.',
-  dismissRemoved: 'Dismiss what was moved',
+  undoFailed: 'We couldn’t undo this. Please try again.',
+  undoUnsure: 'We couldn’t confirm that this was undone. Please check the list first.',
+  dismissRemoved: 'Dismiss moved items',
 });
 
 interface MoveListsProps {

@@ -5,9 +5,9 @@ import { defineMessages } from '../../shared/page/messages.ts';
 import { writeStore } from '../../shared/stores/store.ts';
 
 const messages = defineMessages('site-header', {
-  logOutFailed: 'You could not be signed out. Please try again.',
-  logOutUnsaved: 'Some of your changes are not saved yet. To log out without them, press Logout again.',
-  logOutOffline: 'You are offline, so you could not be signed out.',
+  logOutFailed: 'We couldn’t sign you out. Please try again.',
+  logOutUnsaved: 'Some of your changes aren’t saved yet. To log out without them, press Logout again.',
+  logOutOffline: 'You’re offline, so we couldn’t sign you out.',
 });
 
 /** What is unfolded in the header: on a narrow screen one of its two lists, on any screen the links of a department. */

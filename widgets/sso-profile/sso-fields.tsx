@@ -17,8 +17,8 @@ const messages = defineMessages('sso-profile', {
   optIn: 'Send me the newsletter and special offers by email.',
   save: 'Update Profile',
   saving: 'Updating your profile…',
-  failed: 'Your profile could not be updated. Please try again.',
-  unsure: 'We could not find out whether your profile was updated. Please try again.',
+  failed: 'We couldn’t update your profile. Please try again.',
+  unsure: 'We couldn’t confirm that your profile was updated. Please try again.',
 });
 
 /** The fields and what is wrong with them. The passwords are read from their fields when the form is sent. */

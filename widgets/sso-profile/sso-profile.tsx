@@ -20,18 +20,18 @@ const ReadFailure = lazyComponent(
 const messages = defineMessages('sso-profile', {
   title: 'My Profile',
   theProfile: 'Your profile',
-  badLink: 'This link is not complete. Please use the whole link of the site that you come from.',
+  badLink: 'This link isn’t complete. Please use the whole link from the site you came from.',
 
-  goesOnTo: 'After this you continue to {site}.',
+  goesOnTo: 'After this, you’ll continue to {site}.',
   goesNowhere:
-    'The site that you come from is not one that this shop may send you to. You can complete your profile here; nothing is handed on to that site.',
+    'We can’t send you back to the site you came from. You can complete your profile here, but we won’t pass anything on to that site.',
 
   saved: 'Your changes have been successfully saved.',
-  onTheWay: 'You are being taken to {site}.',
+  onTheWay: 'Taking you to {site}.',
   readyToGo: 'You can continue to {site} now.',
-  sentOn: 'You have been sent on to {site}. If you are still here, continue there.',
-  notSentOn: 'You were not sent on: the site that you come from is not one that this shop may send you to.',
-  goOnAlone: 'We could not sign you in at {site}. You can continue there without it.',
+  sentOn: 'We’ve sent you to {site}. Still here? Continue to {site}.',
+  notSentOn: 'We can’t send you back to the site you came from.',
+  goOnAlone: 'We couldn’t sign you in at {site}. You can still continue there.',
   postToken: 'Continue',
 });
 

@@ -19,8 +19,8 @@ const messages = defineMessages('voucher-confirmation', {
   curriculum: 'Curriculum vouchers',
   living: 'Living material vouchers',
   distanceLearning: 'Distance learning vouchers',
-  oneUnreadable: 'One of your vouchers could not be shown. Please call customer service about it.',
-  unreadable: '{count} of your vouchers could not be shown. Please call customer service about them.',
+  oneUnreadable: 'We couldn’t show one of your vouchers. Please call customer service about it.',
+  unreadable: 'We couldn’t show {count} of your vouchers. Please call customer service about them.',
 
   code: 'Voucher code',
   school: 'School',

@@ -18,7 +18,7 @@ const messages = defineMessages('voucher-confirmation', {
   processed: 'Your request has been processed and you will receive an email confirmation shortly...',
   questions: 'Questions about vouchers? Call customer service:',
   what: 'The details of your vouchers',
-  doNotRepeat: 'Please do not redeem them again. To find out about them, call customer service:',
+  doNotRepeat: 'Please don’t redeem them again. To check on them, call customer service:',
 });
 
 const ReadFailure = lazyComponent(

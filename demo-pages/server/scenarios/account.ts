@@ -70,7 +70,7 @@ export const ACCOUNT: readonly Scenario[] = [
       kind: 'error',
       as: 'contract',
       fault: 'wordless,on:organization',
-      expects: 'The details of your organization could not be loaded.',
+      expects: 'The details of your organization couldn’t be loaded.',
     },
     {
       name: 'none',
@@ -94,7 +94,7 @@ export const ACCOUNT: readonly Scenario[] = [
       title: 'The own profile',
       kind: 'usual',
       as: MEMBER,
-      expects: 'Leave this empty to keep the password',
+      expects: 'Leave this blank to keep',
     },
     {
       name: 'saved',
@@ -109,14 +109,14 @@ export const ACCOUNT: readonly Scenario[] = [
       title: 'A made-up password is replaced',
       kind: 'usual',
       path: '/account/profile?id=440001',
-      expects: 'Please choose a password of your own for this profile.',
+      expects: 'Please choose your own password for this profile.',
     },
     {
       name: 'bad-link',
       title: 'A link that is not whole',
       kind: 'error',
       path: '/account/profile?id=not%20whole',
-      expects: 'This link is not complete.',
+      expects: 'This link isn’t complete.',
     },
     {
       name: 'refused',
@@ -142,7 +142,7 @@ export const ACCOUNT: readonly Scenario[] = [
       as: MEMBER,
       fault: 'reset,on:update-profile',
       steps: [{ press: 'Update Profile' }],
-      expects: 'We could not find out whether your profile was updated.',
+      expects: 'We couldn’t confirm that your profile was updated.',
     },
     {
       name: 'offline',
@@ -150,7 +150,7 @@ export const ACCOUNT: readonly Scenario[] = [
       kind: 'offline',
       as: MEMBER,
       steps: [{ offline: true }, { press: 'Update Profile' }],
-      expects: 'You are offline.',
+      expects: 'You’re offline.',
     },
   ]),
   ...scenariosOf('sso-profile', '/account/sso/profile.jsp?id=550001', [
@@ -168,7 +168,7 @@ export const ACCOUNT: readonly Scenario[] = [
       title: 'It cannot be read',
       kind: 'error',
       fault: 'wordless,on:get-sso-profile-data',
-      expects: 'Your profile could not be loaded.',
+      expects: 'Your profile couldn’t be loaded.',
     },
     {
       name: 'wrong',
@@ -182,7 +182,7 @@ export const ACCOUNT: readonly Scenario[] = [
       title: 'A link that is not whole',
       kind: 'error',
       path: '/account/sso/profile.jsp',
-      expects: 'This link is not complete.',
+      expects: 'This link isn’t complete.',
     },
   ]),
 ];

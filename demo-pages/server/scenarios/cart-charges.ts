@@ -74,7 +74,7 @@ export const CART_CHARGES: readonly Scenario[] = scenariosOf('cart-page', '/chec
     cart: 'plain',
     fault: 'wordless,on:quarantine',
     steps: [{ press: 'Checkout' }],
-    expects: 'We could not go on to the next step.',
+    expects: 'We couldn’t continue to the next step.',
   },
   {
     name: 'stranded',
@@ -84,7 +84,7 @@ export const CART_CHARGES: readonly Scenario[] = scenariosOf('cart-page', '/chec
     cart: 'plain',
     fault: 'no-next-page',
     steps: [{ press: 'Checkout' }],
-    expects: 'The next page has not opened.',
+    expects: 'The next page didn’t open.',
     slow: true,
   },
   {
@@ -121,6 +121,6 @@ export const CART_CHARGES: readonly Scenario[] = scenariosOf('cart-page', '/chec
     title: 'Opened by a link that is damaged',
     kind: 'dialog',
     path: '/checkout/cart#cb-items=151261:x',
-    expects: 'This link cannot be used',
+    expects: 'This link doesn’t work',
   },
 ]);

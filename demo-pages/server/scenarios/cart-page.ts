@@ -56,7 +56,7 @@ export const CART_PAGE: readonly Scenario[] = scenariosOf('cart-page', '/checkou
     kind: 'error',
     fault: 'bad-row:1,on:cart-details',
     switches: { state: 'profile' },
-    expects: 'One of your items could not be shown.',
+    expects: 'We couldn’t show one of your items.',
   },
   {
     name: 'remove-unreadable',
@@ -64,8 +64,8 @@ export const CART_PAGE: readonly Scenario[] = scenariosOf('cart-page', '/checkou
     kind: 'dialog',
     fault: 'nameless-row:1,on:cart-details',
     switches: { state: 'profile' },
-    steps: [{ press: 'Remove the item that is not shown' }],
-    expects: 'Remove what is not shown?',
+    steps: [{ press: 'Remove the item that isn’t shown' }],
+    expects: 'Remove what isn’t shown?',
   },
   {
     name: 'contract',
@@ -79,7 +79,7 @@ export const CART_PAGE: readonly Scenario[] = scenariosOf('cart-page', '/checkou
     title: 'Prices hidden',
     kind: 'usual',
     as: 'prices-hidden',
-    expects: 'Prices are not shown for your account.',
+    expects: 'Prices aren’t shown for your account.',
   },
   {
     name: 'quote',
@@ -124,7 +124,7 @@ export const CART_PAGE: readonly Scenario[] = scenariosOf('cart-page', '/checkou
     kind: 'error',
     fault: 'conflict,on:update-item',
     steps: TWELVE,
-    expects: '12 was not saved.',
+    expects: '12 wasn’t saved.',
   },
   {
     name: 'not-known',
@@ -132,7 +132,7 @@ export const CART_PAGE: readonly Scenario[] = scenariosOf('cart-page', '/checkou
     kind: 'error',
     fault: 'reset',
     steps: TWELVE,
-    expects: 'We could not find out whether 12 was saved.',
+    expects: 'We couldn’t confirm that 12 was saved.',
   },
   {
     name: 'wrong-quantity',
@@ -161,14 +161,14 @@ export const CART_PAGE: readonly Scenario[] = scenariosOf('cart-page', '/checkou
     kind: 'error',
     fault: 'conflict,on:remove-',
     steps: [{ press: `Remove ${BEAKERS}` }],
-    expects: `${BEAKERS} could not be removed.`,
+    expects: `We couldn’t remove ${BEAKERS}.`,
   },
   {
     name: 'remove-all',
     title: 'Removing everything asks',
     kind: 'dialog',
     steps: [{ press: 'remove all items' }],
-    expects: 'You can undo it afterwards.',
+    expects: 'You can undo it.',
   },
   {
     name: 'several-lines',
@@ -219,13 +219,13 @@ export const CART_PAGE: readonly Scenario[] = scenariosOf('cart-page', '/checkou
     as: 'individual',
     fault: 'expired-text',
     steps: TWELVE,
-    expects: 'Your session has ended. Sign in again to go on',
+    expects: 'Your session has ended. Sign in again to continue',
   },
   {
     name: 'offline',
     title: 'Offline',
     kind: 'offline',
     steps: [{ offline: true }, ...TWELVE],
-    expects: '12 was not saved.',
+    expects: '12 wasn’t saved.',
   },
 ]);

@@ -1,6 +1,6 @@
 import { NEVER, type Scenario, scenariosOf } from './scenario.ts';
 
-const OPEN = [{ press: 'What is in your cart' }];
+const OPEN = [{ press: 'What’s in your cart' }];
 const FILL = (item: string) => [{ type: item, into: 'Item number' }, { press: 'Add to Cart' }];
 
 /** The widgets other than the cart page that show the cart or add to it. */
@@ -14,7 +14,7 @@ export const CART_PARTS: readonly Scenario[] = [
       kind: 'empty',
       cart: 'empty',
       steps: OPEN,
-      expects: 'What you add appears here.',
+      expects: 'Items you add appear here.',
     },
     {
       name: 'loading',
@@ -30,7 +30,7 @@ export const CART_PARTS: readonly Scenario[] = [
       kind: 'error',
       fault: 'wordless,on:get-commerce-item-details',
       steps: OPEN,
-      expects: 'Your cart could not be shown here.',
+      expects: 'We couldn’t show your cart here.',
     },
     {
       name: 'long',
@@ -44,7 +44,13 @@ export const CART_PARTS: readonly Scenario[] = [
   ]),
   ...scenariosOf('quick-order', '/checkout/cart', [
     { name: 'usual', title: 'One row', kind: 'usual', expects: 'Type an item number and a quantity' },
-    { name: 'sheet', title: 'Several rows', kind: 'usual', path: '/order-sheet', expects: 'One item a row' },
+    {
+      name: 'sheet',
+      title: 'Several rows',
+      kind: 'usual',
+      path: '/order-sheet',
+      expects: 'One item per row',
+    },
     {
       name: 'wrong',
       title: 'Nothing typed',
@@ -81,7 +87,7 @@ export const CART_PARTS: readonly Scenario[] = [
       title: 'Offline',
       kind: 'offline',
       steps: [{ offline: true }, ...FILL('721002')],
-      expects: 'You are offline, so nothing was added.',
+      expects: 'You’re offline, so nothing was added.',
     },
     {
       name: 'paste',
@@ -97,9 +103,9 @@ export const CART_PARTS: readonly Scenario[] = [
       steps: [
         { press: 'Paste or choose a file…' },
         { type: '721002 2\n151261 1.2E+05\n706349 3', into: 'Rows to add' },
-        { press: 'Check the rows' },
+        { press: 'Review rows' },
       ],
-      expects: 'Check what was read',
+      expects: 'Review your rows',
     },
     {
       name: 'clear',

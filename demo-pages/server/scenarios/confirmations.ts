@@ -41,7 +41,7 @@ export const CONFIRMATIONS: readonly Scenario[] = [
       cart: 'plain',
       fault: 'wordless,on:order-confirm',
       switches: ORDERED,
-      expects: 'The details of your order could not be loaded.',
+      expects: 'The details of your order couldn’t be loaded.',
     },
     {
       name: 'account-created',
@@ -99,7 +99,7 @@ export const CONFIRMATIONS: readonly Scenario[] = [
       fault: 'wordless,on:choose-account-type',
       switches: ORDERED,
       steps: NEW_CUSTOMER,
-      expects: 'Your account could not be created.',
+      expects: 'We couldn’t create your account.',
     },
   ]),
   ...scenariosOf('voucher-confirmation', '/voucher/confirm', [
@@ -124,7 +124,7 @@ export const CONFIRMATIONS: readonly Scenario[] = [
       kind: 'error',
       fault: 'wordless,on:confirm-page',
       switches: { placed: 'voucher' },
-      expects: 'The details of your vouchers could not be loaded.',
+      expects: 'The details of your vouchers couldn’t be loaded.',
     },
     {
       name: 'unreadable',
@@ -132,7 +132,7 @@ export const CONFIRMATIONS: readonly Scenario[] = [
       kind: 'error',
       fault: 'bad-row:1,on:confirm-page',
       switches: { placed: 'voucher' },
-      expects: 'One of your vouchers could not be shown.',
+      expects: 'We couldn’t show one of your vouchers.',
     },
   ]),
   ...scenariosOf(
@@ -146,14 +146,14 @@ export const CONFIRMATIONS: readonly Scenario[] = [
         title: 'None for these products',
         kind: 'empty',
         path: '/order/resources?orderId=W66401500&productIds=000000',
-        expects: 'No resources are listed for this order.',
+        expects: 'There are no resources for this order.',
       },
       {
         name: 'unreadable',
         title: 'Some cannot be read',
         kind: 'error',
         fault: 'nameless-row:1,on:order-resources',
-        expects: 'Resources that could not be shown',
+        expects: 'We couldn’t show',
       },
       {
         name: 'not-asked',
@@ -167,7 +167,7 @@ export const CONFIRMATIONS: readonly Scenario[] = [
         title: 'They cannot be read',
         kind: 'error',
         fault: 'wordless,on:order-resources',
-        expects: 'The resources for your order could not be loaded.',
+        expects: 'The resources for your order couldn’t be loaded.',
       },
     ],
   ),

@@ -60,7 +60,7 @@ export const FRAME: readonly Scenario[] = [
       title: 'An address that may not be framed',
       kind: 'error',
       path: '/learn?articles=barred',
-      expects: 'This article cannot be shown here.',
+      expects: 'We can’t show this article here.',
     },
   ]),
   ...scenariosOf('catalog-request', '/catalog-request', [
@@ -84,7 +84,7 @@ export const FRAME: readonly Scenario[] = [
       title: 'An address that may not be framed',
       kind: 'error',
       path: '/catalog-request?form=barred',
-      expects: 'The form cannot be shown here.',
+      expects: 'We can’t show the form here.',
     },
   ]),
 ];

@@ -27,14 +27,14 @@ export const FRIENDS_LISTS: readonly Scenario[] = [
       title: 'They cannot be read',
       kind: 'error',
       fault: 'wordless,on:shopping-list',
-      expects: 'These lists could not be loaded.',
+      expects: 'These lists couldn’t be loaded.',
     },
     {
       name: 'no-match',
       title: 'Nothing found',
       kind: 'empty',
       steps: [{ type: 'zebra', into: 'Search these lists' }, { enter: 'Search these lists' }],
-      expects: 'No list found for “zebra”.',
+      expects: 'No lists match “zebra”.',
     },
   ]),
   ...scenariosOf('public-list', LIST, [
@@ -52,14 +52,14 @@ export const FRIENDS_LISTS: readonly Scenario[] = [
       title: 'No list in the address',
       kind: 'error',
       path: '/account/list-detail-public',
-      expects: 'There is no list at this address.',
+      expects: 'There’s no list at this address.',
     },
     {
       name: 'failed',
       title: 'It cannot be read',
       kind: 'error',
       fault: 'wordless,on:shopping-list',
-      expects: 'This list could not be loaded.',
+      expects: 'This list couldn’t be loaded.',
     },
     {
       name: 'none-chosen',
@@ -88,7 +88,7 @@ export const FRIENDS_LISTS: readonly Scenario[] = [
       kind: 'dialog',
       as: 'individual',
       steps: [{ press: 'Copy List' }],
-      expects: 'is put with your own lists.',
+      expects: 'is added to your own lists.',
     },
     {
       name: 'choose-items',

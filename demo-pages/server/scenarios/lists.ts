@@ -37,7 +37,7 @@ export const LISTS: readonly Scenario[] = [
       kind: 'error',
       as: MEMBER,
       fault: 'wordless,on:shopping-list',
-      expects: 'Your shopping lists could not be loaded.',
+      expects: 'Your shopping lists couldn’t be loaded.',
     },
     {
       name: 'session-ended',
@@ -45,7 +45,7 @@ export const LISTS: readonly Scenario[] = [
       kind: 'signed out',
       as: MEMBER,
       fault: 'expired-text',
-      expects: 'Your session has ended. Your shopping lists could not be loaded.',
+      expects: 'Your session has ended. Your shopping lists couldn’t be loaded.',
     },
     {
       name: 'no-match',
@@ -53,7 +53,7 @@ export const LISTS: readonly Scenario[] = [
       kind: 'empty',
       as: MEMBER,
       steps: [{ type: 'zebra', into: 'Search your lists' }, { enter: 'Search your lists' }],
-      expects: 'No list matches “zebra”.',
+      expects: 'No lists match “zebra”.',
     },
     {
       name: 'none-chosen',
@@ -69,7 +69,7 @@ export const LISTS: readonly Scenario[] = [
       kind: 'dialog',
       as: MEMBER,
       steps: [{ press: 'New List' }],
-      expects: 'Others may see this list',
+      expects: 'Others can see this list',
     },
     {
       name: 'delete',
@@ -101,7 +101,7 @@ export const LISTS: readonly Scenario[] = [
       kind: 'dialog',
       as: MEMBER,
       steps: [{ press: 'Copy Whole-School Stockroom' }],
-      expects: 'The copy of Whole-School Stockroom is put with your own lists.',
+      expects: 'The copy of Whole-School Stockroom is added to your own lists.',
     },
     {
       name: 'friend',
@@ -109,7 +109,7 @@ export const LISTS: readonly Scenario[] = [
       kind: 'dialog',
       as: MEMBER,
       steps: [{ press: "Find a Friend's List" }],
-      expects: 'Enter the email address your friend shops with.',
+      expects: 'Enter the email address your friend uses to shop here.',
     },
   ]),
   ...scenariosOf('list-detail', list('gl20000'), [
@@ -121,7 +121,7 @@ export const LISTS: readonly Scenario[] = [
       kind: 'empty',
       as: MEMBER,
       path: list('gl20003'),
-      expects: 'There is nothing on this list yet.',
+      expects: 'This list is empty.',
     },
     {
       name: 'long',
@@ -145,7 +145,7 @@ export const LISTS: readonly Scenario[] = [
       kind: 'error',
       as: MEMBER,
       path: '/account/list-detail',
-      expects: 'There is no list at this address.',
+      expects: 'There’s no list at this address.',
     },
     {
       name: 'failed',
@@ -153,7 +153,7 @@ export const LISTS: readonly Scenario[] = [
       kind: 'error',
       as: MEMBER,
       fault: 'wordless,on:shopping-list',
-      expects: 'This list could not be loaded.',
+      expects: 'This list couldn’t be loaded.',
     },
     {
       name: 'none-chosen',
@@ -177,7 +177,7 @@ export const LISTS: readonly Scenario[] = [
       kind: 'dialog',
       as: MEMBER,
       steps: [{ press: 'Delete List' }],
-      expects: 'This cannot be undone.',
+      expects: 'You can’t undo this.',
     },
     {
       name: 'no-match',
@@ -185,7 +185,7 @@ export const LISTS: readonly Scenario[] = [
       kind: 'empty',
       as: MEMBER,
       steps: [{ type: 'zebra', into: 'Search this list' }, { enter: 'Search this list' }],
-      expects: 'No item matches “zebra”.',
+      expects: 'No items match “zebra”.',
     },
   ]),
 ];

@@ -46,7 +46,7 @@ export const ORDERS: readonly Scenario[] = [
       kind: 'error',
       as: MEMBER,
       fault: 'wordless,on:order-history',
-      expects: 'Your orders could not be loaded.',
+      expects: 'Your orders couldn’t be loaded.',
     },
     {
       name: 'session-ended',
@@ -54,7 +54,7 @@ export const ORDERS: readonly Scenario[] = [
       kind: 'signed out',
       as: MEMBER,
       fault: 'expired-text',
-      expects: 'Your session has ended. Your orders could not be loaded.',
+      expects: 'Your session has ended. Your orders couldn’t be loaded.',
     },
     {
       name: 'unreadable-row',
@@ -62,7 +62,7 @@ export const ORDERS: readonly Scenario[] = [
       kind: 'error',
       as: MEMBER,
       fault: 'bad-row:1,on:order-history',
-      expects: 'One order on this page could not be shown.',
+      expects: 'We couldn’t show one order on this page.',
     },
     {
       name: 'prices-hidden',
@@ -76,7 +76,7 @@ export const ORDERS: readonly Scenario[] = [
       title: 'A search among the orders shown',
       kind: 'usual',
       as: MEMBER,
-      steps: [{ type: 'Cancelled', into: 'Search among the orders shown so far (12)' }],
+      steps: [{ type: 'Cancelled', into: 'Search these 12 orders' }],
       expects: 'Found among the 12 orders shown so far',
     },
     {
@@ -115,14 +115,14 @@ export const ORDERS: readonly Scenario[] = [
       kind: 'dialog',
       as: MEMBER,
       steps: [{ press: 'Reorder order W66401500' }],
-      expects: 'What should become of them?',
+      expects: 'Keep them or replace them?',
     },
     {
       name: 'choose-items',
       title: 'Choosing items of an order',
       kind: 'dialog',
       as: MEMBER,
-      steps: [{ press: 'Choose items of order W66401500…' }],
+      steps: [{ press: 'Choose items from order W66401500…' }],
       expects: 'Choose what to add to your cart.',
     },
     {
@@ -145,7 +145,7 @@ export const ORDERS: readonly Scenario[] = [
       kind: 'error',
       as: MEMBER,
       fault: 'wordless,on:order-detail',
-      expects: 'This order could not be loaded.',
+      expects: 'This order couldn’t be loaded.',
     },
     {
       name: 'no-order',
@@ -153,7 +153,7 @@ export const ORDERS: readonly Scenario[] = [
       kind: 'error',
       as: MEMBER,
       path: '/account/order-detail',
-      expects: 'No order was named in the address of this page.',
+      expects: 'The address of this page doesn’t name an order.',
     },
     {
       name: 'staff',
@@ -170,7 +170,7 @@ export const ORDERS: readonly Scenario[] = [
       as: 'csr',
       path: TEMPORARY,
       steps: [{ press: 'Submit Order' }],
-      expects: 'This order is submitted.',
+      expects: 'This order was submitted.',
     },
     {
       name: 'reorder-refused',
@@ -179,7 +179,7 @@ export const ORDERS: readonly Scenario[] = [
       as: MEMBER,
       fault: 'wordless,on:order/reorder',
       steps: [{ press: 'Reorder' }],
-      expects: 'This order could not be added to your cart.',
+      expects: 'We couldn’t add this order to your cart.',
     },
     {
       name: 'add-to-list',

@@ -14,7 +14,7 @@ export type MoveEnding =
   | { kind: 'both'; list: string; ids: readonly string[]; count: number; failure: Failure }
   /** Something that was typed is not saved: nothing was asked of the server. */
   | { kind: 'unsettled' }
-  /** There is nothing to move. */
+  /** There’s nothing to move. */
   | { kind: 'nothing' }
   /** Nothing was taken away. `read`: what is to be moved could not be read. `list`: it was not made or found. `items`: it is there, and did not take them. */
   | { kind: 'failed'; list: string; at: 'read' | 'list' | 'items'; failure: Failure };

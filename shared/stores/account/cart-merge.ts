@@ -17,13 +17,13 @@ import { useStore, writeStore } from '../store.ts';
 
 const messages = defineMessages('shared', {
   mergeCurrent: 'You kept your current cart.',
-  mergePrevious: 'You have your previous cart back. Items in it: {count}.',
-  mergeBoth: 'Your carts are merged. Items in your cart: {count}.',
+  mergePrevious: 'Your previous cart is back. It has {count} {count:item|items}.',
+  mergeBoth: 'Your carts are merged. Your cart has {count} {count:item|items}.',
   mergeUnseen: 'Your choice was saved.',
-  mergeFailed: 'Your choice could not be saved. Please try again, or decide later.',
+  mergeFailed: 'We couldn’t save your choice. Please try again, or decide later.',
   mergeUnsaved:
-    'Some quantities are not saved yet. Decide later, check the marked items, then reload the page.',
-  mergeUnavailable: 'Your previous cart cannot be shown now. You are asked again on the next page.',
+    'Some quantities aren’t saved yet. Decide later, check the marked items, then reload the page.',
+  mergeUnavailable: 'We can’t show your previous cart right now. We’ll ask again on the next page.',
 });
 
 /** What may become of the two carts. */

@@ -10,7 +10,7 @@ import { applyWrite } from '../cart/writes/settle-write.ts';
 import type { RunEffects } from './run-rows.ts';
 
 const messages = defineMessages('shared', {
-  bulkShort: 'Your cart shows {shown} of this item now, and not {expected}.',
+  bulkShort: 'Your cart has {shown} of this item, not {expected}.',
 });
 
 /** The half of `RunEffects` that is about the cart. */

@@ -29,7 +29,7 @@ import {
 const SOURCE = 'cart-link';
 
 const messages = defineMessages('shared', {
-  linkedAdded: 'The shared items are in your cart: {count}.',
+  linkedAdded: '{count} shared {count:item is|items are} in your cart.',
 });
 
 /** What is known of a link before its items are added. */

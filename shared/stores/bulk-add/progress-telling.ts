@@ -4,14 +4,14 @@ import { defineMessages, fill } from '../../page/messages.ts';
 import { steadyTime } from '../../page/time/steady-time.ts';
 
 const messages = defineMessages('shared', {
-  bulkStartedOne: 'Adding one row to your cart.',
-  bulkStarted: 'Adding {all} rows to your cart.',
-  bulkProgress: '{done} of {all} rows.',
+  bulkStartedOne: 'Adding 1 item to your cart.',
+  bulkStarted: 'Adding {all} items to your cart.',
+  bulkProgress: '{done} of {all} done.',
   bulkLost:
-    'The reply about {item} was lost. We are looking in your cart for it before anything else is sent.',
-  bulkStopped: 'Stopped. Rows done: {done} of {all}.',
-  bulkEnded: 'Rows added to your cart: {added} of {all}.',
-  bulkEndedPartly: 'Rows added to your cart: {added} of {all}. Not added: {refused}. In doubt: {asking}.',
+    'We didn’t get a response about {item}. We’re checking your cart for it before we add anything else.',
+  bulkStopped: 'Stopped. {done} of {all} done.',
+  bulkEnded: '{added} of {all} added to your cart.',
+  bulkEndedPartly: '{added} of {all} added to your cart, {refused} not added, {asking} not confirmed.',
 });
 
 /** Nothing is said again before so many milliseconds have passed. */

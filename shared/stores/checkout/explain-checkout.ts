@@ -10,7 +10,7 @@ import type { Stranded } from './single-exit.ts';
 const messages = defineMessages('shared', {
   restrictedUnread:
     'Some items in your cart can’t be ordered, and we couldn’t read which ones. Your cart hasn’t changed. Please call customer service before you check out.',
-  restrictedKnown: 'These are among them: {names}',
+  restrictedKnown: 'They include: {names}',
 });
 
 /** An island's texts for what keeps the shopper on the cart. */

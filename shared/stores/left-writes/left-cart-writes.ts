@@ -16,14 +16,14 @@ const messages = defineMessages('shared', {
   leftCartRemoveAll: 'Remove all',
   leftCartNotClearedElsewhere: 'Your cart wasn’t emptied. It still has {count} items.',
   leftCartNotClearedElsewhereOne: 'Your cart wasn’t emptied. It still has 1 item.',
-  leftCartClearFailed: 'Your items could not be removed. Please try again.',
-  leftCartClearUnknown: 'We could not find out whether your cart was emptied. Please look at your cart.',
+  leftCartClearFailed: 'We couldn’t remove your items. Please try again.',
+  leftCartClearUnknown: 'We couldn’t confirm that your cart was emptied. Please check your cart.',
 
   leftCartCheckingCode: 'Checking whether your order has the promotional code {code}…',
   leftCartCodeApplied: 'The promotional code {code} is on your order.',
-  leftCartCodeNotApplied: 'The promotional code {code} was not applied.',
+  leftCartCodeNotApplied: 'The promotional code {code} wasn’t applied.',
   leftCartCodeUnknown:
-    'We could not find out whether your order has the promotional code {code}. Please look at your cart.',
+    'We couldn’t confirm that your order has the promotional code {code}. Please check your cart.',
   leftCartCheckingRemoval: 'Checking whether the promotional code {code} was removed…',
   leftCartCodeRemoved: 'The promotional code {code} was removed.',
   leftCartCodeKept: 'The promotional code {code} is still on your order.',

@@ -13,19 +13,18 @@ const messages = defineMessages('shared', {
   leftListMovedOne: '1 item was moved to “{list}”.',
   leftListMoved: '{count} items were moved to “{list}”.',
   leftListInBothCart:
-    'The items are on “{list}” and still in your cart. If you no longer need them there, remove them.',
+    'The items are on “{list}” and still in your cart. If you don’t need them in your cart, remove them.',
   leftListInBothLists:
-    'The items are on “{list}” and still on the list they were on. If you no longer need them there, remove them.',
-  leftListNotMoved: 'Your items were not moved to “{list}”. They are where they were.',
-  leftListMoveUnknown:
-    'We could not find out whether your items were moved to “{list}”. Please look at the list.',
+    'The items are on “{list}” and still on the list they came from. If you don’t need them there, remove them.',
+  leftListNotMoved: 'Your items weren’t moved to “{list}”. They’re still where they were.',
+  leftListMoveUnknown: 'We couldn’t confirm that your items were moved to “{list}”. Please check the list.',
 
   leftListCheckingRemoval: 'Checking whether your items were removed from the list…',
   leftListRemovedOne: '1 item was removed from the list.',
   leftListRemoved: '{count} items were removed from the list.',
-  leftListNotRemoved: 'Items that you removed are still on the list: {count}.',
+  leftListNotRemoved: '{count} {count:item|items} you removed {count:is|are} still on the list.',
   leftListRemovalUnknown:
-    'We could not find out whether your items were removed from the list. Please look at it.',
+    'We couldn’t confirm that your items were removed from the list. Please check the list.',
 });
 
 const ownProfileId = () => $session.get().visitor.profileId ?? '';

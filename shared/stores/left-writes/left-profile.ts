@@ -7,9 +7,9 @@ import type { LeftWrite, ToldEnd } from './left-write.ts';
 const messages = defineMessages('shared', {
   leftCheckingProfile: 'Checking whether your profile was saved…',
   leftProfileSaved: 'Your profile was saved.',
-  leftProfileNotSaved: 'Your profile was not saved. Please open My Profile and save it again.',
+  leftProfileNotSaved: 'Your profile wasn’t saved. Please open My Profile and save it again.',
   leftProfileUnknown:
-    'We could not find out whether your profile was saved. Please open My Profile and save it again.',
+    'We couldn’t confirm that your profile was saved. Please open My Profile and save it again.',
 });
 
 const SAVED: ToldEnd = { tone: 'success', text: messages.leftProfileSaved };

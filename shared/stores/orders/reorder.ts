@@ -6,7 +6,7 @@ import { report } from '../../page/report.ts';
 import { writeStore } from '../store.ts';
 
 const messages = defineMessages('shared', {
-  reorderFailed: 'This order could not be added to your cart. Please try again.',
+  reorderFailed: 'We couldn’t add this order to your cart. Please try again.',
 });
 
 /** The reorders of one island, one at a time. */

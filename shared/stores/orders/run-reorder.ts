@@ -13,12 +13,12 @@ import { settleProducts } from '../settle-products.ts';
 
 const messages = defineMessages('shared', {
   reorderUnknown:
-    'We could not find out whether this order was added to your cart. Please look at your cart before you try again.',
-  reorderOffline: 'You are offline. Add this order to your cart when you are connected again.',
+    'We couldn’t confirm that this order was added to your cart. Please check your cart before you try again.',
+  reorderOffline: 'You’re offline. Add this order to your cart when you’re back online.',
   reorderSessionEnded: 'Your session has ended, so nothing was added. Sign in again to reorder.',
   reorderAdded: 'Added to your cart: {name}',
-  reorderEmptied: 'What was in your cart has been removed all the same. Your cart is empty now.',
-  reorderMaybeEmptied: 'What was in your cart may have been removed all the same. Please look at your cart.',
+  reorderEmptied: 'The items you had in your cart were removed anyway. Your cart is now empty.',
+  reorderMaybeEmptied: 'The items you had in your cart may have been removed anyway. Please check your cart.',
 });
 
 /** After these failures the server has changed nothing. */

@@ -5,23 +5,23 @@ import { Button } from '../button.tsx';
 import { useUniqueId } from '../hooks.ts';
 
 const messages = defineMessages('ui', {
-  bulkBar: 'Adding rows to your cart',
+  bulkBar: 'Adding to your cart',
   bulkCount: '{done} of {all}',
-  bulkSeconds: 'About {seconds} s left',
+  bulkSeconds: 'About {seconds} sec left',
   bulkMinutes: 'About {minutes} min left',
   bulkStop: 'Stop',
   bulkStopping: 'Stopping…',
   bulkContinue: 'Continue',
-  bulkStoppedPressed: 'Stopped. The other rows are still here.',
-  bulkStoppedLeft: 'The page was left before all rows were added. The other rows are still here.',
-  bulkStoppedOffline: 'You are offline. The other rows are still here. Continue when you are connected.',
-  bulkStoppedSession: 'Your session has ended. The other rows are still here. Sign in, then continue.',
-  bulkStoppedOtherTab: 'Another tab of the shop is adding rows. Continue here when it has finished.',
-  bulkStoppedCartUnread: 'Your cart could not be read. The other rows are still here. Try to continue.',
-  bulkStoppedFailed: 'The shop gave no proper answer. The other rows are still here. Try to continue.',
+  bulkStoppedPressed: 'Stopped. The rest is still here.',
+  bulkStoppedLeft: 'The page closed before everything was added. The rest is still here.',
+  bulkStoppedOffline: 'You’re offline. The rest is still here. Continue when you’re back online.',
+  bulkStoppedSession: 'Your session has ended. The rest is still here. Sign in, then continue.',
+  bulkStoppedOtherTab: 'Another tab is adding items to your cart. Continue here when it’s done.',
+  bulkStoppedCartUnread: 'We couldn’t load your cart. The rest is still here. Press Continue to try again.',
+  bulkStoppedFailed: 'Something went wrong on our side. The rest is still here. Press Continue to try again.',
   bulkLookingFor:
-    'The shop’s reply about {item} was lost. We are waiting up to 20 seconds, then we look in your cart for it before anything else is sent.',
-  bulkInDoubt: 'One row may have been added. Your cart is looked at before it is sent again.',
+    'We didn’t get a response about {item}. We’re waiting up to 20 seconds, then we’ll check your cart for it before we add anything else.',
+  bulkInDoubt: 'One item may already be in your cart. We’ll check before we add it again.',
 });
 
 const STOPPED: Record<StopReason['kind'], keyof typeof messages> = {

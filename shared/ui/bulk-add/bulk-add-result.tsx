@@ -4,16 +4,16 @@ import { defineMessages, fill } from '../../page/messages.ts';
 import { Button } from '../button.tsx';
 
 const messages = defineMessages('ui', {
-  bulkAdded: 'Rows added to your cart: {added} of {all}.',
+  bulkAdded: '{added} of {all} added to your cart.',
   bulkRefusedHeading: 'Not added',
-  bulkAskedHeading: 'Perhaps added: please look at your cart',
-  bulkToldHeading: 'Added, but not as asked',
+  bulkAskedHeading: 'Possibly added: please check your cart',
+  bulkToldHeading: 'Added with changes',
   bulkLine: '{item} × {quantity}',
-  bulkRefused: 'The shop did not take this row.',
-  bulkAsked: 'It cannot be told whether this row has arrived.',
-  bulkArrived: 'It is in my cart',
+  bulkRefused: 'We couldn’t add this item.',
+  bulkAsked: 'We couldn’t confirm that this item was added.',
+  bulkArrived: 'It’s in my cart',
   bulkSend: 'Add it again',
-  bulkArrivedLabel: 'It is in my cart: {line}',
+  bulkArrivedLabel: 'It’s in my cart: {line}',
   bulkSendLabel: 'Add it again: {line}',
 });
 

@@ -14,14 +14,14 @@ const messages = defineMessages('ui', {
   pickBoxes: 'Select',
   pickName: 'Item',
   pickNumber: 'Item # {number}',
-  pickNoNumber: 'This item has no item number, so it cannot be added from here.',
+  pickNoNumber: 'This item has no item number, so you can’t add it here.',
   pickInCart: 'Already in your cart: {count}',
   pickOrdered: 'Ordered',
   pickNeeded: '# Needed',
   pickQuantity: 'Quantity',
-  pickWrong: 'Please enter a quantity from 1 to 999.',
-  pickMinimum: 'The least is 1. To leave the item out, clear its box.',
-  pickMaximum: 'The most is 999.',
+  pickWrong: 'Enter a whole number from 1 to 999.',
+  pickMinimum: 'The minimum is 1. To leave this item out, clear its box.',
+  pickMaximum: 'The maximum is 999.',
 });
 
 /** The actions in the rows. */

@@ -5,10 +5,10 @@ import { BulkAddProgress } from './bulk-add-progress.tsx';
 import { BulkAddResult } from './bulk-add-result.tsx';
 
 const messages = defineMessages('ui', {
-  pickRunning: 'Your items are being added. You may close this meanwhile; stay on this page.',
-  pickStopped: 'Not all of your items have been added yet.',
-  pickDone: 'The shop has answered for all of your items.',
-  pickOther: 'Rows that were chosen elsewhere are not finished yet. Choose items here after that.',
+  pickRunning: 'We’re adding your items. You can close this box, but please stay on this page.',
+  pickStopped: 'Some of your items haven’t been added yet.',
+  pickDone: 'We’ve gone through all of your items.',
+  pickOther: 'Other items are still being added. Choose items here when that’s done.',
 });
 
 /** What the picker shows of a run, and the actions on it. */

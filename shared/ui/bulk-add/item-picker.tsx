@@ -14,16 +14,16 @@ import { ItemPickerRun, type ItemPickerRunProps } from './item-picker-run.tsx';
 
 const messages = defineMessages('ui', {
   pickTitle: 'Choose Items',
-  pickLead: 'Choose what to add to your cart. What can be had now, the shop says when you add it.',
+  pickLead: 'Choose what to add to your cart. When you add it, we’ll tell you if an item can’t be ordered.',
   pickCaption: 'Items to choose from',
   pickNone: 'There are no items to choose from.',
-  pickUnreadable: 'Some items could not be shown: {count}',
-  pickCartUnknown: 'Your cart could not be read, so it is not said here what is in it already.',
-  pickAdd: 'Add chosen ({count})',
+  pickUnreadable: 'We couldn’t show {count} {count:item|items}.',
+  pickCartUnknown: 'We couldn’t load your cart, so we can’t show what’s already in it.',
+  pickAdd: 'Add selected ({count})',
   pickNothing: 'Please choose at least one item to add to your Cart.',
   pickClose: 'Close',
   pickMore: 'Choose more items',
-  pickGiveUp: 'Do not add the rest',
+  pickGiveUp: 'Don’t add the rest',
   pickViewCart: 'View Cart',
 });
 
@@ -49,7 +49,7 @@ interface ItemPickerProps extends Omit<ItemPickerColumnsProps, 'onClose'>, Omit<
   onClose: () => void;
 }
 
-/** The items with ticks, quantities and what the cart has of them; after 'Add chosen', the run that adds them. */
+/** The items with ticks, quantities and what the cart has of them; after 'Add selected', the run that adds them. */
 export function ItemPicker(props: ItemPickerProps) {
   const { rows, run, merge, mayLeave, onAdd, onLeave, onClose } = props;
   const body = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function ItemPicker(props: ItemPickerProps) {
     isFirstRender.current = false;
   }, [showsRun]);
   const ticked = rows?.filter((row) => row.ticked).length ?? 0;
-  /** How often 'Add chosen' was pressed without a tick. The text is read again each time. */
+  /** How often 'Add selected' was pressed without a tick. The text is read again each time. */
   const [asked, setAsked] = useState(0);
 
   function add(): void {

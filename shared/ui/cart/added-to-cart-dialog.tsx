@@ -9,7 +9,7 @@ const messages = defineMessages('ui', {
   addedTitle: 'Added to Cart',
   notAddedTitle: 'Not Added to Cart',
   addedHeading: 'Added',
-  refusedHeading: 'Could not be added',
+  refusedHeading: 'Couldn’t be added',
   addedNothing: 'Nothing was added to your cart.',
   addedUnnamed: 'The items were added. View your cart to check them.',
   addedItemNumber: 'Item #{number}',

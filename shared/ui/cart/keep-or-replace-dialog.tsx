@@ -5,14 +5,13 @@ import { CartChoices } from './cart-choices.tsx';
 
 const messages = defineMessages('ui', {
   addToCart: 'Add to Cart',
-  keepOrReplaceOne: 'Your cart already has 1 item in it. What should become of it?',
-  keepOrReplaceMany: 'Your cart already has {count} items in it. What should become of them?',
-  keepOrReplace: 'Your cart already has items in it. What should become of them?',
+  keepOrReplaceOne: 'Your cart already has 1 item in it. Keep it or replace it?',
+  keepOrReplaceMany: 'Your cart already has {count} items in it. Keep them or replace them?',
+  keepOrReplace: 'Your cart already has items in it. Keep them or replace them?',
   keepItems: 'Keep Existing Items',
-  keepItemsMeans: 'What is in your cart stays, and the items of this order are added to it.',
+  keepItemsMeans: 'What’s in your cart stays. We’ll add the items from this order.',
   replaceItems: 'Replace Items',
-  replaceItemsMeans:
-    'What is in your cart now is removed for good. It then holds the items of this order and nothing else.',
+  replaceItemsMeans: 'We’ll remove everything in your cart for good, then add the items from this order.',
 });
 
 type Choice = 'keepItems' | 'replaceItems';

@@ -8,17 +8,17 @@ import { CartChoices } from './cart-choices.tsx';
 
 const messages = defineMessages('ui', {
   mergeTitle: 'Merged Cart Notice',
-  mergeQuestion: 'You have another cart from an earlier visit. Which one would you like to go on with?',
+  mergeQuestion: 'You have another cart from an earlier visit. Which one would you like to use?',
   mergeCurrent: 'Current cart',
   mergePrevious: 'Previous cart',
   mergeOneItem: '1 item',
   mergeItems: '{count} items',
   useCurrent: 'Use Current Cart',
-  useCurrentMeans: 'You go on with what is in your cart now. The previous cart is discarded.',
+  useCurrentMeans: 'You keep what’s in your cart now. Your previous cart is discarded.',
   usePrevious: 'Use Previous Cart',
-  usePreviousMeans: 'You go on with the cart of your earlier visit. What is in your cart now is discarded.',
+  usePreviousMeans: 'You go back to the cart from your earlier visit. Your current cart is discarded.',
   mergeBoth: 'Merge Both Carts',
-  mergeBothMeans: 'The items of both carts are put into one. Nothing is discarded.',
+  mergeBothMeans: 'We combine the items from both carts. Nothing is discarded.',
 });
 
 type Choice = 'currentCart' | 'previousCart' | 'mergeCart';

@@ -3,7 +3,7 @@ import { QUANTITY_LENGTH } from '../../domain/quantity.ts';
 import { announce } from '../../page/announce.ts';
 import { defineMessages } from '../../page/messages.ts';
 
-const messages = defineMessages('ui', { quantityLimit: 'The most is 999.' });
+const messages = defineMessages('ui', { quantityLimit: 'The maximum is 999.' });
 
 /**
  * Says beside a quantity field that a text is longer than the field takes, until the next key or until the focus leaves the

@@ -8,19 +8,19 @@ import { Dialog } from '../dialog.tsx';
 
 const messages = defineMessages('ui', {
   linkTitle: 'Add these items to your cart?',
-  linkHint: 'Somebody has shared them with you. Nothing has been added yet.',
+  linkHint: 'Someone shared these with you. Nothing has been added yet.',
   linkItem: 'Item #',
   linkQuantity: 'Quantity',
-  linkInCart: 'In your cart already',
+  linkInCart: 'Already in your cart',
   linkAdd: 'Add all',
   linkCancel: 'Cancel',
   linkClose: 'Close',
-  linkBadTitle: 'This link cannot be used',
-  linkUnreadable: 'It is damaged, so its items cannot be read. Ask for the link again.',
-  linkBadQuantity: 'It asks for a quantity that cannot be ordered. Quantities go from 1 to 999.',
-  linkTooMany: 'It has more than 100 different items. Ask for them as a file or in several links.',
+  linkBadTitle: 'This link doesn’t work',
+  linkUnreadable: 'It’s damaged, so we can’t read its items. Ask for a new link.',
+  linkBadQuantity: 'It has a quantity that you can’t order. Quantities go from 1 to 999.',
+  linkTooMany: 'It has more than 100 different items. Ask for a file or several links instead.',
   linkAddingTitle: 'Adding the shared items',
-  linkOtherRun: 'Other items are being added to your cart. Open the link again when that has ended.',
+  linkOtherRun: 'Other items are still being added to your cart. Open the link again when that’s done.',
 });
 
 const PROBLEMS: Record<CartLinkProblem, keyof typeof messages> = {

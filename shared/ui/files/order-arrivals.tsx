@@ -10,7 +10,7 @@ import { saveFile } from './save-file.ts';
 
 const messages = defineMessages('ui', {
   arrivals: 'Arrivals',
-  arrivalsHint: 'Living material needs somebody who takes it in.',
+  arrivalsHint: 'Someone needs to be there to receive living materials.',
   arrivalsCalendar: 'Calendar file (.ics)',
   arrivalsChecklist: 'Receiving checklist',
   arrivalsSaved: 'Saved: {file}',

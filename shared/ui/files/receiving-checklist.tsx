@@ -7,7 +7,7 @@ const messages = defineMessages('ui', {
   receivingOf: 'Receiving checklist: order {order}',
   receivingDay: 'Arrives {day}',
   receivingDays: 'Arrives {day} to {until}',
-  receivingNoDay: 'No date told',
+  receivingNoDay: 'No date given',
   receivingDone: 'Received',
   receivingItem: 'Item #',
   receivingName: 'Description',

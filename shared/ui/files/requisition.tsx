@@ -18,8 +18,8 @@ const messages = defineMessages('ui', {
   requisitionName: 'Description',
   requisitionQuantity: 'Quantity',
   requisitionCode: 'Code',
-  requisitionScan: 'Scan to put these items into a cart.',
-  requisitionScanPart: 'Scan to put items {first} to {last} of {count} into a cart.',
+  requisitionScan: 'Scan to add these items to a cart.',
+  requisitionScanPart: 'Scan to add items {first} to {last} of {count} to a cart.',
 });
 
 /** How many items one QR code has, so that a phone can read it from paper. */

@@ -13,12 +13,12 @@ const messages = defineMessages('ui', {
   filesTitle: 'Save or share',
   filesClose: 'Close',
   filesHeading: 'Save as a file',
-  filesHint: 'The file is made on this device. Choose Excel if item numbers begin with a zero.',
-  filesUnpriced: 'Prices are not in it, since they are not shown for your account.',
+  filesHint: 'The file is created on this device. Choose Excel if any item numbers start with a zero.',
+  filesUnpriced: 'It doesn’t include prices, because they aren’t shown for your account.',
   filesCsv: 'CSV',
   filesExcel: 'Excel (.xlsx)',
   filesSaved: 'Saved: {file}',
-  filesFailed: 'The file could not be made. Please try again.',
+  filesFailed: 'We couldn’t create the file. Please try again.',
 });
 
 interface SaveOrShareProps {

@@ -11,17 +11,17 @@ import { QrCode } from './qr-code.tsx';
 const messages = defineMessages('ui', {
   shareCart: 'Share this cart',
   shareHint:
-    'The link holds item numbers and quantities: no prices, no names. Whoever opens it sees the items first, and nothing is added by itself.',
+    'The link has item numbers and quantities, but no prices or names. Whoever opens it sees the items first; nothing is added automatically.',
   shareLink: 'Link',
   shareCopy: 'Copy link',
-  shareCopied: 'The link is copied.',
-  shareNotCopied: 'Your browser did not copy the link. It is selected: copy it yourself.',
+  shareCopied: 'Link copied.',
+  shareNotCopied: 'Your browser didn’t copy the link. It’s selected, so you can copy it yourself.',
   shareSend: 'Share…',
   shareTitle: 'Shopping cart',
   shareCode: 'QR code of the link to this cart',
-  shareNone: 'Nothing in this cart can be put into a link.',
-  shareMany: 'A link takes {limit} different items, and this cart has {count}. Save it as a file instead.',
-  shareLeftOut: 'Not in the link, since they cannot be ordered by number: {items}',
+  shareNone: 'Nothing in this cart can be shared as a link.',
+  shareMany: 'A link can have {limit} different items, and this cart has {count}. Save it as a file instead.',
+  shareLeftOut: 'Not in the link, because they can’t be ordered by item number: {items}',
 });
 
 /** The items of a cart that a link can hold. */

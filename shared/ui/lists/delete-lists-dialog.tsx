@@ -8,9 +8,9 @@ const messages = defineMessages('ui', {
   deleteSeveral: 'Are you sure you want to delete selected shopping lists?',
   deleteNamed: '“{name}” will be deleted.',
   deleteCount: '{count} lists will be deleted.',
-  deleteFinal: 'This cannot be undone.',
-  deleteHiddenOne: 'One more that you have selected is not shown, and stays.',
-  deleteHidden: '{count} more that you have selected are not shown, and stay.',
+  deleteFinal: 'You can’t undo this.',
+  deleteHiddenOne: 'You’ve selected one more that isn’t shown. It won’t be deleted.',
+  deleteHidden: 'You’ve selected {count} more that aren’t shown. They won’t be deleted.',
   deleteConfirm: 'Delete',
   deleteCancel: 'Cancel',
 });

@@ -7,11 +7,11 @@ import { DialogForm } from './dialog-form.tsx';
 
 const messages = defineMessages('ui', {
   emailTitle: 'Email List',
-  emailNote: 'Sends the list {name} to whoever you like.',
+  emailNote: 'Send the list {name} to anyone you like.',
   emailAddresses: 'Email addresses',
-  emailAddressesHint: 'Several addresses: put a comma between them. {count} of {limit} characters.',
+  emailAddressesHint: 'Separate several addresses with commas. {count} of {limit} characters.',
   emailAddressesWrong: 'Enter an email address, such as name@example.com.',
-  emailAddressLong: 'An email address has {limit} characters at most.',
+  emailAddressLong: 'An email address can have up to {limit} characters.',
   emailMessage: 'Message (optional)',
   emailCharacters: '{count} of {limit} characters',
   emailSend: 'Send',

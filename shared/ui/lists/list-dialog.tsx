@@ -12,12 +12,13 @@ const messages = defineMessages('ui', {
   newList: 'New List',
   listSave: 'Save List',
   copyList: 'Copy List',
-  copyNote: 'The copy of {name} is put with your own lists.',
+  copyNote: 'The copy of {name} is added to your own lists.',
   listName: 'List name',
   listDescription: 'Description (optional)',
   characters: '{count} of {limit} characters',
-  listPublic: 'Others may see this list',
-  listPublicUnknown: 'Not known on this page: it stays as it is, unless you tick or clear the box.',
+  listPublic: 'Others can see this list',
+  listPublicUnknown:
+    'We can’t tell here whether others may see it. That won’t change unless you check or clear the box.',
   listNameMissing: 'Enter a name for the list.',
   listCancel: 'Cancel',
 });

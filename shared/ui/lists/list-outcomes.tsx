@@ -12,11 +12,11 @@ import { DismissibleNotice } from '../notices.tsx';
 
 const messages = defineMessages('ui', {
   addFailed: 'Nothing was added to your cart. Please try again.',
-  addUnsure: 'We could not find out what was added. Please look into your cart before you try again.',
+  addUnsure: 'We couldn’t confirm what was added. Please check your cart before you try again.',
   copied: 'Copied to {name}.',
   viewLists: 'View your lists',
-  copyFailed: 'The list could not be copied. Please try again.',
-  copyUnsure: 'We could not find out whether the list was copied. Please look at your lists first.',
+  copyFailed: 'We couldn’t copy the list. Please try again.',
+  copyUnsure: 'We couldn’t confirm that the list was copied. Please check your lists first.',
 });
 
 const AddedToCartDialog = lazyComponent(

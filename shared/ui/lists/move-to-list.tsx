@@ -16,20 +16,20 @@ const messages = defineMessages('ui', {
   moveLists: 'Your lists',
   movedOne: '1 item moved to {list}.',
   moved: '{count} items moved to {list}.',
-  moveBothOne: '1 item is in both places: it was added to {list}, but could not be removed here.',
-  moveBoth: '{count} items are in both places: they were added to {list}, but could not be removed here.',
-  moveAgain: 'Try again to remove',
+  moveBothOne: '1 item is in both places: we added it to {list}, but couldn’t remove it here.',
+  moveBoth: '{count} items are in both places: we added them to {list}, but couldn’t remove them here.',
+  moveAgain: 'Try removing again',
   moveViewLists: 'View your lists',
   moveUnsettled:
-    'Some quantities are not saved yet. Nothing was moved. Check the marked items, then try again.',
-  moveNothing: 'There is nothing to move.',
-  moveReadFailed: 'What is to be moved could not be read. Nothing was moved. Please try again.',
-  moveListFailed: 'The list {list} could not be found or made. Nothing was moved. Please try again.',
+    'Some quantities aren’t saved yet, so nothing was moved. Check the marked items, then try again.',
+  moveNothing: 'There’s nothing to move.',
+  moveReadFailed: 'We couldn’t load the items, so nothing was moved. Please try again.',
+  moveListFailed: 'We couldn’t find or create the list {list}, so nothing was moved. Please try again.',
   moveListUnsure:
-    'We could not find out whether the list {list} was made. Nothing was moved. Please look at your lists first.',
-  moveItemsFailed: 'The items could not be put into {list}. Nothing was moved. Please try again.',
+    'We couldn’t confirm that the list {list} was created. Nothing was moved. Please check your lists first.',
+  moveItemsFailed: 'We couldn’t add the items to {list}, so nothing was moved. Please try again.',
   moveItemsUnsure:
-    'We could not find out whether {list} has the items now. Nothing was removed here. Please look at the list before you try again.',
+    'We couldn’t confirm that {list} has the items now. Nothing was removed here. Please check the list before you try again.',
 });
 
 /** Why nothing was moved; undefined if something was. */

@@ -35,16 +35,12 @@ describe('by keyboard and ear', () => {
 
     await typeInto(page, `Quantity of ${BEAKERS}`, '1');
     await page.keyboard.press('ArrowDown');
-    expect(await hear(page)).toEqual([
-      field,
-      'The quantity cannot go below 1 here.',
-      `Saved: 1 of ${BEAKERS}.`,
-    ]);
+    expect(await hear(page)).toEqual([field, 'You can’t go below 1 here.', `Saved: 1 of ${BEAKERS}.`]);
 
     await setFault('conflict,on:update-item');
     await typeInto(page, `Quantity of ${BEAKERS}`, '12');
     await page.keyboard.press('Enter');
-    const notSaved = `12 of ${BEAKERS} was not saved.`;
+    const notSaved = `12 of ${BEAKERS} wasn’t saved.`;
     expect(await hear(page)).toEqual([field, notSaved]);
     await setFault('off');
     await activate(page, `Retry: ${BEAKERS}`);
@@ -64,8 +60,8 @@ describe('by keyboard and ear', () => {
     expect(await hear(page)).toEqual([`button Undo removing ${BEAKERS}`, `${BEAKERS} removed.`]);
     await activate(page, `Undo removing ${BEAKERS}`);
     expect(await hear(page)).toEqual([
-      `generic ${BEAKERS} is in your cart again, line 1 of 14.`,
-      `${BEAKERS} is in your cart again.`,
+      `generic ${BEAKERS} is back in your cart, line 1 of 14.`,
+      `${BEAKERS} is back in your cart.`,
     ]);
 
     await activate(page, 'remove all items');
@@ -78,9 +74,9 @@ describe('by keyboard and ear', () => {
     await activate(page, `Undo removing ${BEAKERS}`);
     const [focused, text = '', ...more] = await hear(page);
     expect(more).toEqual([]);
-    const [missing, restored = ''] = text.split(' could not be put back. Please try again. ');
-    expect(missing).toBe(`${BEAKERS}, Digital Trinocular Microscope with 5 MP Camera`);
-    expect(restored).toMatch(/^These items are in your cart again: /);
+    const [missing, restored = ''] = text.split(' back. Please try again. ');
+    expect(missing).toBe(`We couldn’t put ${BEAKERS}, Digital Trinocular Microscope with 5 MP Camera`);
+    expect(restored).toMatch(/^These items are back in your cart: /);
     expect(restored.split(DAPHNIA)).toHaveLength(3);
     expect(focused).toBe(`button Undo removing ${BEAKERS}`);
   });
@@ -111,7 +107,7 @@ describe('by keyboard and ear', () => {
 
     await setFault('status:500');
     await activate(page, 'Next', 'link');
-    const failed = 'Your orders could not be loaded. Please try again.';
+    const failed = 'Your orders couldn’t be loaded. Please try again.';
     expect(await hear(page)).toContain(failed);
     await activate(page, 'Try again');
     expect(await hear(page)).toEqual(['button Try again', failed]);

@@ -51,7 +51,7 @@ const PAGES: PageOfDialogs[] = [
   {
     name: 'cart with a line that cannot be read',
     path: '/checkout/cart?cart=plain&state=profile&fault=nameless-row:1,on:cart-details',
-    ways: [['Remove the item that is not shown']],
+    ways: [['Remove the item that isn’t shown']],
   },
   {
     name: 'lists',

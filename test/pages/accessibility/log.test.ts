@@ -94,9 +94,9 @@ const JOURNEYS: { name: string; path: string; steps: Step[] }[] = [
     name: 'orders',
     path: `/account/order?${MEMBER}`,
     steps: [
-      [type('Cancelled', 'Search among the orders shown so far (12)')],
-      [type(' ', 'Search among the orders shown so far (12)')],
-      [opens('Choose items of order W66401500…'), press('Add chosen (0)')],
+      [type('Cancelled', 'Search these 12 orders')],
+      [type(' ', 'Search these 12 orders')],
+      [opens('Choose items from order W66401500…'), press('Add selected (0)')],
       [press('Close')],
     ],
   },

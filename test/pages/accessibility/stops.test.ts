@@ -45,7 +45,7 @@ describe('every stop of the keyboard is in sight and has its ring', () => {
       'button Account',
       'link Fernbrook Science Supply, home page',
       'link Cart, 75 items',
-      'button What is in your cart',
+      'button What’s in your cart',
       'searchbox Search by Keyword or item #',
       'button Search',
       'button Menu',
@@ -59,7 +59,7 @@ describe('every stop of the keyboard is in sight and has its ring', () => {
     expect(await walkStops(page, 3)).toEqual([
       'button Search',
       'link Cart, 75 items',
-      'button What is in your cart',
+      'button What’s in your cart',
     ]);
   });
 
@@ -126,14 +126,14 @@ describe('every stop of the keyboard is in sight and has its ring', () => {
 
   it('in the order history [accessibility Keyboard, accessibility Focus]', async () => {
     const { page } = await shop.visit('/account/order?as=individual', { viewport: NARROW });
-    await page.waitForSelector('aria/Choose items of order W66401498…');
+    await page.waitForSelector('aria/Choose items from order W66401498…');
     await skip(page);
     expect(await walkStops(page, 15)).toEqual([
       'link My Account',
       'button Save as a file',
       'button Print',
       'combobox Orders per page',
-      'searchbox Search among the orders shown so far (12)',
+      'searchbox Search these 12 orders',
       'button Search the items of your orders',
       'region Your orders, scrollable',
       'combobox Sort by',
@@ -141,7 +141,7 @@ describe('every stop of the keyboard is in sight and has its ring', () => {
       'link W66401500',
       'button Reorder order W66401500',
       'link View Details of order W66401500',
-      'button Choose items of order W66401500…',
+      'button Choose items from order W66401500…',
       'link W66401499',
       'button Reorder order W66401499',
     ]);

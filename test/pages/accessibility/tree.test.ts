@@ -16,7 +16,7 @@ row
     button Overnight (living material)
   cell
     button Decrease quantity of ${NAME}
-    textbox Quantity of ${NAME} (Your cart is updated one second after you change a quantity.)
+    textbox Quantity of ${NAME} (Your cart updates one second after you change a quantity.)
     button Increase quantity of ${NAME}
     button Remove ${NAME}`;
 
@@ -108,10 +108,10 @@ rowgroup
 `);
     expect(await drawAtBoth(page, '.cb-line')).toBe(LINE);
     expect(await drawDialog(page, 'remove all items')).toBe(`
-dialog Remove all items? (This takes all 75 items out of your cart. You can undo it afterwards.)
+dialog Remove all items? (This removes 75 items from your cart. You can undo it.)
   heading Remove all items?
   button Close
-  - This takes all 75 items out of your cart. You can undo it afterwards.
+  - This removes 75 items from your cart. You can undo it.
   button Keep my items
   button Remove all
   status
@@ -136,7 +136,7 @@ dialog California Proposition 65 Warning
 
   it('has the orders as a table with named rows, and asks in full what becomes of the cart [accessibility Tables, accessibility Dialogs]', async () => {
     const { page } = await shop.visit('/account/order?as=individual');
-    await page.waitForSelector('aria/Choose items of order W66401500…');
+    await page.waitForSelector('aria/Choose items from order W66401500…');
     expect(await drawAtBoth(page, '.cb-table__head')).toBe(`
 rowgroup
   row
@@ -175,20 +175,20 @@ row
   cell
     button Reorder order W66401500
     link View Details of order W66401500
-    button Choose items of order W66401500…
+    button Choose items from order W66401500…
 `);
     expect(await drawDialog(page, 'Reorder order W66401500')).toBe(`
-dialog Add to Cart (Your cart already has 75 items in it. What should become of them?)
+dialog Add to Cart (Your cart already has 75 items in it. Keep them or replace them?)
   heading Add to Cart
   button Close
-  - Your cart already has 75 items in it. What should become of them?
+  - Your cart already has 75 items in it. Keep them or replace them?
   list
     listitem
-      button Keep Existing Items (What is in your cart stays, and the items of this order are added to it.)
-      - What is in your cart stays, and the items of this order are added to it.
+      button Keep Existing Items (What’s in your cart stays. We’ll add the items from this order.)
+      - What’s in your cart stays. We’ll add the items from this order.
     listitem
-      button Replace Items (What is in your cart now is removed for good. It then holds the items of this order and nothing else.)
-      - What is in your cart now is removed for good. It then holds the items of this order and nothing else.
+      button Replace Items (We’ll remove everything in your cart for good, then add the items from this order.)
+      - We’ll remove everything in your cart for good, then add the items from this order.
   status
 `);
   });
@@ -200,10 +200,10 @@ dialog Add to Cart (Your cart already has 75 items in it. What should become of 
     await page.focus(box);
     await page.keyboard.press('Space');
     expect(await drawDialog(page, 'Delete')).toBe(`
-dialog Delete (Are you sure you want to delete this shopping list? “Wish List” will be deleted. This cannot be undone.)
+dialog Delete (Are you sure you want to delete this shopping list? “Wish List” will be deleted. You can’t undo this.)
   heading Delete
   button Close
-  - Are you sure you want to delete this shopping list? “Wish List” will be deleted. This cannot be undone.
+  - Are you sure you want to delete this shopping list? “Wish List” will be deleted. You can’t undo this.
   button Cancel
   button Delete
   status

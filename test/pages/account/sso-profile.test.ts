@@ -53,7 +53,7 @@ describe.each(RUNTIMES)('a profile of a partner’s site, %s', (runtime) => {
       PARTNER,
     );
     await formStands(page);
-    await sees(page, 'After this you continue to 127.0.0.1:');
+    await sees(page, 'After this, you’ll continue to 127.0.0.1:');
     await typePasswords(page);
     await press(page, 'Update Profile');
     await sees(page, PARTNERS_PAGE);
@@ -80,11 +80,11 @@ describe('the profile of a partner’s site', () => {
       expects: [/"goto" is not among the listed origins/],
     });
     await formStands(page);
-    await sees(page, 'not one that this shop may send you to');
+    await sees(page, 'We can’t send you back to the site you came from');
     expect(await findViolations(page)).toEqual([]);
     await typePasswords(page);
     await press(page, 'Update Profile');
-    await sees(page, 'You were not sent on');
+    await sees(page, 'We can’t send you back');
     expect(posted()).toEqual([]);
     expect(new URL(page.url()).origin).toBe(shop.address);
     expect(await findViolations(page)).toEqual([]);

@@ -60,17 +60,17 @@ describe.each([SHIPPED])('sixty rows, %s', (runtime) => {
     const held = await holdReplies(page, '*quick-add-to-cart');
     await held.arrived();
     await begin(other);
-    await eventually(() => text(other)).toContain('Another tab of the shop is adding rows');
+    await eventually(() => text(other)).toContain('Another tab is adding items');
     await page.reload({ waitUntil: 'domcontentloaded' });
     await held.release();
     await mount(page);
-    await eventually(() => text(page)).toContain('The page was left before all rows were added');
+    await eventually(() => text(page)).toContain('The page closed before everything was added');
     const sent = calls('quick-add').length;
     expect(sent).toBeLessThan(60);
     const [button] = await page.$$('#bulk-add button');
     expect(await button?.evaluate(({ textContent }) => textContent)).toBe('Continue');
     await button?.click();
-    await eventually(() => text(page)).toContain('Rows added to your cart: 60 of 60.');
+    await eventually(() => text(page)).toContain('60 of 60 added to your cart.');
     const got = calls('quick-add')
       .filter((call) => call.done)
       .map(({ body }) => body as { skuId: string; quantity: number });

@@ -29,8 +29,8 @@ async function addAll(page: Page): Promise<[added: number, all: number]> {
   await page.waitForSelector('dialog[open] tbody tr');
   const all = await page.$$eval('dialog[open] tbody tr', (found) => found.length);
   await page.$eval('.cb-picker__all input', (box) => (box as HTMLElement).click());
-  await press(page, `Add chosen (${all})`);
-  await sees(page, 'Rows added to your cart:');
+  await press(page, `Add selected (${all})`);
+  await sees(page, ' added to your cart.');
   const sum = await page.$eval('.cb-bulk-result__sum', ({ textContent }) => textContent ?? '');
   const [, added = '', of = ''] = /(\d+) of (\d+)/.exec(sum) ?? [];
   return [Number(added), Number(of)];
@@ -54,20 +54,18 @@ describe.each([SHIPPED])('choosing items, %s', (runtime) => {
     await eventually(() => focusedName(page)).toBe('button Choose items…');
 
     await page.keyboard.press('Enter');
-    await page.waitForSelector('aria/Add chosen (4)[role="button"]');
-    await press(page, 'Add chosen (4)');
-    await sees(page, 'Rows added to your cart: 2 of 4.');
+    await page.waitForSelector('aria/Add selected (4)[role="button"]');
+    await press(page, 'Add selected (4)');
+    await sees(page, '2 of 4 added to your cart.');
     await sees(page, `Item ${GONE} has been discontinued.`);
-    await eventually(() => focusedName(page)).toMatch(
-      /The shop has answered for all of your items|paragraph/,
-    );
+    await eventually(() => focusedName(page)).toMatch(/We’ve gone through all of your items|paragraph/);
     expect(await findViolations(page)).toEqual([]);
     expect(sent(calls('quick-add'))).toHaveLength(4);
     expect(calls('order/reorder')).toEqual([]);
     await eventually(() => readMiniCartCount(page)).toBe('16');
 
     await press(page, 'Choose more items');
-    await page.waitForSelector('aria/Add chosen (2)[role="button"]');
+    await page.waitForSelector('aria/Add selected (2)[role="button"]');
     expect((await rows(page)).map((row) => /Already in your cart: (\d+)/.exec(row)?.[1])).toEqual([
       undefined,
       undefined,
@@ -80,12 +78,12 @@ describe.each([SHIPPED])('choosing items, %s', (runtime) => {
 
   it('from the history: the same, for the order of that row [picker Places]', async () => {
     const { page, calls } = await shop.visit('/account/order?as=individual&cart=empty');
-    await press(page, 'Choose items of order W66401498…');
+    await press(page, 'Choose items from order W66401498…');
     expect(await addAll(page)).toEqual([2, 4]);
     expect(calls('order-detail/o99661498')).toHaveLength(1);
     await sees(page, `Item ${GONE} has been discontinued.`);
     await page.keyboard.press('Escape');
-    await eventually(() => focusedName(page)).toBe('button Choose items of order W66401498…');
+    await eventually(() => focusedName(page)).toBe('button Choose items from order W66401498…');
   });
 
   it('from the confirmation, for a guest [picker Places, picker Rights]', async () => {
@@ -105,7 +103,7 @@ describe.each([SHIPPED])('choosing items, %s', (runtime) => {
       'a public list, for a guest',
       `${PUBLIC_LIST}&as=guest&cart=empty`,
       REFUSE_ONE,
-      'did not take this row.',
+      'couldn’t add this item.',
     ],
   ])('from %s, on a phone [picker Places]', async (_, path, fault, reason) => {
     const { page, setFault } = await shop.visit(path, { viewport: PHONE });

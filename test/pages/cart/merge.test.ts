@@ -33,8 +33,8 @@ describe.each([SHIPPED])('the Merged Cart Notice, %s', (runtime) => {
 
   it.each([
     ['Use Current Cart', 3, '15', 'You kept your current cart.'],
-    ['Use Previous Cart', 3, '9', 'You have your previous cart back. Items in it: 9.'],
-    ['Merge Both Carts', 5, '24', 'Your carts are merged. Items in your cart: 24.'],
+    ['Use Previous Cart', 3, '9', 'Your previous cart is back. It has 9 items.'],
+    ['Merge Both Carts', 5, '24', 'Your carts are merged. Your cart has 24 items.'],
   ])("'%s' gives %i lines, tells it, and asks no more [1 §4 Merge]", async (name, lines, count, told) => {
     const { page, calls } = await openNotice();
     await press(page, name);
@@ -52,7 +52,7 @@ describe.each([SHIPPED])('the Merged Cart Notice, %s', (runtime) => {
   it('is put off by Escape, and comes again with the next page [accessibility Dialogs]', async () => {
     const { page, calls } = await openNotice();
     await page.keyboard.press('Escape');
-    await sees(page, 'Your previous cart is kept.');
+    await sees(page, 'We’ve kept your previous cart.');
     await eventually(() => focusedName(page)).toContain('heading Your Shopping Cart');
     await eventually(() => readLines(page)).toHaveLength(3);
     await page.reload();
@@ -67,7 +67,7 @@ describe.each([SHIPPED])('the Merged Cart Notice, %s', (runtime) => {
     await page.waitForSelector('dialog[open] .cb-merge');
     await setFault('status:403,on:mergeCart');
     await press(page, 'Merge Both Carts');
-    await sees(page, 'Your choice could not be saved.');
+    await sees(page, 'We couldn’t save your choice.');
     await setFault('off');
     await press(page, 'Merge Both Carts');
     await sees(page, 'Your carts are merged.');

@@ -4,7 +4,7 @@ import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
 import { focusedName } from '../support/focus.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
-const BUTTON = 'What is in your cart';
+const BUTTON = 'What’s in your cart';
 
 describe.each([SHIPPED])('the mini-cart, %s', (runtime) => {
   const shop = useShop(runtime);

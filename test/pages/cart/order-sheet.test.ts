@@ -22,8 +22,11 @@ describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
     const { page, calls } = await shop.visit('/order-sheet?as=individual&cart=empty');
     await focusFirstField(page);
     await paste(page, new TextDecoder().decode(sample('mixed.csv')));
-    await eventually(() => focusedName(page)).toBe('heading Check what was read');
-    await sees(page, 'Ready: 16. To be mended: 4. Added together, since they stand more than once: 12.');
+    await eventually(() => focusedName(page)).toBe('heading Review your rows');
+    await sees(
+      page,
+      '16 rows are ready. 4 need fixing. 12 items appear more than once, so we combined the quantities.',
+    );
     await tabTo(page, 'button Add 16 to Cart');
     const held = await holdReplies(page, '*quick-add-to-cart');
     await page.keyboard.press('Enter');
@@ -32,15 +35,15 @@ describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
     await tabTo(page, 'button Stop');
     await page.keyboard.press('Enter');
     await held.release();
-    await sees(page, 'Stopped. The other rows are still here.');
+    await sees(page, 'Stopped. The rest is still here.');
     expect(calls('quick-add')).toHaveLength(1);
     await eventually(() => focusedName(page)).toBe('button Continue');
     await page.keyboard.press('Enter');
-    await sees(page, 'Added to your cart: 12. Not added: 8; they are still here.');
+    await sees(page, '12 added to your cart. 8 not added; they’re still here.');
     expect(calls('quick-add')).toHaveLength(16);
     expect(await rows(page)).toHaveLength(9);
     await sees(page, 'Item ZZ1009 was not found.');
-    await sees(page, 'This is no item number');
+    await sees(page, 'Enter an item number');
     // The first failing row has the focus: it is mended, and what is left is sent again.
     await eventually(() => focusedName(page)).toBe('textbox Item number');
     // Keys in quick succession would be those of a scanner.
@@ -48,7 +51,7 @@ describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
     await page.keyboard.press('Enter');
     await tabTo(page, 'button Add to Cart');
     await page.keyboard.press('Enter');
-    await sees(page, 'Added to your cart: 1. Not added: 7; they are still here.');
+    await sees(page, '1 added to your cart. 7 not added; they’re still here.');
     await eventually(async () => (await rows(page)).length).toBe(8);
   });
 
@@ -83,11 +86,11 @@ describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
       'x'.repeat(40),
     ]);
     const files: [string, Uint8Array, string][] = [
-      ['windows.dat', sample('windows-1252.csv'), 'Ready: 5. To be mended: 0.'],
-      ['list.csv', sample('excel.xlsx'), 'Ready: 5. To be mended: 0.'],
-      ['list', sample('utf-16.txt'), 'Ready: 5. To be mended: 0.'],
-      ['damaged.xlsx', sample('damaged.xlsx'), 'Ready: 1. To be mended: 4.'],
-      ['large.xlsx', writeWorkbook(large, 'numbers'), 'The last 11,500 were left out.'],
+      ['windows.dat', sample('windows-1252.csv'), '5 rows are ready.'],
+      ['list.csv', sample('excel.xlsx'), '5 rows are ready.'],
+      ['list', sample('utf-16.txt'), '5 rows are ready.'],
+      ['damaged.xlsx', sample('damaged.xlsx'), '1 row is ready. 4 need fixing.'],
+      ['large.xlsx', writeWorkbook(large, 'numbers'), 'we left out the last 11,500.'],
     ];
     const folder = await mkdtemp(join(tmpdir(), 'sheet-'));
     for (const [name, content, text] of files) {

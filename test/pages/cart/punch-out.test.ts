@@ -51,7 +51,7 @@ describe.each([SHIPPED])('punch-out, %s', (runtime) => {
     await cartStands(page);
     await setFault('status:500,on:punchout-cart-details');
     await press(page, SEND);
-    await sees(page, 'Your cart could not be sent to Northfield Procurement.');
+    await sees(page, 'We couldn’t send your cart to Northfield Procurement.');
     expect(page.url()).toBe(`${shop.address}/checkout/cart`);
     await setFault('off');
     await press(page, SEND);
@@ -65,7 +65,7 @@ describe.each([SHIPPED])('punch-out, %s', (runtime) => {
     await cartStands(page);
     await setFault('bad-row:1,on:punchout-cart-details');
     await press(page, SEND);
-    await sees(page, 'some of its items could not be prepared');
+    await sees(page, 'we couldn’t prepare some of its items');
     expect(page.url()).toBe(`${shop.address}/checkout/cart`);
   });
 
@@ -76,7 +76,7 @@ describe.each([SHIPPED])('punch-out, %s', (runtime) => {
     await cartStands(page);
     await setFault('url-payload:redirect:0,on:punchout-cart-details');
     await press(page, SEND);
-    await sees(page, "because our shop isn't set up for the address of Northfield Procurement yet");
+    await sees(page, 'because our shop isn’t set up for the address of Northfield Procurement yet');
     expect(page.url()).toBe(`${shop.address}/checkout/cart`);
     await eventually(() => page.$$('.cb-cart__leave[data-busy]')).toHaveLength(0);
   });
@@ -90,7 +90,7 @@ describe.each([SHIPPED])('punch-out, %s', (runtime) => {
     const name = await page.$eval('.cb-line__name', (link) => link.textContent);
     await typeInto(page, `Quantity of ${name}`, '20');
     await page.keyboard.press('Enter');
-    await sees(page, '20 was not saved.');
+    await sees(page, '20 wasn’t saved.');
     await press(page, 'EXIT CART');
     await sees(page, 'You have left the shop.');
   });

@@ -101,10 +101,10 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
     await typeInto(page, QUANTITY, '999');
     expect(await limit()).toBe('');
     await page.keyboard.press('9');
-    await eventually(limit).toBe('The most is 999.');
+    await eventually(limit).toBe('The maximum is 999.');
     expect((await readLine(page, '721260')).quantity).toBe('999');
     await passTime(page, DELAY - 1);
-    await eventually(said).toContain('The most is 999.');
+    await eventually(said).toContain('The maximum is 999.');
     await page.keyboard.press('Backspace');
     await eventually(limit).toBe('');
     await page.keyboard.press('Escape');

@@ -110,7 +110,7 @@ describe.each([SHIPPED])('quick order, %s', (runtime) => {
     await page.setOfflineMode(true);
     await page.keyboard.type('sf1200');
     await press(page, 'Add to Cart');
-    await sees(page, 'You are offline, so nothing was added.');
+    await sees(page, 'You’re offline, so nothing was added.');
     expect(await fields(page)).toEqual(['SF1200', '1']);
     await page.setOfflineMode(false);
   });

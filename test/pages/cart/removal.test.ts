@@ -31,7 +31,7 @@ describe.each([SHIPPED])('removing, %s', (runtime) => {
     await press(page, `Undo removing ${BEAKERS}`);
     await eventually(() => readLines(page)).toHaveLength(14);
     expect(await readLine(page, '721260')).toMatchObject({ quantity: '4', total: '$119.80' });
-    await sees(page, `${BEAKERS} is in your cart again, line 1 of 14.`);
+    await sees(page, `${BEAKERS} is back in your cart, line 1 of 14.`);
     await eventually(() => readMiniCartCount(page)).toBe('75');
     expect(calls('quick-add').map(({ body }) => body)).toEqual([
       { actionType: 'addItemToCart', addItemCount: 1, skuId: '721260', quantity: 4 },
@@ -53,14 +53,14 @@ describe.each([SHIPPED])('removing, %s', (runtime) => {
 
     await press(page, 'Undo all');
     await eventually(() => readLines(page)).toHaveLength(3);
-    await eventually(() => focusedName(page)).toMatch(/ is in your cart again, line \d of 3\.$/);
+    await eventually(() => focusedName(page)).toMatch(/ is back in your cart, line \d of 3\.$/);
   });
 
   it('has the banner of what was removed taken away [1 §2 Removal banner]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain');
     await cartStands(page);
     await click(page, '.cb-line__remove');
-    await press(page, 'Dismiss what was removed');
+    await press(page, 'Dismiss removed items');
     await eventually(() => page.$('.cb-removed')).toBeNull();
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('cb-line__item');
     expect(await readLines(page)).toHaveLength(2);
@@ -87,7 +87,7 @@ describe.each([SHIPPED])('removing, %s', (runtime) => {
   it('takes out everything only when asked twice, and brings it all back [1 §2 Remove all, accessibility Undo]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=plain');
     await press(page, 'remove all items');
-    await sees(page, 'This takes all 15 items out of your cart.');
+    await sees(page, 'This removes 15 items from your cart.');
     await press(page, 'Keep my items');
     await eventually(() => page.$('dialog')).toBeNull();
     await eventually(() => focusedName(page)).toBe('button remove all items');

@@ -143,7 +143,7 @@ describe.each([SHIPPED])('items that may not be ordered, %s', (runtime) => {
     await eventually(() => readLines(page)).toHaveLength(4);
     await press(page, 'Checkout');
     await press(page, CONTINUE);
-    await sees(page, 'your cart is empty now');
+    await sees(page, 'your cart is now empty');
     await sees(page, 'Your cart is currently empty');
     expect(page.url()).toBe(`${shop.address}/checkout/cart`);
     expect(calls('go-to-checkout')).toEqual([]);

@@ -6,7 +6,7 @@ import { focusedName } from '../support/focus.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const CART = '/checkout/cart?cart=plain';
-const TOLD = 'The next page has not opened.';
+const TOLD = 'The next page didn’t open.';
 
 describe.each([SHIPPED])('a checkout that leads nowhere, %s', (runtime) => {
   const shop = useShop(runtime);
@@ -50,7 +50,7 @@ describe.each([SHIPPED])('a checkout that leads nowhere, %s', (runtime) => {
     const [leave] = await page.$$('.cb-cart__leave');
     await leave?.focus();
     await page.keyboard.press('Enter');
-    await sees(page, 'Please answer at the marked item first');
+    await sees(page, 'First, enter a quantity for the marked item');
     await eventually(() => focusedName(page)).toMatch(/^button Keep \d+: /);
     expect(calls('quarantine')).toEqual([]);
     await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ describe.each([SHIPPED])('a checkout that leads nowhere, %s', (runtime) => {
     await cartStands(page);
     await setFault('wordless,on:go-to-checkout');
     await press(page, 'Checkout');
-    await sees(page, 'We could not go on to the next step.');
+    await sees(page, 'We couldn’t continue to the next step.');
     await setFault('wordless:blank-first,on:quarantine');
     await press(page, 'Checkout');
     await sees(page, 'We could not process your request.');

@@ -18,12 +18,12 @@ describe.each([SHIPPED])('a line that cannot be read, %s', (runtime) => {
     );
     await cartStands(page);
     await eventually(() => readLines(page)).toHaveLength(2);
-    await sees(page, 'One of your items could not be shown.');
+    await sees(page, 'We couldn’t show one of your items.');
     expect(await page.$eval('cb-cart-page .cb-notice a', (link) => link.getAttribute('href'))).toBe(
       'tel:+18005550142',
     );
     await setFault('off');
-    await press(page, 'Remove the item that is not shown');
+    await press(page, 'Remove the item that isn’t shown');
     await press(page, 'Remove it');
     await eventually(() => page.$('cb-cart-page .cb-notice a')).toBeNull();
     expect(calls('remove-multiple-items')).toHaveLength(1);
@@ -36,9 +36,9 @@ describe.each([SHIPPED])('a line that cannot be read, %s', (runtime) => {
     const { page } = await shop.visit('/checkout/cart?cart=plain&state=profile&fault=bad-row:1', { expects });
     await cartStands(page);
     await press(page, 'Checkout');
-    await sees(page, 'They are in your cart all the same');
+    await sees(page, 'They’re still in your cart');
     expect(page.url()).toBe(`${shop.address}/checkout/cart`);
-    await press(page, 'Go on with all items');
+    await press(page, 'Continue with all items');
     await eventually(() => page.url()).toBe(`${shop.address}/checkout/login`);
   });
 
@@ -48,7 +48,7 @@ describe.each([SHIPPED])('a line that cannot be read, %s', (runtime) => {
       { expects },
     );
     await cartStands(page);
-    await sees(page, '3 of your items could not be shown.');
+    await sees(page, 'We couldn’t show 3 of your items.');
     expect(await page.$$eval('.cb-empty', (empty) => empty.length)).toBe(0);
     const shown = () => page.$eval('.cb-cart__count', (count) => count.textContent?.trim());
     await eventually(shown).toMatch(/^[1-9]\d* items$/);

@@ -59,21 +59,21 @@ describe('the form of the catalog request', () => {
     const height = () => page.$eval('.cb-catalog-request', (root) => root.getBoundingClientRect().height);
     const before = await height();
     await passTime(page, 8000);
-    await sees(page, 'The form has not loaded yet.');
+    await sees(page, 'The form hasn’t loaded yet.');
     expect(await height()).toBe(before);
     expect(
       await page.$eval('.cb-notice a', (link) => [link.textContent, link.getAttribute('target')]),
     ).toEqual([OPEN, '_blank']);
     await passTime(page, 1000);
     await eventually(() => page.$eval('[role="status"]', (region) => region.textContent)).toBe(
-      'The form has not loaded yet.',
+      'The form hasn’t loaded yet.',
     );
     expect(await findViolations(page)).toEqual([]);
   });
 
   it('can be opened by itself where it does not let itself be framed [2 §2 Catalog request]', async () => {
     const { page } = await shop.visit('/catalog-request?form=refused', { expects: [/refused|frame/i] });
-    await sees(page, 'Does the form not appear below?');
+    await sees(page, 'Don’t see the form below?');
     const link = await page.waitForSelector('.cb-catalog-request a[target="_blank"]');
     expect(await link?.evaluate((one) => (one as HTMLAnchorElement).pathname)).toBe('/forms/refused');
     expect(await phase(page)).not.toBe('late');

@@ -22,7 +22,7 @@ describe('the inspect view', () => {
     const { page } = await shop.visit('/checkout/inspect/cart?as=punchout-session-alone');
     await cartStands(page);
     await eventually(() => readMiniCartCount(page)).toBe('75');
-    await press(page, 'What is in your cart');
+    await press(page, 'What’s in your cart');
     await sees(page, 'and 9 more in your cart');
     await page.$eval('[data-cb-widget="promo-area"]', (mount) => mount.scrollIntoView());
     await page.waitForSelector('cb-promo-area li');
@@ -37,7 +37,7 @@ describe('the inspect view', () => {
       prepare: (tab) => alterPages(tab, '/checkout/inspect/cart', withView('standard')),
     });
     await cartStands(page);
-    await press(page, 'What is in your cart');
+    await press(page, 'What’s in your cart');
     await sees(page, 'View Cart');
     expect(await linksIn(page, 'cb-mini-cart')).toContain('/checkout/cart');
     expect(await linksIn(page, 'cb-cart-page .cb-lines__body')).toContain('/product/142304');

@@ -72,7 +72,7 @@ describe('an entry of a list of origins', () => {
     });
     await cartStands(page);
     await press(page, 'SEND CART TO Northfield Procurement');
-    await sees(page, "because our shop isn't set up for the address of Northfield Procurement yet");
+    await sees(page, 'because our shop isn’t set up for the address of Northfield Procurement yet');
     const told = () => page.evaluate(() => (window as unknown as { problems: string[] }).problems.join('\n'));
     await eventually(told).toMatch(/https:\/\/unlisted\.example/);
     expect(await told()).toContain('punchoutOrigins');

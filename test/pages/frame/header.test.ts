@@ -182,7 +182,7 @@ describe('the header', () => {
     });
     await headerStands(page);
     await press(page, 'Logout');
-    await sees(page, 'You could not be signed out. Please try again.');
+    await sees(page, 'We couldn’t sign you out. Please try again.');
     expect(await findViolations(page)).toEqual([]);
     expect(calls('profile/logout')).toHaveLength(1);
     expect(new URL(page.url()).pathname).toBe('/help');

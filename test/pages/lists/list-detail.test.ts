@@ -39,7 +39,7 @@ describe.each([SHIPPED])('a list of the shopper’s own, %s', (runtime) => {
     await press(page, 'Edit name and description');
     await typeInto(page, 'List name', 'Brains');
     await press(page, 'Save');
-    await sees(page, 'Your changes are saved.');
+    await sees(page, 'Your changes were saved.');
     await eventually(() => page.title()).toContain('Brains');
 
     await page.reload();
@@ -69,18 +69,18 @@ describe('a list of the shopper’s own', () => {
   it('is opened to others, copied, sent and deleted as a whole [2 §2 Whole list, §2 Who sees a list, §2 List deletion]', async () => {
     const { page, calls } = await shop.visit(LIST, { viewport: PHONE });
     await stands(page);
-    await sees(page, 'Others may see this list.');
+    await sees(page, 'Others can see this list.');
     await press(page, 'Edit name and description');
-    await click(page, 'aria/Others may see this list[role="checkbox"]');
+    await click(page, 'aria/Others can see this list[role="checkbox"]');
     expect(await findViolations(page)).toEqual([]);
     await press(page, 'Save');
-    await sees(page, 'Your changes are saved.');
+    await sees(page, 'Your changes were saved.');
     await typeInto(page, `Quantity of ${SHEEP}`, '5');
     await page.keyboard.press('Enter');
     await eventually(() => calls('add-products-to-cart').length).toBe(2);
     await page.reload();
     await stands(page);
-    expect(await page.$eval('cb-list-detail', (list) => list.textContent)).not.toContain('Others may see');
+    expect(await page.$eval('cb-list-detail', (list) => list.textContent)).not.toContain('Others can see');
 
     await press(page, 'Copy List');
     await typeInto(page, 'List name', 'Brains again');
@@ -125,7 +125,7 @@ describe('a list of the shopper’s own', () => {
     expect(await findViolations(page)).toEqual([]);
     await typeInto(page, `Quantity of ${SHEEP}`, 'x');
     await page.keyboard.press('Enter');
-    await sees(page, 'Please enter a quantity from 1 to 999.');
+    await sees(page, 'Enter a whole number from 1 to 999.');
     await press(page, `Remove ${(await names(page))[1]}`);
     await sees(page, 'was removed from the list.');
     expect(await findViolations(page)).toEqual([]);

@@ -71,7 +71,7 @@ describe('shopping lists', () => {
     await page.keyboard.press('Enter');
     await sees(page, '2 lists selected (1 not shown)');
     await press(page, 'Delete');
-    await sees(page, 'One more that you have selected is not shown, and stays.');
+    await sees(page, 'You’ve selected one more that isn’t shown. It won’t be deleted.');
     expect(await findViolations(page)).toEqual([]);
     await click(page, 'dialog .cb-button[data-tone="danger"]');
     await sees(page, 'List(s) successfully deleted.');

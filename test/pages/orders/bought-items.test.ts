@@ -14,7 +14,7 @@ describe('what was bought before', () => {
     await page.waitForSelector('.cb-orders__search input');
     const count = Number(await readMiniCartCount(page));
     await page.type('.cb-orders__search input', 'back ordered');
-    await sees(page, 'Found among the 12 orders shown so far: 1.');
+    await sees(page, 'Found in these 12 orders: 1.');
     expect(['order-history-list', 'order-detail'].map((path) => calls(path).length)).toEqual([1, 0]);
     expect(await findViolations(page)).toEqual([]);
     await page.$eval('.cb-orders__search input', (box) => (box as HTMLInputElement).select());
@@ -25,11 +25,11 @@ describe('what was bought before', () => {
     await page.focus('aria/Search the items of your orders[role="button"]');
     await page.keyboard.press('Enter');
     await sees(page, 'Searched 48 of 500 orders');
-    await sees(page, '2 orders could not be read.');
+    await sees(page, 'We couldn’t read 2 orders');
     expect(await findViolations(page)).toEqual([]);
     await press(page, 'Try again');
     await sees(page, 'Searched 50 of 500 orders');
-    expect(await focusedName(page)).toBe('heading Items of your orders');
+    expect(await focusedName(page)).toBe('heading Items from your orders');
 
     await page.type('.cb-bought input[type="search"]', 'beaker low');
     await eventually(() => page.$$eval('.cb-bought tbody tr', (rows) => rows.length)).toBe(1);
@@ -53,7 +53,7 @@ describe('what was bought before', () => {
     await press(page, 'Cancel');
     await sees(page, 'Stopped. Searched 0 of 50 orders (500 in all).');
     await setFault('off');
-    await press(page, 'Go on');
+    await press(page, 'Continue');
     await sees(page, 'Searched 50 of 500 orders');
     expect(calls('order-detail')).toHaveLength(52);
   });

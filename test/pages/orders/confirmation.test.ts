@@ -215,7 +215,7 @@ describe('the order confirmation', () => {
     await page.reload({ waitUntil: 'domcontentloaded' });
     await page.waitForSelector(FAILED);
     expect(await shown(page)).toContain(`Your order number: ${number}`);
-    expect(await shown(page)).toContain('Please do not place your order again.');
+    expect(await shown(page)).toContain('Please don’t place your order again.');
     expect(await shown(page)).toContain('1-800-555-0142');
     expect(await findViolations(page)).toEqual([]);
     await setFault('off');
@@ -233,10 +233,10 @@ describe('the order confirmation', () => {
     await changeReplies(tab, { webOrderId: [null], lastOrderId: [''] });
     await tab.goto(`${shop.address}/checkout/confirm`);
     await tab.waitForSelector(FAILED);
-    await sees(tab, 'The shop has no new order to show on this page.');
+    await sees(tab, 'There’s no new order to show on this page.');
     const text = await shown(tab);
     expect(text).toContain('Questions about an order?');
-    expect(text).not.toContain('not place your order again');
+    expect(text).not.toContain('place your order again');
     expect(await findViolations(tab)).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ describe.each([SHIPPED])('ordering again, %s', (runtime) => {
     const before = Number(await readMiniCartCount(page));
     await (await page.waitForSelector('aria/Reorder[role="button"]'))?.focus();
     await page.keyboard.press('Enter');
-    await sees(page, 'What should become of them?');
+    await sees(page, 'Keep them or replace them?');
     await eventually(() => focusedName(page)).toBe('heading Add to Cart');
     expect(await violations(page)).toEqual([]);
 
@@ -49,7 +49,7 @@ describe.each([SHIPPED])('ordering again, %s', (runtime) => {
     expect(calls('reorder-from-modal')).toHaveLength(0);
 
     await page.keyboard.press('Space');
-    await sees(page, 'What should become of them?');
+    await sees(page, 'Keep them or replace them?');
     await press(page, 'Keep Existing Items');
     await sees(page, 'Added to Cart');
     expect((await rows(page))[0]).toBe('Daphnia magna, Living, Pack of 30 Item #142304 Qty: 2');
@@ -91,7 +91,7 @@ describe('an order', () => {
     await orderStands(page);
     await press(page, 'Reorder');
     await press(page, 'Keep Existing Items');
-    await sees(page, 'Could not be added');
+    await sees(page, 'Couldn’t be added');
     expect((await rows(page)).join('\n')).toMatch(/228770 Qty: 12 .+/);
     expect(await findViolations(page)).toEqual([]);
     await press(page, 'Checkout');
@@ -113,7 +113,7 @@ describe('an order', () => {
     await press(page, 'Reorder');
     await press(page, 'Replace Items');
     await sees(page, 'Item KT2207 has been discontinued.');
-    await sees(page, 'What was in your cart has been removed all the same. Your cart is empty now.');
+    await sees(page, 'The items you had in your cart were removed anyway. Your cart is now empty.');
     await eventually(() => readMiniCartCount(page)).toBe('0');
     expect(await findViolations(page)).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe('an order', () => {
     const { page, setFault } = await shop.visit(`${ORDER}&fault=status:404,on:order-detail`, {
       expects: [/Failed to load resource/],
     });
-    await sees(page, 'This order could not be loaded. Please try again.');
+    await sees(page, 'This order couldn’t be loaded. Please try again.');
     expect(await findViolations(page)).toEqual([]);
     await setFault('off');
     await press(page, 'Try again');

@@ -60,7 +60,7 @@ describe('the order resources page', () => {
     const { page, setFault } = await shop.visit(`${RESOURCES}&fault=status:503,on:order-resources`, {
       expects: [/503/],
     });
-    await sees(page, 'The resources for your order could not be loaded.');
+    await sees(page, 'The resources for your order couldn’t be loaded.');
     expect(await findViolations(page)).toEqual([]);
     await setFault('off');
     await press(page, 'Try again');

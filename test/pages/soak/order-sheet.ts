@@ -115,7 +115,7 @@ async function goOn(tab: Page, arrived: Map<string, number>): Promise<void> {
   );
   for (const label of asked) {
     const item = /PS\d+/.exec(label)?.[0] ?? '';
-    if (label.startsWith(arrived.has(item) ? 'It is in my cart' : 'Add it again')) await pressAny(tab, label);
+    if (label.startsWith(arrived.has(item) ? 'It’s in my cart' : 'Add it again')) await pressAny(tab, label);
   }
   if (await pressAny(tab, 'Continue')) return;
   if ((await itemsIn(tab)).length) await pressAny(tab, 'Add to Cart');

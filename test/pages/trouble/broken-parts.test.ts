@@ -53,10 +53,7 @@ describe.each([SHIPPED])('when something is broken, %s', (runtime) => {
   it('says so when the code of a dialog is missing; the cart goes on [reliability Missing code]', async () => {
     const { page } = await shop.visit('/checkout/cart', {
       missing: ['*/assets/cart-dialogs-*.js'],
-      expects: [
-        FAILED_LOAD,
-        /\[catalogue-islands\] part-not-loaded: This part of the page could not be loaded/,
-      ],
+      expects: [FAILED_LOAD, /\[catalogue-islands\] part-not-loaded: This part of the page didn’t load/],
     });
     await cartStands(page);
     await press(page, 'remove all items');
@@ -73,10 +70,10 @@ describe.each([SHIPPED])('when something is broken, %s', (runtime) => {
       },
     );
     await cartStands(page);
-    await sees(page, 'One of your items could not be shown.');
+    await sees(page, 'We couldn’t show one of your items.');
     expect((await readLines(page)).map(({ itemNumber }) => itemNumber)).toEqual(['721002', '591905']);
     await press(page, 'Checkout');
-    await sees(page, 'They are in your cart all the same');
+    await sees(page, 'They’re still in your cart');
   });
 
   it('keeps what was typed when an item could not be added [1 §4 Quick order]', async () => {
@@ -86,7 +83,7 @@ describe.each([SHIPPED])('when something is broken, %s', (runtime) => {
     await typeInto(page, 'Item number', '721002');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await sees(page, 'What you typed is kept.');
+    await sees(page, 'We’ve kept what you typed.');
     await setFault('off');
     await press(page, 'Try again');
     await eventually(() => readLines(page)).toHaveLength(1);
@@ -97,7 +94,7 @@ describe.each([SHIPPED])('when something is broken, %s', (runtime) => {
       expects: [FAILED_LOAD],
     });
     await press(page, `Remove ${BEAKERS}`);
-    await sees(page, `${BEAKERS} could not be removed. Please try again.`);
+    await sees(page, `We couldn’t remove ${BEAKERS}. Please try again.`);
     await eventually(() => readLines(page)).toHaveLength(14);
   });
 });

@@ -80,7 +80,7 @@ describe.each([SHIPPED])('when a file fails once, %s', (runtime) => {
     const { page } = await visit('flaky:9,file:cart-dialogs', { expects: MISSING });
     await cartStands(page);
     await press(page, 'remove all items');
-    await sees(page, 'This part of the page could not be loaded.');
+    await sees(page, 'This part of the page didn’t load.');
     await press(page, `Remove ${BEAKERS}`);
     await eventually(() => readLines(page)).toHaveLength(13);
     await page.evaluate(() => {
@@ -96,7 +96,7 @@ describe.each([SHIPPED])('when a file fails once, %s', (runtime) => {
     const { page } = await visit('flaky:9,file:cart-dialogs', { expects: MISSING });
     await cartStands(page);
     await press(page, 'remove all items');
-    await sees(page, 'This part of the page could not be loaded.');
+    await sees(page, 'This part of the page didn’t load.');
     await typeInto(page, 'Item number', '591280');
     await typeInto(page, `Quantity of ${BEAKERS}`, '12');
     // Without leaving the field, so that nothing has been sent yet.
@@ -132,7 +132,7 @@ describe.each([SHIPPED])('when a file fails once, %s', (runtime) => {
     await page.waitForSelector('cb-cart-page tr[data-line]');
     await press(page, 'remove all items');
     // The dialogs import the cart's own file by its usual address.
-    if (await remembersFailures(page)) await sees(page, 'This part of the page could not be loaded.');
+    if (await remembersFailures(page)) await sees(page, 'This part of the page didn’t load.');
     else await page.waitForSelector('cb-cart-page dialog[open]');
   });
 

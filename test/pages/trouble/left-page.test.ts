@@ -75,7 +75,7 @@ describe.each([SHIPPED])('a cart page that is left, %s', (runtime) => {
       await reload(page);
       await eventually(() => state(page)).toEqual(['12', 'confirming']);
       await eventually(() => stateAfter(page, 6000)).toEqual(['12', 'failed']);
-      await sees(page, '12 was not saved. Your cart still has 4.');
+      await sees(page, '12 wasn’t saved. Your cart still has 4.');
       await setFault('off');
       await press(page, `Retry: ${BEAKERS}`);
       await eventually(() => state(page)).toEqual(['12', '']);
@@ -98,7 +98,7 @@ describe.each([SHIPPED])('a cart page that is left, %s', (runtime) => {
       return stateOfBalance(page);
     }).toBe('failed');
     // The server refuses a write that comes during another, so the shopper is asked.
-    await sees(page, `${BALANCE} could not be removed. Please try again.`);
+    await sees(page, `We couldn’t remove ${BALANCE}. Please try again.`);
     await press(page, `Retry: ${BALANCE}`);
     await eventually(() => stateOfBalance(page)).toBeUndefined();
   });
@@ -112,7 +112,7 @@ describe.each([SHIPPED])('a cart page that is left, %s', (runtime) => {
     await crashed;
     await page.goto(`${shop.address}/checkout/cart`, { waitUntil: 'domcontentloaded' });
     await cartStands(page);
-    await sees(page, '12 was not saved. Your cart still has 4.');
+    await sees(page, '12 wasn’t saved. Your cart still has 4.');
     await press(page, `Retry: ${BEAKERS}`);
     await eventually(() => state(page)).toEqual(['12', '']);
   });

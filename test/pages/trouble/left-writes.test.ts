@@ -106,10 +106,10 @@ describe.each([SHIPPED])('a quantity of a list whose page is left, %s', (runtime
     await setFault('off');
     await eventually(async () => {
       await passTime(page, 6000);
-      return page.$eval('cb-list-detail', ({ textContent }) => textContent?.includes('5 was not saved.'));
+      return page.$eval('cb-list-detail', ({ textContent }) => textContent?.includes('5 wasn’t saved.'));
     }).toBe(true);
     await press(page, 'Retry');
-    await eventually(() => page.$('::-p-text(5 was not saved.)')).toBeNull();
+    await eventually(() => page.$('::-p-text(5 wasn’t saved.)')).toBeNull();
     await reload(page);
     await eventually(() => quantity(page)).toBe('5');
   });

@@ -27,7 +27,7 @@ describe.each([SHIPPED])('a quantity while the server fails, %s', (runtime) => {
       await cartStands(page);
       await typeInto(page, `Quantity of ${BEAKERS}`, '12');
       await page.keyboard.press('Enter');
-      await sees(page, '12 was not saved. Your cart still has 4.');
+      await sees(page, '12 wasn’t saved. Your cart still has 4.');
       expect(await readLine(page, '721260')).toMatchObject({
         quantity: '12',
         state: 'failed',
@@ -73,7 +73,7 @@ describe.each([SHIPPED])('a quantity while the server fails, %s', (runtime) => {
     const name = await page.$eval('.cb-line__name', (link) => link.textContent);
     await typeInto(page, `Quantity of ${name}`, '20');
     await press(page, 'Checkout');
-    await sees(page, 'Some quantities are not saved yet.');
+    await sees(page, 'Some quantities aren’t saved yet.');
     expect(calls('quarantine')).toEqual([]);
     await setFault('off');
     await press(page, `Retry: ${name}`);

@@ -27,7 +27,7 @@ describe.each([SHIPPED])('hidden prices, %s', (runtime) => {
     expect(calls('cart-details')).toHaveLength(1);
     await allMounted(page);
     await page.waitForSelector('cb-recommendations li');
-    await press(page, 'What is in your cart');
+    await press(page, 'What’s in your cart');
     await sees(page, 'View Cart');
     await page.waitForSelector('.cb-mini-cart__row');
     await press(page, 'Remove Triple-Beam Balance, 610 g x 0.1 g');
@@ -50,7 +50,7 @@ describe.each([SHIPPED])('hidden prices, %s', (runtime) => {
       expect(text.match(/"(price|value|subTotal)":\s*"?\d/)).toBeNull();
     }
     expect(await page.$eval('.cb-lines__head', (head) => head.textContent)).not.toContain('Price');
-    await sees(page, 'Prices are not shown for your account.');
+    await sees(page, 'Prices aren’t shown for your account.');
   });
 
   it('is what a page without a state block gets [1 §3 Hidden prices]', async () => {

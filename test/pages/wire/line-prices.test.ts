@@ -50,7 +50,7 @@ describe('the price of a line', () => {
           `$1"hidePrice$1":$1"${value}$1",$&`,
         ),
     });
-    await press(page, 'What is in your cart');
+    await press(page, 'What’s in your cart');
     await sees(page, 'Daphnia magna, Living, Pack of 30');
     const rows = await page.$$eval('.cb-mini-cart__row', (list) =>
       list.map(({ textContent }) => textContent),

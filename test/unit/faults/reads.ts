@@ -34,7 +34,7 @@ export const READS: Read[] = [
     path: 'cart/get-commerce-item-details',
     printsCart: false,
     props: { panel: true },
-    ask: ({ press }) => press('What is in your cart'),
+    ask: ({ press }) => press('What’s in your cart'),
     shows: /Electronic Balance/,
   },
   {

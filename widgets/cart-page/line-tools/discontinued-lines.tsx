@@ -13,10 +13,10 @@ import { findRow, focusInView } from '../lines/line-rows.ts';
 const messages = defineMessages('cart-page', {
   oneDiscontinued: 'One item in your cart is discontinued.',
   severalDiscontinued: '{count} items in your cart are discontinued.',
-  someDiscontinued: 'Your cart has discontinued items: {count}.',
+  someDiscontinued: 'Your cart has {count} discontinued {count:item|items}.',
   removeDiscontinued: 'Remove all {count}',
-  discontinuedRemoved: 'Discontinued items removed: {count}.',
-  discontinuedNotRemoved: 'Some of the discontinued items could not be removed. Each of them says why.',
+  discontinuedRemoved: '{count} discontinued {count:item|items} removed.',
+  discontinuedNotRemoved: 'We couldn’t remove some of the discontinued items. Each one says why.',
 });
 
 interface DiscontinuedLinesProps {

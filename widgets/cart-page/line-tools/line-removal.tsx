@@ -20,20 +20,20 @@ import { findRow } from '../lines/line-rows.ts';
 const messages = defineMessages('cart-page', {
   removed: '{name} removed.',
   removedAll: '{name} and {count} more removed.',
-  moved: '{name} moved to {list}. Undo puts it back into your cart; the list keeps it.',
+  moved: '{name} moved to {list}. Undo puts it back in your cart and leaves it on the list.',
   movedAll:
-    '{name} and {count} more moved to {list}. Undo puts them back into your cart; the list keeps them.',
-  noReplacement: '{name} was removed. Its replacement cannot be shown now.',
+    '{name} and {count} more moved to {list}. Undo puts them back in your cart and leaves them on the list.',
+  noReplacement: '{name} was removed, but we can’t show its replacement right now.',
   undo: 'Undo',
   undoItem: 'Undo removing {name}',
-  undoFailed: '{name} could not be put back. Please try again.',
-  undone: '{name} is in your cart again.',
-  undoneAt: '{name} is in your cart again, line {place} of {count}.',
+  undoFailed: 'We couldn’t put {name} back. Please try again.',
+  undone: '{name} is back in your cart.',
+  undoneAt: '{name} is back in your cart, line {place} of {count}.',
   undoAll: 'Undo all',
-  undoneAll: 'These items are in your cart again: {name}.',
+  undoneAll: 'These items are back in your cart: {name}.',
   showRestored: 'Show',
   showRestoredItem: 'Show {name}',
-  dismissRemoved: 'Dismiss what was removed',
+  dismissRemoved: 'Dismiss removed items',
 });
 
 interface RemovalUnderWay {

@@ -35,14 +35,14 @@ const messages = defineMessages('cart-page', {
   selectFirst: 'Select at least one item first.',
   removedOne: '1 item removed. You can undo it.',
   removedSeveral: '{count} items removed. You can undo it.',
-  notAllRemoved: 'Some of the selected items could not be removed. Each of them says why.',
+  notAllRemoved: 'We couldn’t remove some of the selected items. Each one says why.',
   noUndoTitle: 'Remove these items?',
-  noUndoOne: 'One of them is discontinued, so Undo cannot bring it back.',
-  noUndo: '{count} of them are discontinued, so Undo cannot bring them back.',
+  noUndoOne: 'One of them is discontinued, so Undo can’t bring it back.',
+  noUndo: '{count} of them are discontinued, so Undo can’t bring them back.',
   noUndoConfirm: 'Remove them',
   noUndoCancel: 'Keep them',
   ticksLost:
-    'Items that you selected before you signed in and that are not in your cart as they were: {count}.',
+    '{count} {count:item|items} you selected before you signed in {count:has|have} changed or {count:is|are} no longer in your cart.',
 });
 
 const NONE: readonly string[] = [];

@@ -13,11 +13,11 @@ const messages = defineMessages('cart-page', {
   quantityInvalid: 'Enter a whole number from 1 to 999. Your cart still has {quantity}.',
   removePrompt: 'Remove this item?',
   keep: 'Keep {quantity}',
-  failed: '{wanted} was not saved. Your cart still has {quantity}.',
-  refused: 'This change is not possible. Your cart still has {quantity}.',
-  unknown: 'We could not find out whether {wanted} was saved.',
+  failed: '{wanted} wasn’t saved. Your cart still has {quantity}.',
+  refused: 'This change isn’t possible. Your cart still has {quantity}.',
+  unknown: 'We couldn’t confirm that {wanted} was saved.',
   saved: 'The quantity {wanted} was saved.',
-  removeFailed: '{name} could not be removed. Please try again.',
+  removeFailed: 'We couldn’t remove {name}. Please try again.',
   retry: 'Retry',
 });
 

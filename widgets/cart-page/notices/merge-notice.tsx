@@ -6,7 +6,7 @@ import { useStore } from '../../../shared/stores/store.ts';
 import { MergeDialog } from '../../../shared/ui/cart/merge-dialog.tsx';
 
 const messages = defineMessages('cart-page', {
-  mergeLater: 'Your previous cart is kept. You are asked again when you open this page the next time.',
+  mergeLater: 'We’ve kept your previous cart. We’ll ask again the next time you open this page.',
 });
 
 interface MergeNoticeProps {

@@ -6,9 +6,9 @@ import { PhoneNumber } from '../../../shared/ui/phone-number.tsx';
 import { SignInLink } from '../../../shared/ui/sign-in-link.tsx';
 
 const messages = defineMessages('cart-page', {
-  sessionEnded: 'Your session has ended. Sign in again to go on; what you see here is kept.',
+  sessionEnded: 'Your session has ended. Sign in again to continue. We’ve kept what you see here.',
   signInAgain: 'Sign in',
-  inspectionEnded: 'Your session has ended. Open the cart from your procurement system again to go on.',
+  inspectionEnded: 'Your session has ended. Open the cart from your procurement system again to continue.',
 });
 
 /** The shop's phone number, if the page gives one. */

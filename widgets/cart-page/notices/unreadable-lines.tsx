@@ -10,15 +10,15 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { PhoneLink } from './notice-links.tsx';
 
 const messages = defineMessages('cart-page', {
-  unreadable: '{count} of your items could not be shown. Reload the page before you go on, or call us.',
-  oneUnreadable: 'One of your items could not be shown. Reload the page before you go on, or call us.',
-  removeUnreadableOne: 'Remove the item that is not shown',
-  removeUnreadable: 'Remove the {count} items that are not shown',
-  unreadableTitle: 'Remove what is not shown?',
-  unreadableNoUndo: 'Nobody can see here what it is, so Undo cannot bring it back.',
+  unreadable: 'We couldn’t show {count} of your items. Reload the page before you continue, or call us.',
+  oneUnreadable: 'We couldn’t show one of your items. Reload the page before you continue, or call us.',
+  removeUnreadableOne: 'Remove the item that isn’t shown',
+  removeUnreadable: 'Remove the {count} items that aren’t shown',
+  unreadableTitle: 'Remove what isn’t shown?',
+  unreadableNoUndo: 'We can’t tell what it is, so Undo can’t bring it back.',
   unreadableConfirm: 'Remove it',
   unreadableCancel: 'Keep it',
-  notRemoved: 'What is not shown could not be removed. Please try again.',
+  notRemoved: 'We couldn’t remove what isn’t shown. Please try again.',
 });
 
 interface UnreadableLinesProps {

@@ -11,11 +11,10 @@ import { DismissibleNotice } from '../../../shared/ui/notices.tsx';
 const messages = defineMessages('cart-page', {
   savedTo: 'Saved to {name}',
   viewLists: 'View your lists',
-  listFailed: 'Your cart could not be saved to {name}. Please try again.',
-  listUnfilled: 'The list {name} is there, but your items could not be put into it. Please try again.',
-  listUnsettled:
-    'Some quantities of your cart are not saved yet. Check the marked items, then save the list.',
-  listOffline: 'You are offline. Save the list when you are connected again.',
+  listFailed: 'We couldn’t save your cart to {name}. Please try again.',
+  listUnfilled: 'We created the list {name}, but couldn’t add your items to it. Please try again.',
+  listUnsettled: 'Some quantities in your cart aren’t saved yet. Check the marked items, then save the list.',
+  listOffline: 'You’re offline. Save the list when you’re back online.',
   listSessionEnded: 'Your session has ended, so nothing was saved. Sign in again to save your cart.',
 });
 

@@ -12,11 +12,10 @@ import { takeScanned } from './scanned-rows.ts';
 const messages = defineMessages('quick-order', {
   cameraTitle: 'Scan with the camera',
   cameraHint:
-    'Hold the barcode of an item before the camera. Each is put into a row; the same one again counts up.',
-  cameraPicture: 'What the camera sees',
-  cameraCount: 'Scanned: {count}',
-  cameraRefused:
-    'The camera may not be used, or there is none. Allow it in the browser, or type the item number.',
+    'Hold an item’s barcode in front of the camera. Each item gets a row; scan it again to add one more.',
+  cameraPicture: 'Camera view',
+  cameraCount: '{count} scanned',
+  cameraRefused: 'No camera is available. Allow camera access in your browser, or type the item number.',
   cameraDone: 'Done',
 });
 

@@ -19,7 +19,7 @@ const messages = defineMessages('quick-order', {
   clearRows: 'Remove all rows…',
   csvItem: 'Item number',
   csvQuantity: 'Quantity',
-  csvReason: 'Not added because',
+  csvReason: 'Reason not added',
 });
 
 const SaveAsList = lazyComponent(

@@ -37,15 +37,15 @@ import { followRun } from './send-run.ts';
 
 const messages = defineMessages('quick-order', {
   addingRow: 'Adding {row} of {rows}…',
-  sourceEmpty: 'There are no rows in it.',
-  sourceOldWorkbook: 'This is a workbook of an old kind. Save it as .xlsx or .csv, then choose it again.',
-  sourceUnreadable: 'No rows could be read from this file. Save it as .xlsx or .csv, then choose it again.',
+  sourceEmpty: 'We didn’t find any rows.',
+  sourceOldWorkbook: 'This workbook is in an older format. Save it as .xlsx or .csv, then choose it again.',
+  sourceUnreadable: 'We couldn’t read any rows in this file. Save it as .xlsx or .csv, then choose it again.',
   sourceTooLarge: 'This file is too large. Save only the rows as .csv, then choose that file.',
-  pasteTooLarge: "That's more text than fits here. Paste up to {most} rows at a time.",
+  pasteTooLarge: 'That’s more text than fits here. Paste up to {most} rows at a time.',
   sourceTooFar:
     'This workbook has a cell far below or beside its rows. Copy only the rows to a new workbook, then choose that file.',
-  sourceMissing: 'The code that reads it could not be loaded. Please try again.',
-  sheetFull: 'There is no room for more than {most} rows. Add these first.',
+  sourceMissing: 'We couldn’t read your rows. Please try again.',
+  sheetFull: 'This form holds up to {most} rows. Add these first.',
 });
 
 type Unread = Extract<SourceReading, { ok: false }>['reason'];

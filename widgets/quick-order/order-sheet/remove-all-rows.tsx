@@ -8,8 +8,8 @@ import type { QuickOrderState } from '../quick-order-state.ts';
 
 const messages = defineMessages('quick-order', {
   clearTitle: 'Remove all rows?',
-  clearQuestionOne: '1 row goes, with what was typed in it. Your cart stays as it is.',
-  clearQuestion: '{count} rows go, with what was typed in them. Your cart stays as it is.',
+  clearQuestionOne: 'This clears 1 row and what you typed in it. Your cart stays the same.',
+  clearQuestion: 'This clears {count} rows and what you typed in them. Your cart stays the same.',
   clearConfirm: 'Remove',
   clearCancel: 'Keep them',
 });

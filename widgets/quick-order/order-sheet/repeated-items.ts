@@ -4,7 +4,7 @@ import { changeRow, type FormRows } from '../quick-order-row.ts';
 import { fieldAt } from './scanned-rows.ts';
 
 const messages = defineMessages('quick-order', {
-  repeated: '{item} is in row {row}, too. The quantities are added together.',
+  repeated: '{item} is also in row {row}. We’ll combine the quantities.',
 });
 
 /** Notes in a row, when the focus leaves its item number, that another row has the same item. @returns unsubscribe */

@@ -7,20 +7,19 @@ import { defineMessages, fill } from '../../../shared/page/messages.ts';
 import type { RowField } from '../quick-order-draft.ts';
 
 const messages = defineMessages('quick-order', {
-  sheetItem: 'This is no item number: it has six or more digits, or letters and digits.',
-  sheetQuantity: 'This is no quantity: a whole number from 1 to {most} is.',
+  sheetItem: 'Enter an item number: 6 or more digits, or letters and digits.',
+  sheetQuantity: 'Enter a whole number from 1 to {most}.',
   sheetNoItem: 'The item number is missing.',
   sheetNoQuantity: 'The quantity is missing.',
-  sheetTooMany: 'A line of the cart takes {most} pieces at most.',
-  sheetSum: '{parts} make {sum}, and a line of the cart takes {most} pieces at most.',
-  sheetWords: 'This line was not understood.',
-  sheetRounded:
-    'Your spreadsheet changed this number: it was rounded. Please enter it as the catalog has it.',
-  sheetZeros: 'Your spreadsheet may have changed this number: zeros at its start may be lost.',
-  sheetDecimals: 'Your spreadsheet changed this number: it has points or commas now.',
-  sheetDay: 'Your spreadsheet changed this number: it took it for a date.',
-  sheetHidden: 'Your spreadsheet did not give this number: its column was too narrow.',
-  sheetFormula: 'Your spreadsheet did not give this number: its formula has an error.',
+  sheetTooMany: 'You can order up to {most} of one item.',
+  sheetSum: '{parts} add up to {sum}. You can order up to {most} of one item.',
+  sheetWords: 'We couldn’t read this line.',
+  sheetRounded: 'Your spreadsheet rounded this number. Enter it as it appears in the catalog.',
+  sheetZeros: 'Your spreadsheet may have dropped zeros from the start of this number.',
+  sheetDecimals: 'Your spreadsheet added periods or commas to this number.',
+  sheetDay: 'Your spreadsheet turned this number into a date.',
+  sheetHidden: 'Your spreadsheet left this number out because its column was too narrow.',
+  sheetFormula: 'Your spreadsheet has a formula error instead of this number.',
 });
 
 const TEXTS: Record<OrderSheetProblem, keyof typeof messages> = {

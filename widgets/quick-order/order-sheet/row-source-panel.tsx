@@ -9,10 +9,10 @@ import type { RowSource } from './row-source.ts';
 const messages = defineMessages('quick-order', {
   pasteRows: 'Rows to add',
   pasteHint:
-    'Up to {most} rows: item number and quantity, such as 151261, 2. Copied cells of a spreadsheet will do.',
-  checkRows: 'Check the rows',
+    'Up to {most} rows: item number and quantity, such as 151261, 2. You can paste spreadsheet cells.',
+  checkRows: 'Review rows',
   chooseFile: 'Or choose a file, or drop it here',
-  fileHint: '.xlsx, .csv or text, up to {most} rows. You see what is in it before anything is added.',
+  fileHint: '.xlsx, .csv or text, up to {most} rows. You’ll review the rows before anything is added.',
   closeSource: 'Close',
 });
 

@@ -11,23 +11,25 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { problemText } from './row-problems.ts';
 
 const messages = defineMessages('quick-order', {
-  previewHeading: 'Check what was read',
-  previewSum: 'Ready: {good}. To be mended: {wrong}.',
-  previewRepeated: 'Added together, since they stand more than once: {repeated}.',
-  previewUnsure: 'Please check: {unsure}.',
-  previewLeftOut: 'There is room for {room} rows. The last {leftOut} were left out.',
-  wrongRows: 'To be mended ({count})',
-  repeatedRows: 'Added together ({count})',
+  previewHeading: 'Review your rows',
+  previewSum: '{good} {good:row is|rows are} ready. {wrong} {wrong:needs|need} fixing.',
+  previewReady: '{good} {good:row is|rows are} ready.',
+  previewRepeated:
+    '{repeated} {repeated:item appears|items appear} more than once, so we combined the quantities.',
+  previewUnsure: 'Please check {unsure} {unsure:row|rows}.',
+  previewLeftOut: 'There’s room for {room} rows, so we left out the last {leftOut}.',
+  wrongRows: 'Needs fixing ({count})',
+  repeatedRows: 'Combined ({count})',
   unsureRows: 'Ready, but please check ({count})',
   unsureRow:
-    'This was read as an item number. If you meant {quantity} of item {item}, put all into the rows and change it there.',
+    'We read this as an item number. If you meant {quantity} of item {item}, press Edit all rows and change it there.',
   goodRows: 'Ready ({count})',
   previewLine: 'Line {line}',
   previewRow: '{item} × {quantity}',
   previewParts: '{parts} = {sum}',
   addGood: 'Add {count} to Cart',
-  fillRows: 'Put all into the rows',
-  fillToMend: 'Put into the rows to mend',
+  fillRows: 'Edit all rows',
+  fillToMend: 'Fix these rows',
   cancelPreview: 'Cancel',
 });
 
@@ -47,7 +49,7 @@ export function RowsPreview({ reading: { rows, leftOut }, onAccept, onCancel }: 
   const single = rows.filter(({ problem, parts, meant }) => !problem && !parts && !meant);
   const good = rows.length - wrong.length;
   const said = [
-    fill(messages.previewSum, { good, wrong: wrong.length }),
+    fill(wrong.length > 0 ? messages.previewSum : messages.previewReady, { good, wrong: wrong.length }),
     repeated.length > 0 && fill(messages.previewRepeated, { repeated: repeated.length }),
     unsure.length > 0 && fill(messages.previewUnsure, { unsure: unsure.length }),
     leftOut > 0 && fill(messages.previewLeftOut, { room: rows.length, leftOut }),

@@ -13,13 +13,14 @@ import type { QuickOrderState } from '../quick-order-state.ts';
 import type { ListOfRows } from './saved-list.tsx';
 
 const messages = defineMessages('quick-order', {
-  listNothing: 'There is no row with a right item number and quantity. Mend the marked rows first.',
-  listWrong: '{wrong} rows cannot be saved before they are mended. Mend or remove them first.',
-  listRefused: '{reason} The list {name} is there and empty. Mend that row, then save under the same name.',
-  listUnfilled: 'The list {name} is there, but the rows could not be put into it. Please try again.',
-  listFailed: 'The list could not be made. Please try again.',
-  listOffline: 'You are offline. Save the list when you are connected again.',
-  listSession: 'Your session has ended, so nothing was saved. Sign in again; your rows are kept.',
+  listNothing: 'No row has a valid item number and quantity. Fix the marked rows first.',
+  listWrong: '{wrong} {wrong:row needs|rows need} fixing. Fix or remove {wrong:it|them}, then save the list.',
+  listRefused:
+    '{reason} We created the list {name}, but it’s empty. Fix that row, then save under the same name.',
+  listUnfilled: 'We created the list {name}, but couldn’t add the rows to it. Please try again.',
+  listFailed: 'We couldn’t create the list. Please try again.',
+  listOffline: 'You’re offline. Save the list when you’re back online.',
+  listSession: 'Your session has ended, so nothing was saved. Sign in again. We’ve kept your rows.',
 });
 
 /** Remembers a list that could not be filled, so that the next attempt fills the same list. */

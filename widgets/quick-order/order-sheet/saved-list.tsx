@@ -11,7 +11,7 @@ import { emptyRow, isFilled } from '../quick-order-row.ts';
 import type { QuickOrderState } from '../quick-order-state.ts';
 
 const messages = defineMessages('quick-order', {
-  listSaved: 'Saved to your list {name}: {count} items. The rows are still here.',
+  listSaved: 'Saved to your list {name}: {count} {count:item|items}. Your rows are still here.',
   listAddAll: 'Add all from this list',
 });
 

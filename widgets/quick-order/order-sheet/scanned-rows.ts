@@ -12,8 +12,8 @@ import { createScanDetector } from './scanner.ts';
 
 const messages = defineMessages('quick-order', {
   scanned: '{item}: {quantity}',
-  scannedWrong: '{code} is no item number.',
-  scannedMost: '{item}: a line of the cart takes {most} pieces at most.',
+  scannedWrong: '{code} isn’t an item number.',
+  scannedMost: '{item}: you can order up to {most} of one item.',
 });
 
 /**

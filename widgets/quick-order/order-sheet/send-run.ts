@@ -12,13 +12,13 @@ import { changeRow, emptyRow, type FormRows, isFilled, type QuickOrderRow } from
 import type { QuickOrderOutcome, RowEntry, RowSubmission } from '../quick-order-submission.ts';
 
 const messages = defineMessages('quick-order', {
-  addedRows: 'Items added to your cart: {rows}',
-  addedPartly: 'Added to your cart: {added}. Not added: {left}; they are still here.',
-  addedNone: 'Nothing was added. What you typed is kept.',
-  refused: 'The shop did not take this item. What you typed is kept.',
-  perhapsArrived: 'It cannot be told whether this row has arrived. Say it below.',
-  answerFirst: 'Say first, below, whether the marked rows are in your cart.',
-  otherRun: 'Rows of another list are being added. Add these when that has ended.',
+  addedRows: '{rows} {rows:item|items} added to your cart',
+  addedPartly: '{added} added to your cart. {left} not added; {left:it’s|they’re} still here.',
+  addedNone: 'Nothing was added. We’ve kept what you typed.',
+  refused: 'We couldn’t add this item. We’ve kept what you typed.',
+  perhapsArrived: 'We couldn’t confirm that this item was added. Tell us below.',
+  answerFirst: 'First, tell us whether the marked rows are in your cart.',
+  otherRun: 'Other items are still being added. Add these when that’s done.',
 });
 
 /** How often the rows that were added are removed from the form while a run is under way. */

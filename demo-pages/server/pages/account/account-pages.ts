@@ -27,7 +27,7 @@ function tilesOf({
   return [
     ['My Profile', '/account/profile', 'Your name, email address and password'],
     ...(userType === 2 ? ([ORGANIZATION] as const) : []),
-    ['Shopping Lists', '/account/list', 'Products to order again, to copy or to share'],
+    ['Shopping Lists', '/account/list', 'Products to order again, copy or share'],
     ...(userType === 3 ? [] : ([ORDERS] as const)),
     [
       'College Lab Lists',
@@ -42,7 +42,7 @@ const ORGANIZATION = [
   '/account/b2i/organization-user',
   'Your account number, contract terms and settings',
 ] as const;
-const ORDERS = ['Order History', '/account/order', 'Your online orders, to look at and to reorder'] as const;
+const ORDERS = ['Order History', '/account/order', 'Your online orders, to view and reorder'] as const;
 
 /**
  * The profile form. With an id in the address, it is for a visitor who replaces a generated password, and has no menu.

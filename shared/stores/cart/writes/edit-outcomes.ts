@@ -22,7 +22,7 @@ const tabClaim = lazyModule(() => import('../../../page/storage/tab-claim.ts'));
 
 const messages = defineMessages('shared', {
   quantitySaved: 'Saved: {quantity} of {name}.',
-  quantityNotSaved: '{quantity} of {name} was not saved.',
+  quantityNotSaved: '{quantity} of {name} wasn’t saved.',
 });
 
 /**

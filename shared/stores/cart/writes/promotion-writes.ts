@@ -14,8 +14,8 @@ import { type CartWrite, settleWrite } from './settle-write.ts';
 
 const messages = defineMessages('shared', {
   promotionEmpty: 'You did not enter a promotion code',
-  promotionFailed: 'The promotion code could not be applied. Please try again.',
-  promotionKept: 'The promotion code could not be removed. Please try again.',
+  promotionFailed: 'We couldn’t apply the promotional code. Please try again.',
+  promotionKept: 'We couldn’t remove the promotional code. Please try again.',
 });
 
 /** The result of applying or removing a code. `text` is the error message for the field. The discount is in the totals [1 §8 Promotion]. */

@@ -8,7 +8,7 @@ export interface Message {
   widget: string;
   key: string;
   text: string;
-  /** The names of its `{name}` placeholders. */
+  /** The names of its `{name}` and `{name:one|many}` placeholders. */
   placeholders: string[];
 }
 
@@ -38,7 +38,7 @@ export function textsIn(module: SourceModule): Message[] {
       if (text === undefined || key === undefined) {
         throw new Error(`${placeOf(module, property)}: expected a key with a text that is written out`);
       }
-      const placeholders = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+      const placeholders = [...text.matchAll(/\{(\w+)[:}]/g)].map(([, name = '']) => name);
       messages.push({ widget: widget.value, key, text, placeholders: [...new Set(placeholders)].sort() });
     }
   });

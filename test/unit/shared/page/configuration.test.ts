@@ -119,4 +119,15 @@ describe('messages', () => {
   it('puts values into the places of a text', () => {
     expect(fill('{count} of {most} {thing}', { count: 0, most: 999 })).toBe('0 of 999 {thing}');
   });
+
+  it('takes the word of one, or of several [embedding Messages]', () => {
+    const text = '{count} {count:item needs|items need} a quantity.';
+    const texts = [0, 1, 2, 1000].map((count) => fill(text, { count }));
+    expect(texts).toEqual([
+      '0 items need a quantity.',
+      '1 item needs a quantity.',
+      '2 items need a quantity.',
+      '1,000 items need a quantity.',
+    ]);
+  });
 });

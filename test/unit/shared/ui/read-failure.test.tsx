@@ -20,7 +20,7 @@ describe('something that could not be read', () => {
     'is told at once, and can be tried again (%s) [reliability Failures]',
     async (kind) => {
       const { told, button, link, onRetry } = await show(kind);
-      expect(told).toEqual(['Your orders could not be loaded. Please try again.']);
+      expect(told).toEqual(['Your orders couldn’t be loaded. Please try again.']);
       expect(link).toBeNull();
       expect(button?.textContent).toBe('Try again');
       await click(button as HTMLElement);
@@ -37,18 +37,18 @@ describe('something that could not be read', () => {
 
   it('keeps words of the server to itself that belong to another kind', async () => {
     const { told } = await show('http', [{ message: 'NullPointerException' }]);
-    expect(told).toEqual(['Your orders could not be loaded. Please try again.']);
+    expect(told).toEqual(['Your orders couldn’t be loaded. Please try again.']);
   });
 
   it('says so where the browser is offline [reliability Offline]', async () => {
     const { told, button } = await show('offline');
-    expect(told).toEqual(['You are offline. Your orders could not be loaded.']);
+    expect(told).toEqual(['You’re offline. Your orders couldn’t be loaded.']);
     expect(button?.textContent).toBe('Try again');
   });
 
   it('offers to sign in where the session has ended, and to come back here [reliability Session end]', async () => {
     const { told, button, link } = await show('session');
-    expect(told).toEqual(['Your session has ended. Your orders could not be loaded.']);
+    expect(told).toEqual(['Your session has ended. Your orders couldn’t be loaded.']);
     expect(button).toBeNull();
     expect([link?.textContent, link?.getAttribute('href')]).toEqual([
       'Sign in',
@@ -58,7 +58,7 @@ describe('something that could not be read', () => {
 
   it('can be tried again where it is forbidden, for that may be a proxy in between [reliability Failures]', async () => {
     const { told, button, link } = await show('forbidden');
-    expect(told).toEqual(['Your orders cannot be shown to you.']);
+    expect(told).toEqual(['Your orders can’t be shown to you.']);
     expect([button?.textContent, link]).toEqual(['Try again', null]);
   });
 });

@@ -39,7 +39,7 @@ describe('what is said of something that could not be done', () => {
     [{ kind: 'timeout' }, 'Perhaps done.'],
     [{ kind: 'network' }, 'Perhaps done.'],
     [{ kind: 'contract', status: 200 }, 'Perhaps done.'],
-    [{ kind: 'offline' }, 'You are offline. Try again when you are connected.'],
+    [{ kind: 'offline' }, 'You’re offline. Try again when you’re back online.'],
   ])('of %j is %s [reliability Lost reply]', async (failure, message) => {
     expect((await show(failure)).lines).toEqual([message]);
   });

@@ -151,7 +151,7 @@ describe('an article whose address may not be framed', () => {
     const page = await render(ArticleContainer, { articles: [{ url, title: 'Odd' }, DAPHNIA] });
     expect(headings(page)).toEqual(['Odd', 'Keeping Daphnia']);
     const [odd] = page.querySelectorAll('article');
-    expect(odd?.textContent).toBe('OddThis article cannot be shown here.');
+    expect(odd?.textContent).toBe('OddWe can’t show this article here.');
     expect(odd?.querySelector('a, iframe')).toBeNull();
     expect(vi.mocked(console.error).mock.calls).toEqual([
       [expect.stringContaining(JSON.stringify(url)), 'article-container'],

@@ -22,6 +22,6 @@ describe('the cart as a file', () => {
     const screen = await openCart({ cart, profile: { ...MEMBER, hidePrice: 'true' } });
     const { lines } = await saveCsv(screen, OPENER);
     expect(lines[0]).toBe('Item Number,Quantity,Description');
-    expect(screen.dialog().textContent).toContain('Prices are not in it');
+    expect(screen.dialog().textContent).toContain('It doesn’t include prices');
   });
 });

@@ -44,7 +44,7 @@ describe('a page that is opened with a cart link', () => {
   it('shows what the link asks for and what is in the cart already, and adds nothing [files Cart link]', async () => {
     const { rows, shop, dialog } = await open('#cb-items=ITEM01:3,ITEM02:1');
     expect(dialog().querySelector('h2')?.textContent).toBe('Add these items to your cart?');
-    expect(rows()).toEqual(['Item # | Quantity | In your cart already', 'ITEM01 | 3 | 2', 'ITEM02 | 1 | –']);
+    expect(rows()).toEqual(['Item # | Quantity | Already in your cart', 'ITEM01 | 3 | 2', 'ITEM02 | 1 | –']);
     expect(shop.log.filter((entry) => entry.startsWith('+'))).toEqual([]);
     expect(location.hash).toBe('#cb-items=ITEM01:3,ITEM02:1');
   });
@@ -61,7 +61,7 @@ describe('a page that is opened with a cart link', () => {
     await pressAll(screen);
     expect(screen.shop.log.filter((entry) => entry.startsWith('+'))).toEqual(['+ITEM01*3', '+ITEM02*1']);
     expect(screen.dialog()).toBeNull();
-    expect(screen.text()).toContain('The shared items are in your cart: 2.');
+    expect(screen.text()).toContain('2 shared items are in your cart.');
     expect(location.pathname + location.search + location.hash).toBe('/checkout/cart?a=b');
   });
 
@@ -83,18 +83,18 @@ describe('a page that is opened with a cart link', () => {
   it("says which items were refused, with the server's reason [files Cart link]", async () => {
     const screen = await open('#cb-items=ITEM02:1,999999:1');
     await pressAll(screen);
-    expect(screen.dialog().textContent).toContain('Rows added to your cart: 1 of 2.');
+    expect(screen.dialog().textContent).toContain('1 of 2 added to your cart.');
     expect(screen.dialog().textContent).toMatch(/999999 × 1.*not found/);
     await click(screen.button('Close', screen.dialog()));
     expect(screen.dialog()).toBeNull();
   });
 
   it.each([
-    ['#cb-items=oops', 'It is damaged, so its items cannot be read.'],
+    ['#cb-items=oops', 'It’s damaged, so we can’t read its items.'],
     ['#cb-items=ITEM01:0', 'Quantities go from 1 to 999.'],
   ])('says clearly why %s cannot be used [files Hostile links]', async (fragment, words) => {
     const { dialog, button } = await open(fragment);
-    expect(dialog().querySelector('h2')?.textContent).toBe('This link cannot be used');
+    expect(dialog().querySelector('h2')?.textContent).toBe('This link doesn’t work');
     expect(dialog().textContent).toContain(words);
     expect(button('Add all')).toBeUndefined();
   });
@@ -137,10 +137,10 @@ describe('sharing the cart', () => {
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard);
     await pressInside('Copy link');
     expect(writeText).toHaveBeenCalledWith(labelled('Link').value);
-    expect(dialog().textContent).toContain('The link is copied.');
+    expect(dialog().textContent).toContain('Link copied.');
     writeText.mockRejectedValueOnce(new Error('not allowed'));
     await pressInside('Copy link');
-    expect(dialog().textContent).toContain('It is selected: copy it yourself.');
+    expect(dialog().textContent).toContain('It’s selected, so you can copy it yourself.');
     expect(document.activeElement).toBe(labelled('Link'));
   });
 

@@ -115,11 +115,11 @@ describe('the cart page', () => {
       config: { phone: '1-800-555-0142' },
       replies: { [COUNT]: { miniCartCount: 4 } },
     });
-    expect(text()).toContain('One of your items could not be shown.');
+    expect(text()).toContain('We couldn’t show one of your items.');
     expect(link('1-800-555-0142').getAttribute('href')).toBe('tel:+18005550142');
-    expect(button('Remove the item that is not shown')).toBeUndefined();
+    expect(button('Remove the item that isn’t shown')).toBeUndefined();
     expect(button('Checkout').getAttribute('aria-disabled')).toBeNull();
-    expect(button('Save Cart').title).toBe('Not all items of your cart could be shown.');
+    expect(button('Save Cart').title).toBe('We couldn’t show all of your items.');
   });
 
   it('removes a line that could not be shown after a question, where the server has given its id [reliability Partial replies, accessibility Undo]', async () => {
@@ -134,14 +134,14 @@ describe('the cart page', () => {
         ],
       },
     });
-    await press('Remove the item that is not shown');
-    expect(dialog().textContent).toContain('Undo cannot bring it back.');
+    await press('Remove the item that isn’t shown');
+    expect(dialog().textContent).toContain('Undo can’t bring it back.');
     await pressInside('Remove it');
     expect(text()).toContain('Not now.');
-    await press('Remove the item that is not shown');
+    await press('Remove the item that isn’t shown');
     await pressInside('Remove it');
     expect(requests.at(-1)?.body).toEqual({ actionType: 'removeMultipleItems', itemIds: 'ci2' });
-    expect(text()).not.toContain('could not be shown');
+    expect(text()).not.toContain('couldn’t show');
     expect(document.activeElement).toBe(heading());
   });
 
@@ -151,7 +151,7 @@ describe('the cart page', () => {
       replies: { [COUNT]: { miniCartCount: 7 } },
     });
     expect(text()).not.toContain('Your cart is currently empty');
-    expect(text()).toContain('2 of your items could not be shown.');
+    expect(text()).toContain('We couldn’t show 2 of your items.');
     expect(text()).toContain('Subtotal$1,234.50');
     expect(heading().textContent).toContain('7 items');
     expect(button('remove all items')).toBeTruthy();

@@ -83,7 +83,7 @@ describe('removing a line', () => {
     expect(row(1)).toBeTruthy();
     expect(text()).not.toContain('Undo');
     // Its place says where it is now, and has the focus.
-    expect(document.activeElement?.textContent).toBe('Beaker 1 is in your cart again, line 2 of 2.');
+    expect(document.activeElement?.textContent).toBe('Beaker 1 is back in your cart, line 2 of 2.');
     expect(page.querySelector('.cb-removed')?.contains(document.activeElement)).toBe(true);
     await click(button('Show Beaker 1'));
     expect(document.activeElement).toBe(row(1).querySelector('.cb-line__name'));
@@ -96,7 +96,7 @@ describe('removing a line', () => {
     });
     await click(button('Remove Beaker 1'));
     await settle();
-    await click(button('Dismiss what was removed'));
+    await click(button('Dismiss removed items'));
     expect(text()).not.toContain('Beaker 1 removed.');
     expect(document.activeElement).toBe(row(2).querySelector('th'));
     expect(requests.map(({ name }) => name)).toEqual([REMOVE]);
@@ -115,7 +115,7 @@ describe('removing a line', () => {
     expect(rows()).toEqual(['Beaker 3 removed.UndoBeaker 2 removed.UndoUndo all']);
     await click(button('Undo removing Beaker 2'));
     await settle();
-    expect(rows()).toEqual(['Beaker 3 removed.UndoBeaker 2 is in your cart again, line 2 of 2.Show']);
+    expect(rows()).toEqual(['Beaker 3 removed.UndoBeaker 2 is back in your cart, line 2 of 2.Show']);
     expect(requests.filter(({ name }) => name === ADD).map(({ body }) => body)).toMatchObject([
       { skuId: '351212' },
     ]);
@@ -138,11 +138,11 @@ describe('removing a line', () => {
     await settle();
     expect(requests.filter(({ name }) => name === ADD)).toHaveLength(2);
     expect(page.querySelector('.cb-removed')?.textContent).toBe(
-      'Beaker 3 removed.Sold out.UndoBeaker 2 is in your cart again, line 2 of 2.Show',
+      'Beaker 3 removed.Sold out.UndoBeaker 2 is back in your cart, line 2 of 2.Show',
     );
     const said = await spoken();
-    expect(said).toContain('Beaker 3 could not be put back. Please try again.');
-    expect(said).toContain('Beaker 2 is in your cart again.');
+    expect(said).toContain('We couldn’t put Beaker 3 back. Please try again.');
+    expect(said).toContain('Beaker 2 is back in your cart.');
     expect(document.activeElement).toBe(button('Undo removing Beaker 3'));
   });
 
@@ -170,7 +170,7 @@ describe('removing a line', () => {
     await settle();
     expect(page.querySelector('.cb-removed')?.textContent).toBe('Beaker 2 removed.Only one is left.Undo');
     expect(await spoken()).toBe(
-      'Beaker 2 could not be put back. Please try again. These items are in your cart again: Beaker 1, Beaker 2.',
+      'We couldn’t put Beaker 2 back. Please try again. These items are back in your cart: Beaker 1, Beaker 2.',
     );
     expect(document.activeElement).toBe(button('Undo removing Beaker 2'));
   });
@@ -188,7 +188,7 @@ describe('removing a line', () => {
     const { button, row } = await openCart({ cart: cartOf(1), replies: { [REMOVE]: refusal } });
     await click(button('Remove Beaker 1'));
     await settle();
-    expect(row(1).textContent).toContain('This change is not possible. Your cart still has 3.');
+    expect(row(1).textContent).toContain('This change isn’t possible. Your cart still has 3.');
     expect(button('Remove Beaker 1').getAttribute('aria-disabled')).toBeNull();
   });
 
@@ -216,7 +216,7 @@ describe('removing a line', () => {
     await click(button('Remove & See Replacement: Beaker 1'));
     await settle();
     expect(row(1)).toBeNull();
-    expect(text()).toContain('Beaker 1 was removed. Its replacement cannot be shown now.');
+    expect(text()).toContain('Beaker 1 was removed, but we can’t show its replacement right now.');
   });
 });
 
@@ -225,7 +225,7 @@ describe("'remove all items'", () => {
     const { button, dialog, requests } = await openCart({ cart: cartOf(1, 2) });
     await click(button('remove all items'));
     await settle();
-    expect(dialog()?.textContent).toContain('This takes all 6 items out of your cart.');
+    expect(dialog()?.textContent).toContain('This removes 6 items from your cart.');
     await click(button('Keep my items'));
     expect([dialog(), requests]).toEqual([null, []]);
   });
@@ -272,6 +272,6 @@ describe("'remove all items'", () => {
     await settle();
     await click(button('Remove all'));
     await settle();
-    expect(text()).toContain('Your items could not be removed. Please try again.');
+    expect(text()).toContain('We couldn’t remove your items. Please try again.');
   });
 });

@@ -218,9 +218,9 @@ describe('the totals', () => {
       cart: withZip(),
       replies: { [ESTIMATE]: [new Response('', { status: 404 }), estimated()] },
     });
-    expect(summary()).toContain('Freight and tax could not be calculated.');
+    expect(summary()).toContain('We couldn’t calculate freight and tax.');
     expect(total('Estimated total')).toEqual(['$1,234.50', 'Before freight and tax.']);
-    expect(await spoken()).toContain('Freight and tax could not be calculated.');
+    expect(await spoken()).toContain('We couldn’t calculate freight and tax.');
     await click(button('Try again'));
     await settle();
     expect(total('Estimated total')).toEqual(['$1,248.65']);

@@ -78,7 +78,7 @@ describe('the Estimate Shipping form', () => {
       { shipping: '', shippingTotal: '', tax: 'Exempt' },
       'Freight and tax are estimated for 27215.',
     ],
-    ['neither', { shipping: '', shippingTotal: '', tax: '' }, 'The shop has no estimate for 27215.'],
+    ['neither', { shipping: '', shippingTotal: '', tax: '' }, 'We don’t have an estimate for 27215.'],
   ])(
     'says that there is an estimate only where one of them has an amount: %s [1 §4 Estimate]',
     async (_, totals, told) => {
@@ -153,7 +153,7 @@ describe('the Estimate Shipping form', () => {
   it('asks to try again when the shop could not be reached [1 §8 Estimate]', async () => {
     const { field, described } = await openTotals({ replies: { [ESTIMATE]: null } });
     await enter(field(ZIP), '27215');
-    expect(described(ZIP)).toBe('We could not estimate for this zip code. Please try again.');
+    expect(described(ZIP)).toBe('We couldn’t get an estimate for this zip code. Please try again.');
     expectMarked(field(ZIP), true);
   });
 

@@ -65,7 +65,7 @@ describe('leading on from the cart', () => {
     await type(field(1), '9');
     await click(button('Checkout'));
     await settle();
-    expect(text()).toContain('Some quantities are not saved yet.');
+    expect(text()).toContain('Some quantities aren’t saved yet.');
     expect(moves).toEqual([]);
   });
 
@@ -78,7 +78,9 @@ describe('leading on from the cart', () => {
     await leave(field(2));
     await click(button('Checkout'));
     await settle();
-    expect(page.querySelector('[role="alert"]')?.textContent).toContain('Please answer at the marked item');
+    expect(page.querySelector('[role="alert"]')?.textContent).toContain(
+      'First, enter a quantity for the marked item',
+    );
     expect(document.activeElement).toBe(button('Keep 3: Beaker 2'));
     expect(requests).toEqual([]);
     await click(button('Keep 3: Beaker 2'));
@@ -121,10 +123,10 @@ describe('leading on from the cart', () => {
     });
     await click(button('Checkout'));
     await settle();
-    expect(page.querySelector('[role="alert"]')?.textContent).toContain('They are in your cart all the same');
+    expect(page.querySelector('[role="alert"]')?.textContent).toContain('They’re still in your cart');
     expect(link('1-800-555-0142')).toBeTruthy();
     expect(moves).toEqual([]);
-    await click(button('Go on with all items'));
+    await click(button('Continue with all items'));
     await settle();
     expect(requests.map(({ name }) => name).slice(1)).toEqual([QUARANTINE, GO]);
     expect(moves).toHaveLength(1);
@@ -140,7 +142,7 @@ describe('leading on from the cart', () => {
     });
     await click(button('Checkout'));
     await settle();
-    expect(text()).toContain('your cart is empty now');
+    expect(text()).toContain('your cart is now empty');
     expect(text()).toContain('Your cart is currently empty');
     expect(moves).toEqual([]);
   });
@@ -162,9 +164,9 @@ describe('leading on from the cart', () => {
     [
       'a code alone',
       { result: 'error', errorCode: 'cannotComplete' },
-      'We could not go on to the next step.',
+      'We couldn’t continue to the next step.',
     ],
-    ['form exceptions of codes', { formExceptions: [{ errorCode: 'locked' }] }, 'We could not go on'],
+    ['form exceptions of codes', { formExceptions: [{ errorCode: 'locked' }] }, 'We couldn’t continue'],
     ['a blank first', { result: 'error', errorMessage: [{ message: '' }, { message: 'No.' }] }, 'No.'],
   ])('never shows an empty box: %s [1 §8 Checkout, wire Errors]', async (_, refusal, told) => {
     const { button, page } = await openCart({
@@ -203,7 +205,7 @@ describe('leading on from the cart', () => {
       await settle();
       const alerts = [...page.querySelectorAll('[role="alert"]')];
       expect(alerts.map(({ textContent }) => textContent)).toEqual([
-        'Your session has ended. Sign in again to go on; what you see here is kept.Sign in',
+        'Your session has ended. Sign in again to continue. We’ve kept what you see here.Sign in',
       ]);
       expect(document.activeElement?.contains(alerts[0] as Element)).toBe(true);
       await click(button('Dismiss'));
@@ -267,9 +269,9 @@ describe('leading on from the cart', () => {
   it.each([
     [
       'https://elsewhere.example/back',
-      "because our shop isn't set up for the address of your procurement system yet",
+      'because our shop isn’t set up for the address of your procurement system yet',
     ],
-    [undefined, "We don't know the way back to your procurement system."],
+    [undefined, 'We don’t know the way back to your procurement system.'],
   ])(
     "says what 'EXIT CART' means for the shopper when it leads nowhere: %s [1 §8 Other failures]",
     async (url, told) => {

@@ -147,7 +147,7 @@ describe('a line that an earlier page has changed', () => {
     await later(25_000);
     expect(edit('ci1')).toMatchObject({
       phase: 'failed',
-      problem: '12 was not saved. Your cart has 10 now.',
+      problem: '12 wasn’t saved. Your cart now has 10.',
     });
   });
 

@@ -71,7 +71,7 @@ describe("a line's quantity", () => {
     expect(field(1).value).toBe('999');
     expect([plus.getAttribute('aria-disabled'), plus.title]).toEqual([
       'true',
-      '999 is the most you can order of one item.',
+      'You can order up to 999 of one item.',
     ]);
     await pass(1000);
   });
@@ -80,7 +80,7 @@ describe("a line's quantity", () => {
     const { field, button, requests } = await open('1');
     await click(button('Decrease quantity of Beaker 1'));
     await pass(500);
-    expect(await spoken()).toBe('The quantity cannot go below 1 here.');
+    expect(await spoken()).toBe('You can’t go below 1 here.');
     await pass(500);
     expect(field(1).value).toBe('1');
     expect(requests).toEqual([]);
@@ -185,11 +185,11 @@ describe("a line's quantity", () => {
     await press('Enter');
     await pass(0);
     expect(field(1).value).toBe('8');
-    expect(text()).toContain('8 was not saved. Your cart still has 3.');
+    expect(text()).toContain('8 wasn’t saved. Your cart still has 3.');
     await click(button('Retry: Beaker 1'));
     await pass(0);
     expect(requests).toHaveLength(2);
-    expect(text()).not.toContain('was not saved');
+    expect(text()).not.toContain('wasn’t saved');
   });
 
   it("shows the server's reason and the confirmed quantity when it was refused [reliability Line write]", async () => {
@@ -202,8 +202,8 @@ describe("a line's quantity", () => {
     expect(text()).toContain('Only 5 can be ordered.');
   });
   it.each([
-    [{ result: 'error', errorCode: 'x' }, 'This change is not possible. Your cart still has 3.'],
-    [{ formExceptions: [{ errorCode: 'x' }] }, 'This change is not possible. Your cart still has 3.'],
+    [{ result: 'error', errorCode: 'x' }, 'This change isn’t possible. Your cart still has 3.'],
+    [{ formExceptions: [{ errorCode: 'x' }] }, 'This change isn’t possible. Your cart still has 3.'],
     [{ result: 'error', errorMessage: [{ message: '' }, { message: 'No.' }] }, 'No.'],
   ])('has words for a refusal without any: %j [1 §8 Lines, wire Errors]', async (refusal, told) => {
     const { field, row } = await open('3', { [UPDATE]: refusal });

@@ -77,8 +77,8 @@ describe('the Merged Cart Notice', () => {
 
   it.each([
     ['Use Current Cart', 'currentCart', cartOf(1, 2), 'You kept your current cart.'],
-    ['Use Previous Cart', 'previousCart', cartOf(3), 'You have your previous cart back. Items in it: 3.'],
-    ['Merge Both Carts', 'mergeCart', cartOf(1, 2, 3), 'Your carts are merged. Items in your cart: 9.'],
+    ['Use Previous Cart', 'previousCart', cartOf(3), 'Your previous cart is back. It has 3 items.'],
+    ['Merge Both Carts', 'mergeCart', cartOf(1, 2, 3), 'Your carts are merged. Your cart has 9 items.'],
   ])(
     "'%s' sends %s, shows the cart and tells the outcome [1 §4 Merge]",
     async (name, cartType, cart, told) => {
@@ -116,7 +116,7 @@ describe('the Merged Cart Notice', () => {
     await act(async () => void dialog()?.dispatchEvent(new Event('cancel', { cancelable: true })));
     await settle();
     expect(dialog()).toBeNull();
-    expect(text()).toContain('Your previous cart is kept.');
+    expect(text()).toContain('We’ve kept your previous cart.');
     expect(document.activeElement).toBe(heading());
     expect(requests.map(({ name }) => name)).toEqual([DETAILS]);
   });
@@ -130,7 +130,7 @@ describe('the Merged Cart Notice', () => {
     });
     await click(button('Merge Both Carts'));
     await settle();
-    expect(dialog()?.querySelector('[role="alert"]')?.textContent).toContain('could not be saved');
+    expect(dialog()?.querySelector('[role="alert"]')?.textContent).toContain('couldn’t save');
     await click(button('Merge Both Carts'));
     await settle();
     expect(dialog()).toBeNull();
@@ -138,8 +138,8 @@ describe('the Merged Cart Notice', () => {
   });
 
   it.each([
-    [{ result: 'error', errorCode: 'x' }, 'could not be saved'],
-    [{ formExceptions: [{ errorCode: 'x' }] }, 'could not be saved'],
+    [{ result: 'error', errorCode: 'x' }, 'couldn’t save'],
+    [{ formExceptions: [{ errorCode: 'x' }] }, 'couldn’t save'],
     [{ result: 'error', errorMessage: [{ message: '' }, { message: 'No.' }] }, 'No.'],
   ])('has words for a refusal without any: %j [1 §8 Other failures, wire Errors]', async (refusal, told) => {
     const { button, dialog } = await open({ replies: { [MERGE]: refusal } });
@@ -151,6 +151,6 @@ describe('the Merged Cart Notice', () => {
   it('says on the cart that the other cart cannot be shown [1 §8 Other failures]', async () => {
     const { dialog, text } = await open({ replies: { [DETAILS]: new Response('', { status: 403 }) } });
     expect(dialog()).toBeNull();
-    expect(text()).toContain('Your previous cart cannot be shown now.');
+    expect(text()).toContain('We can’t show your previous cart right now.');
   });
 });

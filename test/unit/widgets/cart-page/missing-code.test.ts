@@ -45,7 +45,7 @@ describe('where the network does not bring a file', () => {
     const { button, page, requests } = await openWithout(REMOVES_SEVERAL);
     await click(button('Remove all 2'));
     await settle();
-    expect(page.textContent).toContain('This part of the page could not be loaded.');
+    expect(page.textContent).toContain('This part of the page didn’t load.');
     expect(requests.filter(({ name }) => name.includes('remove'))).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('where the network does not bring a file', () => {
     const { labelled, page, requests } = await openWithout(PROMOTES);
     await settle();
     await enter(labelled(PROMOTION), 'TEN');
-    expect(page.textContent).toContain('This part of the page could not be loaded.');
+    expect(page.textContent).toContain('This part of the page didn’t load.');
     expect(labelled(PROMOTION).value).toBe('TEN');
     expect(requests.filter(({ name }) => name === APPLY)).toEqual([]);
   });

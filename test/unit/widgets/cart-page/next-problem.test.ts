@@ -60,7 +60,7 @@ describe('the next problem', () => {
     });
     await press('Next problem (1 of 1)');
     await pass(0);
-    expect(document.activeElement?.textContent).toContain('Remove the item that is not shown');
+    expect(document.activeElement?.textContent).toContain('Remove the item that isn’t shown');
   });
 
   it('is not there where there is no problem', async () => {

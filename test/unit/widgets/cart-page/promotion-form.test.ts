@@ -92,8 +92,8 @@ describe('the promotional code form', () => {
   });
 
   it.each([
-    [{ result: 'error', errorCode: 'x' }, 'The promotion code could not be applied.'],
-    [{ formExceptions: [{ errorCode: 'x' }] }, 'The promotion code could not be applied.'],
+    [{ result: 'error', errorCode: 'x' }, 'We couldn’t apply the promotional code.'],
+    [{ formExceptions: [{ errorCode: 'x' }] }, 'We couldn’t apply the promotional code.'],
     [{ result: 'error', errorMessage: [{ message: '' }, { message: 'No.' }] }, 'No.'],
   ])('has words for a refusal without any: %j [1 §8 Promotion, wire Errors]', async (refusal, told) => {
     const { field, described } = await openTotals({ replies: { [APPLY]: refusal } });

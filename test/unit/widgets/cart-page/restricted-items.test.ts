@@ -85,7 +85,7 @@ describe('items that may not be ordered', () => {
   it('are told where the server does not say which they are [1 §4 Checkout]', async () => {
     const { dialog, text } = await openStopped({ groups: {} });
     expect(dialog()).toBeNull();
-    expect(text()).toContain('Some of your items cannot be ordered');
+    expect(text()).toContain('Some of your items can’t be ordered');
   });
 });
 
@@ -269,8 +269,8 @@ describe("'REMOVE ITEMS & CONTINUE'", () => {
     });
     await answer(button(CONTINUE));
     expect(dialog()).toBeNull();
-    expect(text()).toContain('your cart is empty now');
-    expect(document.activeElement?.textContent).toContain('your cart is empty now');
+    expect(text()).toContain('your cart is now empty');
+    expect(document.activeElement?.textContent).toContain('your cart is now empty');
     expect(moves).toEqual([]);
   });
 

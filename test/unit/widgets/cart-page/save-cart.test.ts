@@ -68,7 +68,9 @@ describe('saving the cart to a list', () => {
   it('has words of its own for a refusal without any [wire Errors]', async () => {
     const { save, dialog } = await openDialog({ [NEW_LIST]: { result: 'error', errorCode: 'tooMany' } });
     await save();
-    expect(dialog()?.querySelector('[role=alert]')?.textContent).toContain('could not be saved to Biology');
+    expect(dialog()?.querySelector('[role=alert]')?.textContent).toContain(
+      'couldn’t save your cart to Biology',
+    );
   });
 
   it('makes no second list when only the items were missing [reliability Lost reply]', async () => {
@@ -77,7 +79,7 @@ describe('saving the cart to a list', () => {
       [ADD]: [new Response('', { status: 500 }), { result: 'success' }],
     });
     await save();
-    expect(dialog()?.textContent).toContain('The list Biology is there');
+    expect(dialog()?.textContent).toContain('We created the list Biology');
     await save();
     expect(requests.map(({ name }) => name)).toEqual([NEW_LIST, ADD, ADD]);
     expect(text()).toContain('Saved to Biology');
@@ -92,7 +94,7 @@ describe('saving the cart to a list', () => {
     await click(button('Cancel'));
     expect(dialog()).toBeNull();
     await held.answer(new Response('', { status: 403 }));
-    expect(text()).toContain('Your cart could not be saved to Biology.');
+    expect(text()).toContain('We couldn’t save your cart to Biology.');
   });
 
   it('waits for a cart with something in it [1 §2 Save to list]', async () => {

@@ -77,20 +77,20 @@ describe("'SEND CART TO'", () => {
     [
       'the portal is not allowed',
       order({ redirect: 'https://evil.example/' }),
-      "We couldn't send your cart, because our shop isn't set up for the address of Northfield yet.",
+      'We couldn’t send your cart, because our shop isn’t set up for the address of Northfield yet.',
     ],
     [
       'an item is broken',
       order({ productList: [LINE, { sku: '1' }] }),
-      'could not be prepared for Northfield',
+      'couldn’t prepare some of its items for Northfield',
     ],
     ['the server says no', { result: 'error', errorMessage: 'Requisition closed.' }, 'Requisition closed.'],
     [
       'the server says no without words',
       { result: 'error', errors: [{ errorCode: 'a' }, { errorCode: 'b' }] },
-      'Your cart could not be sent to Northfield.',
+      'We couldn’t send your cart to Northfield.',
     ],
-    ['the server fails', new Response('', { status: 403 }), 'Your cart could not be sent to Northfield.'],
+    ['the server fails', new Response('', { status: 403 }), 'We couldn’t send your cart to Northfield.'],
   ])('tells when %s, and posts nothing [1 §8 Other failures, S7]', async (_, reply, told) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { button, page } = await open(reply);
@@ -108,7 +108,7 @@ describe("'SEND CART TO'", () => {
     expect(button(SEND).dataset.busy).toBe('true');
     await pass(10_000);
     expect(button(SEND).dataset.busy).toBeUndefined();
-    expect(page.querySelector('[role="alert"]')?.textContent).toContain('The next page has not opened.');
+    expect(page.querySelector('[role="alert"]')?.textContent).toContain('The next page didn’t open.');
     await click(button(SEND));
     await settle();
     expect(posted).toHaveLength(2);

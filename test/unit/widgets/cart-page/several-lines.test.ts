@@ -60,7 +60,7 @@ describe('several lines', () => {
     const { tick, press, dialog, pressInside, requests } = await openSelecting({ [DROP]: left(3) }, cart);
     await tick('Select Beaker 1', 'Select Beaker 2');
     await press('Remove selected');
-    expect(dialog()?.textContent).toContain('One of them is discontinued, so Undo cannot bring it back.');
+    expect(dialog()?.textContent).toContain('One of them is discontinued, so Undo can’t bring it back.');
     expect(requests).toEqual([]);
     await pressInside('Remove them');
     expect(requests).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('several lines', () => {
     await press('Save for later');
     expect(requests.map(({ name }) => name)).toEqual([LISTS, FILL, DROP]);
     expect(text()).toContain('2 items moved to Save for later.');
-    expect(page.querySelector('.cb-removed')?.textContent).toContain('the list keeps them.');
+    expect(page.querySelector('.cb-removed')?.textContent).toContain('leaves them on the list.');
   });
 
   it('are said to be in both places where they cannot be removed, with a way to try again [2 §2 Moving]', async () => {
@@ -88,7 +88,7 @@ describe('several lines', () => {
     await tick('Select Beaker 1');
     await press('Save for later');
     expect(text()).toContain('1 item is in both places');
-    await press('Try again to remove');
+    await press('Try removing again');
     expect(requests.map(({ name }) => name)).toEqual([LISTS, FILL, DROP, DROP]);
     expect(text()).toContain('1 item moved to Save for later.');
   });
@@ -151,7 +151,7 @@ describe("a guest's ticks", () => {
     const { box, text } = await openCart({ cart: merged });
     await settle();
     expect([1, 2, 3].map((number) => box(`Select Beaker ${number}`).checked)).toEqual([true, false, false]);
-    expect(text()).toContain('not in your cart as they were: 1.');
+    expect(text()).toContain('1 item you selected before you signed in has changed');
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 

@@ -9,7 +9,7 @@ keepFramesEmpty();
 
 const SERVICE = 'https://forms.example/catalog';
 const OWN = '/forms/catalog';
-const LATE = 'The form has not loaded yet.';
+const LATE = 'The form hasn’t loaded yet.';
 
 const open = (formUrl: string, formHeight = 640) => render(CatalogRequest, { formUrl, formHeight });
 const frame = (page: Element) => page.querySelector('iframe');
@@ -129,7 +129,7 @@ describe('a form whose address may not be framed', () => {
       printState({ config: { phone: '1-800-555-0142' } });
       const page = await open(url);
       expect(frame(page)).toBeNull();
-      expect(page.textContent).toContain('The form cannot be shown here.');
+      expect(page.textContent).toContain('We can’t show the form here.');
       expect(page.textContent).toContain('To request a catalog, please call us: 1-800-555-0142');
       expect(links(page)).toEqual(['tel:+18005550142']);
       expect(vi.mocked(console.error).mock.calls).toEqual([

@@ -65,7 +65,7 @@ describe("adding a friend's list to the cart", () => {
       'Nothing was added to your cart. Please try again.',
     ],
     ['an ended session', new Response('', { status: 401 }), 'Your session has ended.'],
-    ['a lost reply', null, 'We could not find out what was added.'],
+    ['a lost reply', null, 'We couldn’t confirm what was added.'],
   ])(
     'says why not in red after %s, until that is dismissed [2 §8 Adding from a list]',
     async (_, reply, message) => {
@@ -138,7 +138,7 @@ describe("copying a friend's list", () => {
     expect(dialog()).toBeNull();
     await settle();
     await held.answer(new Response('', { status: 500 }));
-    expect(alert()).toContain('We could not find out whether the list was copied.');
+    expect(alert()).toContain('We couldn’t confirm that the list was copied.');
   });
 
   it('opens the sign-in dialog for guests instead, and sends nothing [2 §2 Guest copy, §6 Guest]', async () => {

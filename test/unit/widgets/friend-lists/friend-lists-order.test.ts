@@ -87,7 +87,7 @@ describe("sorting a friend's lists", () => {
     });
     await click(button('Total'));
     await settle();
-    expect(alert()).toBe('The order you asked for cannot be shown to you.');
+    expect(alert()).toBe('The lists in this order can’t be shown to you.');
     expect(lists()).toEqual(['List 1', 'List 2', 'List 3']);
     expect(sorted()).toEqual([]);
     await click(button('Total'));
@@ -161,7 +161,7 @@ describe("searching a friend's lists", () => {
     await type(searchField(), 'xyz');
     await click(button('Search'));
     await settle();
-    expect(text()).toContain('No list found for “xyz”.');
+    expect(text()).toContain('No lists match “xyz”.');
     await click(button('Show all lists'));
     await settle();
     expect(lists()).toEqual(['List 1', 'List 2', 'List 3']);

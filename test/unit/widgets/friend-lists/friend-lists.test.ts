@@ -111,13 +111,13 @@ describe("a friend's public lists", () => {
     };
     const { lists, text, row } = await openFriendLists({ replies: { [READ]: reply } });
     expect(lists()).toEqual(['List 1', 'List 2']);
-    expect(text()).toContain('2 lists could not be shown.');
+    expect(text()).toContain('We couldn’t show 2 lists.');
     expect(cells(row(2)).slice(2, 4)).toEqual(['', '']);
   });
 
   it('are not taken for none where none of them can be read [reliability Partial replies]', async () => {
     const { text } = await openFriendLists({ replies: { [READ]: { response: [{ Name: 'No id' }] } } });
-    expect(text()).toContain('One list could not be shown.');
+    expect(text()).toContain('We couldn’t show one list.');
     expect(text()).not.toContain('There are no public lists here yet.');
   });
 
@@ -134,13 +134,13 @@ describe("a friend's public lists", () => {
 
 describe("a friend's lists that cannot be read", () => {
   it.each([
-    ['a page in the way', new Response('<html>maintenance</html>'), 'These lists could not be loaded.'],
+    ['a page in the way', new Response('<html>maintenance</html>'), 'These lists couldn’t be loaded.'],
     [
       'a refusal',
       { result: 'error', errorMessage: 'This customer shares no lists.' },
       'This customer shares no lists.',
     ],
-    ['a broken contract', { result: 'success', response: { rows: 1 } }, 'These lists could not be loaded.'],
+    ['a broken contract', { result: 'success', response: { rows: 1 } }, 'These lists couldn’t be loaded.'],
   ])(
     'say so after %s, and can be read again [2 §8 Public list, reliability Failures]',
     async (_, reply, message) => {

@@ -72,7 +72,7 @@ describe('a quantity on the list', () => {
     expect(bodies(CHANGE)).toEqual([]);
     expect(quantity(2).value).toBe('2');
     expect(quantity(2).getAttribute('aria-invalid')).toBe('true');
-    expect(row(2).textContent).toContain('Please enter a quantity from 1 to 999.');
+    expect(row(2).textContent).toContain('Enter a whole number from 1 to 999.');
   });
 
   it('stays when it could not be saved, marked, with Retry [reliability Line write]', async () => {
@@ -84,7 +84,7 @@ describe('a quantity on the list', () => {
     await leave(2);
     expect(quantity(2).value).toBe('7');
     expect(row(2).textContent).toContain('Not saved.');
-    expect(alert()).toContain('The quantity could not be saved.');
+    expect(alert()).toContain('We couldn’t save the quantity.');
     await press('Retry');
     expect(bodies(CHANGE)).toHaveLength(2);
     expect(row(2).textContent).not.toContain('Not saved.');
@@ -244,7 +244,7 @@ describe('editing the list', () => {
     expect(Object.keys(body.data)).not.toContain('isPublic');
     expect(dialog()).toBeNull();
     expect(heading().textContent).toBe('Autumn labs');
-    expect(text()).toContain('Your changes are saved.');
+    expect(text()).toContain('Your changes were saved.');
   });
 
   it('says why it was not saved, and keeps what was typed', async () => {

@@ -83,11 +83,11 @@ describe('the next page of the list', () => {
     leaveQuantity({ wanted: 7, phase: 'sending' });
     const { row, bodies, press } = await openList({ [READ]: THREE, [CHANGE]: DONE });
     await passHalfMinute();
-    expect(row(2).textContent).toContain('7 was not saved. Your list has 2 now.');
+    expect(row(2).textContent).toContain('7 wasn’t saved. Your list now has 2.');
     expect(bodies(CHANGE)).toEqual([]);
     await press('Retry');
     expect(bodies(CHANGE)).toMatchObject([{ giftListItems: [{ productId: 'XB2', quantity: 7 }] }]);
-    expect([row(2).textContent?.includes('not saved'), kept()]).toEqual([false, null]);
+    expect([row(2).textContent?.includes('wasn’t saved'), kept()]).toEqual([false, null]);
   });
 
   it('says that it is unknown if the list can’t be read again [reliability Left page]', async () => {
@@ -95,7 +95,7 @@ describe('the next page of the list', () => {
     let readings = 0;
     const { row } = await openList({ [READ]: () => (readings++ ? { status: 503 } : THREE) });
     await passHalfMinute();
-    expect(row(2).textContent).toContain('We could not find out whether 7 was saved.');
+    expect(row(2).textContent).toContain('We couldn’t confirm that 7 was saved.');
   });
 
   it('offers what was never sent, and sends nothing by itself [reliability Left page]', async () => {
@@ -125,7 +125,7 @@ describe('the next page of the list', () => {
     leaveQuantity({ wanted: 7, phase: 'sending' });
     const { text } = await openList({ [READ]: [THREE, list([item(1), item(3)])] });
     await passHalfMinute();
-    expect([text().includes('not saved'), kept()]).toEqual([false, null]);
+    expect([text().includes('wasn’t saved'), kept()]).toEqual([false, null]);
   });
 });
 

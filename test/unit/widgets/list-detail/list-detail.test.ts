@@ -49,7 +49,7 @@ describe('one of the shopper’s own lists', () => {
 
   it('says so when nothing is on it', async () => {
     const { text, button } = await openList({ [READ]: list([]) });
-    expect(text()).toContain('There is nothing on this list yet.');
+    expect(text()).toContain('This list is empty.');
     expect(button('Add List to Cart')).toBeUndefined();
   });
 
@@ -68,7 +68,7 @@ describe('one of the shopper’s own lists', () => {
     async (address) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const { text, link, requests } = await openList({}, { address });
-      expect(text()).toContain('There is no list at this address.');
+      expect(text()).toContain('There’s no list at this address.');
       expect(link('View your lists')?.getAttribute('href')).toBe('/account/list');
       expect(requests).toEqual([]);
     },
@@ -78,7 +78,7 @@ describe('one of the shopper’s own lists', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { text, items } = await openList({ [READ]: list([item(1), { productName: 'Ghost' }]) });
     expect(items()).toEqual(['Beaker 1']);
-    expect(text()).toContain('Some items could not be shown: 1');
+    expect(text()).toContain('We couldn’t show 1 item.');
   });
 
   it('follows the address: Back shows the list from before', async () => {
@@ -155,7 +155,7 @@ describe('the items of a list', () => {
     });
     await type(searchField(), 'newt');
     await pass(250);
-    expect(text()).toContain('No item matches “newt”.');
+    expect(text()).toContain('No items match “newt”.');
     await press('Show all items');
     expect(items()).toEqual(['Beaker 1']);
   });

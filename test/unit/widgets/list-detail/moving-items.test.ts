@@ -44,7 +44,7 @@ describe('items that move to another list', () => {
       ],
     });
     expect([dialog(), items()]).toEqual([null, ['Beaker 3']]);
-    const told = '2 items were moved to Fall labs. Undo puts them back here; Fall labs keeps them.';
+    const told = '2 items were moved to Fall labs. Undo puts them back here and leaves them on Fall labs.';
     expect(text()).toContain(told);
     await press(`Undo: ${told}`);
     expect(bodies(ADD_ITEMS)[1]).toMatchObject({ giftlistId: 'gl1' });
@@ -67,7 +67,7 @@ describe('items that move to another list', () => {
     await pressInside('Move to list');
     expect(alert()).toContain('2 items are in both places');
     expect(alert()).toContain('This list is locked.');
-    await press('Try again to remove');
+    await press('Try removing again');
     expect([bodies(ADD_ITEMS).length, bodies(CHANGE).length]).toEqual([1, 2]);
     expect(text()).toContain('2 items moved to Fall labs.');
   });
@@ -79,7 +79,7 @@ describe('items that move to another list', () => {
   });
 });
 
-describe('what was removed', () => {
+describe('removed items', () => {
   it('is one list, newest first, and an Undo that is refused says why [accessibility Undo]', async () => {
     const { press, page } = await openList({
       [READ]: [THREE, list([item(2), item(3)]), list([item(3)])],

@@ -47,7 +47,7 @@ describe('selected items that a search puts out of sight', () => {
     const { text, press, alert, bodies } = await openTicked(numbers);
     expect(text()).toContain('2 items selected (2 not shown)');
     await press('Remove');
-    expect(alert()).toContain('Only items that you can see are removed or moved.');
+    expect(alert()).toContain('You can only remove or move items that you can see.');
     expect(bodies(CHANGE)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { CHANGE, DONE, item, list, openList, READ } from './list-on-screen.ts';
 
 keepTestsApart({ quiet: true });
 
-const BOX = 'Others may see this list';
+const BOX = 'Others can see this list';
 const open = (told: object) => openList({ [READ]: list([item(1), item(2)], told), [CHANGE]: DONE });
 
 describe('whether others may see a list [2 §2 Who sees a list]', () => {
@@ -15,7 +15,7 @@ describe('whether others may see a list [2 §2 Who sees a list]', () => {
     ['0', false],
   ])('is told and asked where the server says %s, and kept by an edit of the name', async (given, known) => {
     const { text, press, pressInside, dialog, labelled, bodies } = await open({ isPublic: given });
-    expect(text().includes('Others may see this list.')).toBe(known);
+    expect(text().includes('Others can see this list.')).toBe(known);
     await press('Edit name and description');
     expect(labelled(BOX).checked).toBe(known);
     await type(dialog().querySelector('input') as HTMLInputElement, 'Autumn labs');
@@ -37,7 +37,7 @@ describe('whether others may see a list [2 §2 Who sees a list]', () => {
     const { press, pressInside, labelled, bodies, dialog } = await open({});
     await press('Edit name and description');
     expect(labelled(BOX).indeterminate).toBe(true);
-    expect(dialog().textContent).toContain('Not known on this page');
+    expect(dialog().textContent).toContain('We can’t tell here whether others may see it');
     await pressInside('Save');
     expect(Object.keys((bodies(CHANGE)[0] as { data: object }).data)).not.toContain('isPublic');
   });

@@ -202,7 +202,7 @@ describe("the mini-cart's panel", () => {
   it('says that it could not be read, and reads by Try again', async () => {
     await open({ [COUNT]: { miniCartCount: 1 }, [READ]: [new Response('', { status: 403 }), cartOf(1)] });
     await openPanel();
-    expect(panel()?.textContent).toContain('Your cart could not be shown here.');
+    expect(panel()?.textContent).toContain('We couldn’t show your cart here.');
     await click(button('Try again'));
     await settle();
     expect(panel()?.querySelectorAll('li')).toHaveLength(1);

@@ -28,8 +28,8 @@ describe('the items of a confirmed order', () => {
     ['backOrderLivingMaterialItems', 'Living materials on back order'],
     ['nonLivingCategoryItems', 'Supplies and equipment'],
     ['rtsProductItems', 'Made to order'],
-    ['groundOnlyItems', 'Sent by ground only'],
-    ['dropShipItems', 'Sent by the manufacturer'],
+    ['groundOnlyItems', 'Ships by ground only'],
+    ['dropShipItems', 'Ships from the manufacturer'],
     ['softGoodsItems', 'Books and digital products'],
   ])('of %s stand below "%s" [2 §3 Confirmed items]', async (group, caption) => {
     const kind = group.charAt(0).toUpperCase() + group.slice(1, -'Items'.length);
@@ -111,14 +111,14 @@ describe('the items of a confirmed order', () => {
   });
 
   it.each([
-    [1, 'One of your items could not be shown. It is part of your order all the same.'],
-    [2, '2 of your items could not be shown. They are part of your order all the same.'],
+    [1, 'We couldn’t show one of your items. It’s still part of your order.'],
+    [2, 'We couldn’t show 2 of your items. They’re still part of your order.'],
   ])('that cannot be read are told by their number: %i [wire Bad rows]', async (count, told) => {
     quiet();
     const items = [{ itemNumber: '1' }, ...Array.from({ length: count }, () => ({ quantity: 1 }))];
     const { widget, text } = await showOrder({ [READ]: confirmationReply({ dropShipItems: items }) });
     expect(text('.cb-notice')).toBe(told);
-    expect(rows(widget, 'Sent by the manufacturer')).toHaveLength(1);
+    expect(rows(widget, 'Ships from the manufacturer')).toHaveLength(1);
   });
 });
 

@@ -38,7 +38,7 @@ describe('an order that cannot be shown', () => {
   it('leaves the heading, whom to call, and no shape of a page that does not come [2 §8 Confirmations]', async () => {
     const { widget, text } = await showOrder({ [READ]: broken() });
     expect(text('h1')).toBe('Order Confirmation');
-    expect(text('[role="alert"]')).toBe('The details of your order could not be loaded. Please try again.');
+    expect(text('[role="alert"]')).toBe('The details of your order couldn’t be loaded. Please try again.');
     expect(text('.cb-phone-line')).toBe('Questions about an order? Call customer service: 1-800-555-0142');
     expect(widget.querySelector('.cb-phone-line a')?.getAttribute('href')).toBe('tel:+18005550142');
     expect(widget.querySelector('.cb-skeleton, .cb-spinner')).toBeNull();
@@ -63,7 +63,7 @@ describe('an order that cannot be shown', () => {
       for (let tries = 0; tries < 3; tries += 1) await pass(8000);
       expect(text('[role="alert"]')).not.toBe('');
       expect(text('.cb-phone-line')).toContain('customer service: 1-800-555-0142');
-      expect(text().includes('Please do not place your order again.')).toBe(asks);
+      expect(text().includes('Please don’t place your order again.')).toBe(asks);
     },
   );
 
@@ -73,7 +73,7 @@ describe('an order that cannot be shown', () => {
     ['a 404', status(404)],
   ])('says that there is no order, after %s [2 §4 Confirmation failure]', async (_, reply) => {
     const { text, named } = await showOrder({ [READ]: reply });
-    expect(text('[role="alert"]')).toBe('The shop has no new order to show on this page.');
+    expect(text('[role="alert"]')).toBe('There’s no new order to show on this page.');
     expect(text('.cb-phone-line')).toBe('Questions about an order? Call customer service: 1-800-555-0142');
     expect(named('button', 'Try again')).toBeDefined();
   });
@@ -81,7 +81,7 @@ describe('an order that cannot be shown', () => {
   it('does not deny an order whose number it knows [2 §4 Confirmation failure]', async () => {
     history.replaceState(null, '', '/checkout/confirm?webOrderId=W77');
     const { text } = await showOrder({ [READ]: { response: {} } });
-    expect(text('[role="alert"]')).toBe('The details of your order could not be loaded. Please try again.');
+    expect(text('[role="alert"]')).toBe('The details of your order couldn’t be loaded. Please try again.');
     expect(text('.cb-confirmation__number')).toBe('Your order number: W77');
   });
 
@@ -162,12 +162,12 @@ describe('an account that was made where no order is known, as after a voucher',
     expect(text('h1')).toBe('Your account has been created.');
     expect(widget.querySelector('[role="alert"]')).toBeNull();
     expect(named('a', 'My Account').getAttribute('href')).toBe('/account/landing');
-    expect(text()).not.toContain('do not place your order again');
+    expect(text()).not.toContain('place your order again');
   });
 
   it.each([
     ['an order is known', refusal, '?create=true&webOrderId=W77', 'There is no order to confirm.'],
-    ['the reply cannot be read', broken(), '?create=true', 'The details of your order could not be loaded.'],
+    ['the reply cannot be read', broken(), '?create=true', 'The details of your order couldn’t be loaded.'],
   ])(
     'does not hide that an order cannot be shown, where %s [2 §8 Confirmations]',
     async (_, reply, query, told) => {

@@ -106,7 +106,7 @@ describe('putting an order into a list', () => {
     await press('New List');
     await type(nameField(), 'Spring');
     await press('Save List');
-    expect(dialog()?.querySelector('[role="alert"]')?.textContent).toContain('The list Spring is there');
+    expect(dialog()?.querySelector('[role="alert"]')?.textContent).toContain('We created the list Spring');
     await press('Save List');
     expect([sent(NEW).length, sent(ADD).length]).toEqual([1, 2]);
     expect(dialog()).toBeNull();
@@ -115,7 +115,7 @@ describe('putting an order into a list', () => {
   it('says that it is not known whether they were added, and sends nothing by itself', async () => {
     const { press, dialog, sent } = await openDialog({ [ADD]: null });
     await press('Add to List');
-    expect(dialog()?.querySelector('[role="alert"]')?.textContent).toContain('could not find out');
+    expect(dialog()?.querySelector('[role="alert"]')?.textContent).toContain('couldn’t confirm');
     expect(sent(ADD)).toHaveLength(1);
   });
 
@@ -123,7 +123,7 @@ describe('putting an order into a list', () => {
     const { dialog, press, select } = await openDialog({
       [LISTS]: [new Response('', { status: 404 }), lists(BIOLOGY)],
     });
-    expect(dialog()?.textContent).toContain('Your lists could not be loaded.');
+    expect(dialog()?.textContent).toContain('Your lists couldn’t be loaded.');
     await press('Try again');
     expect(texts(select().options)).toEqual(['Biology (7)']);
   });
@@ -137,7 +137,7 @@ describe('putting an order into a list', () => {
     await click(button('Cancel'));
     expect(dialog()).toBeNull();
     await held.answer(new Response('', { status: 403 }));
-    expect(alert()?.textContent).toContain('The items could not be added to Biology.');
+    expect(alert()?.textContent).toContain('We couldn’t add the items to Biology.');
     await press('Dismiss');
     expect(alert()).toBeNull();
   });

@@ -156,7 +156,7 @@ describe('an order on its page', () => {
   it('says how many items could not be shown, and shows the others [reliability Partial replies]', async () => {
     const productDetails = { softGoodsItems: [orderItem(1), {}, null] };
     const { text, block } = await openOrder({ order: orderReply({ productDetails }) });
-    expect(text()).toContain('2 items of this order could not be shown.');
+    expect(text()).toContain('We couldn’t show 2 items in this order.');
     expect(rowsOf(block('In-Stock Items (non-Live & Perishable)'))).toHaveLength(1);
   });
 
@@ -197,7 +197,7 @@ describe('an order on its page', () => {
   it('shows no price to whom prices are hidden [2 §6 Prices]', async () => {
     const { page, text, block } = await openOrder({ profile: { ...MEMBER, hidePrice: 'true' } });
     expect(page.innerHTML).not.toMatch(/\$\d|18\.06/);
-    expect(text()).toContain('Prices are not shown for your account.');
+    expect(text()).toContain('Prices aren’t shown for your account.');
     expect(rowsOf(block('In-Stock Items (non-Live & Perishable)'))[0]).toHaveLength(4);
   });
 

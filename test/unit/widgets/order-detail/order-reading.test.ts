@@ -26,7 +26,7 @@ describe('the order that is asked for', () => {
     'is missing, and that is said, with the way to the history: %j',
     async (query) => {
       const { text, link, requests } = await openOrder({ query });
-      expect(text()).toContain('No order was named in the address of this page.');
+      expect(text()).toContain('The address of this page doesn’t name an order.');
       expect(link('Order History')?.getAttribute('href')).toBe('/account/order');
       expect(requests).toEqual([]);
     },
@@ -108,7 +108,7 @@ describe('an order that cannot be read', () => {
     const { alert, button, heading, text } = await openOrder({
       replies: { [READ]: [new Response('', { status: 404 }), orderReply()] },
     });
-    expect(alert()?.textContent).toContain('This order could not be loaded. Please try again.');
+    expect(alert()?.textContent).toContain('This order couldn’t be loaded. Please try again.');
     await click(button('Try again'));
     await settle();
     expect(text()).toContain('Order #W66401500');

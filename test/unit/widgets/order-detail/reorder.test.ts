@@ -135,9 +135,7 @@ describe('a reorder from the page of an order', () => {
   it('that may have taken effect is not sent again: the cart is read, and the shopper told', async () => {
     const { press, alert, sent } = await openOrder({ replies: { [REORDER]: null, [CART]: cart } });
     await press('Reorder');
-    expect(alert()?.textContent).toContain(
-      'We could not find out whether this order was added to your cart.',
-    );
+    expect(alert()?.textContent).toContain('We couldn’t confirm that this order was added to your cart.');
     expect([sent(REORDER).length, sent(CART).length]).toEqual([1, 1]);
   });
 
@@ -206,16 +204,16 @@ describe('the checkout after a reorder', () => {
     [
       'a failure',
       { [QUARANTINE]: new Response('', { status: 403 }) },
-      'We could not go on to the next step.',
+      'We couldn’t continue to the next step.',
     ],
-    ['an emptied cart', { [QUARANTINE]: { ...CLEAR, isCartEmptyCart: 'true' } }, 'your cart is empty now'],
+    ['an emptied cart', { [QUARANTINE]: { ...CLEAR, isCartEmptyCart: 'true' } }, 'your cart is now empty'],
     ['the server’s words against the check', { [QUARANTINE]: { errorMessage: 'Not now.' } }, 'Not now.'],
     [
       'an ended session',
       { [QUARANTINE]: new Response('', { status: 401 }) },
-      'Your session has ended. Sign in to go on; your cart is kept.',
+      'Your session has ended. Sign in to continue. We’ve kept your cart.',
     ],
-    ['items nobody names', { [QUARANTINE]: { quarantine: 'true' } }, 'Some of your items cannot be ordered'],
+    ['items nobody names', { [QUARANTINE]: { quarantine: 'true' } }, 'Some of your items can’t be ordered'],
   ])('that does not begin says why in the red box: %s [1 §8 Checkout]', async (_, difference, said) => {
     const { press, alert, dialog, left } = await openOrder({ replies: { ...replies, ...difference } });
     await press('Reorder');

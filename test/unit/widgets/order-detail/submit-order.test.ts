@@ -33,7 +33,7 @@ describe('a temporary order', () => {
   it('of an organisation that is not named cannot be submitted, and says why [2 §4 Order state]', async () => {
     const { press, button, sent } = await openTemporary({ order: { userType: 2 } });
     expect(button('Submit Order').getAttribute('aria-disabled')).toBe('true');
-    expect(button('Submit Order').title).toContain('no organization');
+    expect(button('Submit Order').title).toContain('doesn’t belong to an organization');
     await press('Submit Order');
     expect(sent(SUBMIT)).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('a temporary order', () => {
       replies: { [SUBMIT]: [{ response: { error: 'true' } }, DONE] },
     });
     await press('Submit Order');
-    expect(alert()?.textContent).toContain('This order was not submitted.');
+    expect(alert()?.textContent).toContain('This order wasn’t submitted.');
     await press('Submit Order');
     expect(button('SUBMITTED')).toBeDefined();
     expect(alert()).toBeNull();
@@ -97,7 +97,7 @@ describe('a temporary order', () => {
       replies: { [READ_ANY]: [orderReply(), new Response('', { status: 404 })], [SUBMIT]: null },
     });
     await press('Submit Order');
-    expect(alert()?.textContent).toContain('We could not find out whether this order was submitted.');
+    expect(alert()?.textContent).toContain('We couldn’t confirm that this order was submitted.');
     expect(button('Submit Order')).toBeDefined();
   });
 

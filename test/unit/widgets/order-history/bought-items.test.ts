@@ -82,7 +82,7 @@ describe('the search for items of the last orders [2 §2 Bought before]', () => 
     ]);
     expect([screen.quantity('Beaker 1').value, screen.quantity('Beaker 2').value]).toEqual(['2', '5']);
     expect(screen.items().textContent).toContain('Searched 3 of 3 orders');
-    expect(await spoken()).toBe('Searched 3 of 3 orders, the newest first.');
+    expect(await spoken()).toBe('Searched 3 of 3 orders, newest first.');
   });
 
   it('counts the lines of one order once, and no order that was never placed', async () => {
@@ -103,7 +103,7 @@ describe('the search for items of the last orders [2 §2 Bought before]', () => 
     await type(screen.box(), '3 beak');
     expect(screen.rows().map(([item]) => item)).toContain('Beaker 3Item # 351213');
     await type(screen.box(), 'frog');
-    expect(screen.items().textContent).toContain('No item matches “frog”.');
+    expect(screen.items().textContent).toContain('No items match “frog”.');
   });
 
   it('shows no price to anybody [2 §6 Prices]', async () => {
@@ -127,7 +127,7 @@ describe('the search for items of the last orders [2 §2 Bought before]', () => 
       await settle();
       expect(screen.detailCalls()).toBe(Math.min(answered + 3, 50));
     }
-    expect(screen.items().textContent).toContain('Searched 50 of 312 orders, the newest first.');
+    expect(screen.items().textContent).toContain('Searched 50 of 312 orders, newest first.');
     expect(screen.rows()[0]?.[1]).toBe('50');
   });
 
@@ -150,26 +150,26 @@ describe('the reading of orders for their items [2 §2 Bought before]', () => {
     expect(screen.items().textContent).toContain('Searched 1 of 3 orders (3 in all).');
     await screen.press('Cancel');
     expect(screen.items().textContent).toContain('Stopped. Searched 1 of 3 orders (3 in all).');
-    expect(document.activeElement?.textContent).toBe('Go on');
+    expect(document.activeElement?.textContent).toBe('Continue');
     expect(screen.rows()).toHaveLength(2);
-    await screen.press('Go on');
+    await screen.press('Continue');
     await settle();
     expect(screen.items().textContent).toContain('Searched 3 of 3 orders');
-    expect(document.activeElement?.textContent).toBe('Items of your orders');
+    expect(document.activeElement?.textContent).toBe('Items from your orders');
     expect(screen.requests.filter(({ name }) => name === orderCall(1))).toHaveLength(1);
   });
 
   it('counts the orders that failed and reads only these again', async () => {
     const screen = await openItems({ ...THREE, [orderCall(2)]: [refusal, orderOf({ 1: 7 })] });
     expect(screen.items().textContent).toContain('Searched 2 of 3 orders');
-    expect(screen.items().textContent).toContain('One order could not be read.');
+    expect(screen.items().textContent).toContain('We couldn’t read one order');
     expect(screen.rows()[0]?.[1]).toBe('1');
     await screen.press('Try again');
     await settle();
-    expect(screen.items().textContent).not.toContain('could not be read');
+    expect(screen.items().textContent).not.toContain('couldn’t read');
     expect(screen.rows()[0]?.[1]).toBe('2');
     expect(screen.detailCalls()).toBe(4);
-    expect(document.activeElement?.textContent).toBe('Items of your orders');
+    expect(document.activeElement?.textContent).toBe('Items from your orders');
   });
 
   it('says why the orders could not be listed, and lists them again on request', async () => {
@@ -194,7 +194,7 @@ describe('the reading of orders for their items [2 §2 Bought before]', () => {
     expect(screen.items().textContent).toContain('Stopped. Searched');
     expect(screen.detailCalls()).toBeLessThan(3);
     online.mockReturnValue(true);
-    await screen.press('Go on');
+    await screen.press('Continue');
     await settle();
     expect(screen.items().textContent).toContain('Searched 3 of 3 orders');
   });

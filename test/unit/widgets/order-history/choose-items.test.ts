@@ -15,7 +15,7 @@ async function openPicker(replies: object) {
   const screen = await openHistory({
     replies: { [LIST]: ordersReply(1, 3, 3), [CART]: EMPTY_CART, ...replies },
   });
-  await screen.press('Choose items of order W2…');
+  await screen.press('Choose items from order W2…');
   await settle();
   return screen;
 }
@@ -23,7 +23,7 @@ async function openPicker(replies: object) {
 describe('choosing items of a past order', () => {
   it('stands in each row, and reads that order when it is opened [picker Places]', async () => {
     const { dialog, asked, button } = await openPicker({ [READ]: ORDER });
-    expect(button('Choose items of order W3…').textContent).toBe('Choose items…');
+    expect(button('Choose items from order W3…').textContent).toBe('Choose items…');
     expect(asked().filter((name) => name.startsWith('GET order/order-detail'))).toEqual([READ]);
     expect([...dialog().querySelectorAll('tbody th')].map(({ textContent }) => textContent)).toEqual([
       'Beaker 1Item # 351211',
@@ -39,17 +39,17 @@ describe('choosing items of a past order', () => {
     expect(dialog().closest('table')).toBeNull();
     await tick('Select Beaker 1');
     await pressInside('Close');
-    await press('Choose items of order W3…');
+    await press('Choose items from order W3…');
     expect(box('Select Beaker 1').checked).toBe(false);
     await pressInside('Close');
-    await press('Choose items of order W2…');
+    await press('Choose items from order W2…');
     expect(box('Select Beaker 1').checked).toBe(true);
   });
 
   it('says why the items cannot be shown, and reads them again [picker Places]', async () => {
     const lost = new Response('', { status: 404 });
     const { dialog, pressInside } = await openPicker({ [READ]: [lost, ORDER] });
-    expect(dialog().textContent).toContain('The items of this order could not be loaded');
+    expect(dialog().textContent).toContain('The items in this order couldn’t be loaded');
     await pressInside('Try again');
     expect(dialog().querySelectorAll('tbody tr')).toHaveLength(2);
   });
@@ -59,6 +59,6 @@ describe('choosing items of a past order', () => {
       profile: { ...MEMBER, userSegment: { 'Punchout Session': 'true' } },
       replies: { [LIST]: ordersReply(1, 3, 3) },
     });
-    expect(button('Choose items of order W2…')).toBeUndefined();
+    expect(button('Choose items from order W2…')).toBeUndefined();
   });
 });

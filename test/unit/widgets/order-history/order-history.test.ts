@@ -66,7 +66,7 @@ describe('the order history', () => {
     const rows = [orderRow(1), { webOrderId: 'W2' }, null];
     const screen = await openHistory({ replies: { [LIST]: { rows, totalCount: 3 } } });
     expect(screen.numbers()).toEqual(['W1']);
-    expect(screen.text()).toContain('2 orders on this page could not be shown.');
+    expect(screen.text()).toContain('We couldn’t show 2 orders on this page.');
   });
 
   it('says so where there are no orders, and leads on', async () => {

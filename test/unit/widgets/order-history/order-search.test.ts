@@ -34,7 +34,7 @@ describe('the search over the orders shown so far [2 §2 Order search]', () => {
   ])('finds "%s" in numbers, status and dates, at once and without a call', async (text, found) => {
     const screen = await openAndSearch(text, { [LIST]: { rows: ROWS, totalCount: 3 } });
     expect(screen.numbers()).toEqual(found);
-    expect(screen.text()).toContain(`Found among the 3 orders shown so far: ${found.length}.`);
+    expect(screen.text()).toContain(`Found in these 3 orders: ${found.length}.`);
     expect(screen.asked()).toEqual(['list']);
   });
 
@@ -50,19 +50,19 @@ describe('the search over the orders shown so far [2 §2 Order search]', () => {
       [LIST]: ordersReply(1, 12, 26),
       [SECOND]: ordersReply(13, 12, 26),
     });
-    expect(screen.text()).toContain('Search among the orders shown so far (12)');
-    expect(screen.text()).toContain('You have 26 orders. Go to further pages');
+    expect(screen.text()).toContain('Search these 12 orders');
+    expect(screen.text()).toContain('You have 26 orders. To search the rest');
     expect(screen.numbers()).toEqual(['W1', 'W10', 'W11', 'W12']);
     await click(screen.link('Next'));
     await settle();
-    expect(screen.text()).toContain('Search among the orders shown so far (24)');
+    expect(screen.text()).toContain('Search these 24 orders');
     expect(screen.numbers()).toHaveLength(11);
   });
 
   it('announces how many were found once the typing pauses', async () => {
     const screen = await openAndSearch('W3', { [LIST]: { rows: ROWS, totalCount: 3 } });
     await pass(500);
-    expect(await spoken()).toBe('Found among the 3 orders shown so far: 1.');
+    expect(await spoken()).toBe('Found in these 3 orders: 1.');
     expect(screen.numbers()).toEqual(['W3']);
   });
 
@@ -86,6 +86,6 @@ describe('the search over the orders shown so far [2 §2 Order search]', () => {
     const { markSessionEnded } = await import('../../../../shared/stores/session.ts');
     await act(async () => markSessionEnded());
     expect(screen.searchField()).toBeNull();
-    expect(screen.text()).not.toContain('shown so far');
+    expect(screen.text()).not.toContain('Search these');
   });
 });

@@ -164,7 +164,7 @@ describe('the order resources page', () => {
   it('says how many could not be shown, and shows the others [reliability Partial replies]', async () => {
     const resources = [resource('guide'), { description: 'Nameless' }];
     const page = await open({ [RESOURCES]: reply([{ resources }]) });
-    expect(page.querySelector('.cb-notice')?.textContent).toBe('Resources that could not be shown: 1.');
+    expect(page.querySelector('.cb-notice')?.textContent).toBe('We couldn’t show 1 resource.');
     expect(buttons(page)[0]?.textContent).toBe('More resources');
     expect(page.querySelectorAll('li')).toHaveLength(1);
   });
@@ -172,7 +172,7 @@ describe('the order resources page', () => {
   it('says so where there is none, beside the message [2 §2 Order resources]', async () => {
     const page = await open({ [RESOURCES]: reply([], 'Nothing yet.') });
     expect(page.textContent).toContain('Nothing yet.');
-    expect(page.textContent).toContain('No resources are listed for this order.');
+    expect(page.textContent).toContain('There are no resources for this order.');
     expect(page.querySelector('h2')).toBeNull();
   });
 
@@ -220,7 +220,7 @@ describe('the order resources page', () => {
   it('does not ask by itself a second time after a lost connection [reliability Retries]', async () => {
     const page = await open({ [RESOURCES]: null });
     expect(page.querySelector('[role=alert]')?.textContent).toBe(
-      'The resources for your order could not be loaded. Please try again.',
+      'The resources for your order couldn’t be loaded. Please try again.',
     );
     expect(requests).toHaveLength(1);
   });

@@ -148,7 +148,7 @@ describe('My Organization', () => {
   it('says so where nothing is on file', async () => {
     const page = await open({ [DETAILS]: { result: 'success', response: {} } });
     expect(page.querySelector('section')).toBeNull();
-    expect(page.textContent).toContain('There are no details of your organization on file.');
+    expect(page.textContent).toContain('We don’t have details for your organization.');
   });
 
   it('shows names and addresses as text [S1]', async () => {

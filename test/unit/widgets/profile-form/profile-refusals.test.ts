@@ -116,7 +116,7 @@ describe('a profile that could not be saved', () => {
   ])('says after %s that nobody knows, and keeps what was typed [2 §8 Profile]', async (_, reply) => {
     const { problems, field, moves, requests } = await sendTo(reply);
     expect(problems()).toEqual([
-      '(We could not find out whether your profile was updated. Please try again: it does no harm.)',
+      '(We couldn’t confirm that your profile was updated. It’s safe to try again.)',
     ]);
     expect([field('firstName').value, field('password').value]).toEqual(['Danielle', 'abc']);
     expect([moves.length, requests.length]).toEqual([0, 1]);
@@ -124,13 +124,13 @@ describe('a profile that could not be saved', () => {
 
   it('says that it was not, where the server forbids it without words [2 §8 Profile]', async () => {
     const { problems } = await sendTo(new Response('', { status: 403 }));
-    expect(problems()).toEqual(['(Your profile could not be updated. Please try again.)']);
+    expect(problems()).toEqual(['(We couldn’t update your profile. Please try again.)']);
   });
 
   it('says that the shopper is offline, and sends nothing [2 §8 Profile]', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { problems, requests } = await sendTo(SAVED);
-    expect(problems()).toEqual(['(You are offline. Try again when you are connected.)']);
+    expect(problems()).toEqual(['(You’re offline. Try again when you’re back online.)']);
     expect(requests).toEqual([]);
   });
 

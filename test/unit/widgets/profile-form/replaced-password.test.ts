@@ -74,7 +74,7 @@ describe('a profile by its id, whose password was made up', () => {
         { [DETAILS]: { ...ROBIN, generatedPassword }, [UPDATE]: refused },
         BY_ID,
       );
-      expect(place.textContent?.includes('may have a password of its own already')).toBe(
+      expect(place.textContent?.includes('may already have its own password')).toBe(
         generatedPassword !== null,
       );
       await type(field('password'), 'SENT-PW');
@@ -100,7 +100,7 @@ describe('a profile by its id, whose password was made up', () => {
     async (id) => {
       const { place, requests } = await openProfile({}, { ...BY_ID, query: `?id=${encodeURIComponent(id)}` });
       expect(requests).toEqual([]);
-      expect(place.textContent).toContain('This link is not complete.');
+      expect(place.textContent).toContain('This link isn’t complete.');
     },
   );
 
@@ -108,7 +108,7 @@ describe('a profile by its id, whose password was made up', () => {
     const broken = new Response('<html></html>');
     const { place, field, button } = await openProfile({ [DETAILS]: [broken, ROBIN] }, BY_ID);
     expect(place.querySelector('[role=alert]')?.textContent).toBe(
-      'This profile could not be loaded. Please try again.',
+      'This profile couldn’t be loaded. Please try again.',
     );
     await click(button('Try again'));
     await settle();

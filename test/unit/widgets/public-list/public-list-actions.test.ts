@@ -72,7 +72,7 @@ describe('adding a public list to the cart', () => {
   it.each([
     ['a refusal', { result: 'error', errorMessage: 'This list is empty.' }, 'This list is empty.'],
     ['a forbidden call', new Response('', { status: 403 }), 'Nothing was added to your cart.'],
-    ['a lost reply', null, 'We could not find out what was added.'],
+    ['a lost reply', null, 'We couldn’t confirm what was added.'],
   ])(
     "shows the server's message in a red alert after %s [2 §8 Adding from a list]",
     async (_, reply, message) => {

@@ -154,7 +154,7 @@ describe('searching a public list', () => {
     });
     await type(searchField(), 'xyz');
     await pass(250);
-    expect(text()).toContain('No item found for “xyz”.');
+    expect(text()).toContain('No items match “xyz”.');
     await click(button('Show all items'));
     await settle();
     expect(names()).toHaveLength(3);

@@ -153,7 +153,7 @@ describe('a public list', () => {
 
   it('says so where there is nothing in it [visual Empty]', async () => {
     const { text, page } = await openPublicList({ replies: { [READ]: contents([]) } });
-    expect(text()).toContain('There is nothing in this list yet.');
+    expect(text()).toContain('This list is empty.');
     expect(page.querySelector('table')).toBeNull();
   });
 
@@ -168,7 +168,7 @@ describe('a public list', () => {
     });
     expect(names()).toEqual(['900101', 'Beaker 2']);
     expect(cells(row(1))).toEqual(['', '900101', '900101', '', 'Price on request', 'Add to Cart']);
-    expect(text()).toContain('2 items could not be shown.');
+    expect(text()).toContain('We couldn’t show 2 items.');
   });
 
   it('shows what the server says as text [S1]', async () => {
@@ -188,8 +188,8 @@ describe('a public list that cannot be read', () => {
       { result: 'error', _ERROR_MESSAGE_: 'This list is private.' },
       'This list is private.',
     ],
-    ['a page in the way', new Response('<html>maintenance</html>'), 'This list could not be loaded.'],
-    ['a broken contract', { result: 'success', giftItems: [] }, 'This list could not be loaded.'],
+    ['a page in the way', new Response('<html>maintenance</html>'), 'This list couldn’t be loaded.'],
+    ['a broken contract', { result: 'success', giftItems: [] }, 'This list couldn’t be loaded.'],
   ])('says so after %s, and can be read again [2 §8 Public list]', async (_, reply, message) => {
     const { alert, button, names, page } = await openPublicList({
       replies: { [READ]: [reply, contents([1])] },
@@ -211,7 +211,7 @@ describe('a public list that cannot be read', () => {
     'is not asked for where the address says %s [S9]',
     async (query) => {
       const { text, asked } = await openPublicList({ query });
-      expect(text()).toContain('There is no list at this address.');
+      expect(text()).toContain('There’s no list at this address.');
       expect(asked()).toEqual([]);
     },
   );

@@ -103,7 +103,7 @@ describe('the rows of a sheet', () => {
     await wait();
     expect(names).toEqual(['quick-order.csv']);
     const lines = (await (files[0] as Blob).text()).replace('\uFEFF', '').split('\r\n');
-    expect(lines[0]).toBe('Item number,Quantity,Not added because');
+    expect(lines[0]).toBe('Item number,Quantity,Reason not added');
     expect(lines.slice(1, 3)).toEqual(['35,1,Enter valid item or qty', '351210,1,']);
   });
 
@@ -160,7 +160,7 @@ describe('the rows of a sheet', () => {
     await type(field(0), '351219');
     await saveAs('Biology');
     expect(document.querySelector('dialog')?.textContent).toContain(
-      'We do not know the item 351219. The list Biology is there and empty.',
+      'We do not know the item 351219. We created the list Biology, but it’s empty.',
     );
     await click(named('Save List', document.body) as HTMLElement);
     await wait();

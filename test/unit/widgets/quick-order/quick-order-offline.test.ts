@@ -8,7 +8,7 @@ import { keepTestsApart } from './quick-order-page.ts';
 keepTestsApart();
 
 const CODE = '../../../../widgets/quick-order/quick-order-sending.tsx';
-const OFFLINE = 'You are offline, so nothing was added. What you typed is kept.';
+const OFFLINE = 'You’re offline, so nothing was added. We’ve kept what you typed.';
 
 let idle: (() => void)[];
 

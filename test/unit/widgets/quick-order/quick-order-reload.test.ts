@@ -55,7 +55,7 @@ describe('a row that was being added when the page was loaded again [1 §8 Quick
     await leaveWhileAdding();
     const { form, typed, requests } = await openPage({ replies: { [READ]: cartWith(3) } });
     expect(form.textContent).toContain(
-      `Your cart has 3 of ${ITEM}: it may have been added before the page was left.`,
+      `Your cart has 3 of ${ITEM}. It may have been added before the page closed.`,
     );
     expect(typed()).toEqual([ITEM, '2']);
     expect(requests.map(({ name }) => name)).not.toContain(ADD);
@@ -65,14 +65,14 @@ describe('a row that was being added when the page was loaded again [1 §8 Quick
   it('is not in the cart so far, where its pieces are missing there', async () => {
     await leaveWhileAdding();
     const { form } = await openPage({ replies: { [READ]: cartWith(1) } });
-    expect(form.textContent).toContain('Your cart does not show that it was');
+    expect(form.textContent).toContain('Your cart doesn’t show that it was');
   });
 
   it('counts the pieces that were there before it', async () => {
     const sent = { itemNumber: ITEM, quantity: '2', sent: { before: 3 } };
     sessionStorage.setItem(KEY, JSON.stringify({ owner: '220022', rows: [sent] }));
     const { form } = await openPage({ replies: { [READ]: cartWith(3) } });
-    expect(form.textContent).toContain('Your cart does not show that it was');
+    expect(form.textContent).toContain('Your cart doesn’t show that it was');
   });
 
   it('may have been added, where the cart spells its number in another way [1 §5 Item number]', async () => {
@@ -87,7 +87,7 @@ describe('a row that was being added when the page was loaded again [1 §8 Quick
     await leaveWhileAdding();
     const { form } = await openPage({ replies: { [READ]: new Response('', { status: 404 }) } });
     expect(form.textContent).toContain(
-      `${ITEM} was being added when the page was left, and may be in your cart.`,
+      `The page closed while ${ITEM} was being added, so it may be in your cart.`,
     );
     await type(form.querySelector('input') as HTMLInputElement, '351212');
     expect(form.textContent).not.toContain('was being added');

@@ -69,7 +69,7 @@ describe('quick order with several rows', () => {
     expect(added()).toEqual(['351210', '351211']);
     expect(typed()).toEqual([':1', ':1']);
     expect(document.activeElement).toBe(field('itemNumber', 0));
-    expect(form.textContent).toContain('Items added to your cart: 2');
+    expect(form.textContent).toContain('2 items added to your cart');
   });
 
   it('sends the rows one at a time and tells how far it is [sheet Sending]', async () => {
@@ -107,7 +107,7 @@ describe('quick order with several rows', () => {
     expect(typed()).toEqual(['35:1', '999999:4', ':1']);
     expect(rows()[0]?.textContent).toContain('Enter valid item or qty');
     expect(rows()[1]?.textContent).toContain('999999 is unknown.');
-    expect(form.textContent).toContain('Added to your cart: 2. Not added: 2; they are still here.');
+    expect(form.textContent).toContain('2 added to your cart. 2 not added; they’re still here.');
     expect(document.activeElement).toBe(field('itemNumber', 0));
   });
 
@@ -126,7 +126,7 @@ describe('quick order with several rows', () => {
     form = await render(QuickOrder, { rows: 2 });
     await finish();
     await fillRows(['351210:1', '351210:2', '']);
-    expect(rows()[1]?.textContent).toContain('351210 is in row 1, too. The quantities are added together.');
+    expect(rows()[1]?.textContent).toContain('351210 is also in row 1. We’ll combine the quantities.');
   });
 
   it('flags its first row when nothing was typed at all [1 §5 Item number]', async () => {

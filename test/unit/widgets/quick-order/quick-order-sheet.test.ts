@@ -64,12 +64,14 @@ describe('a paste', () => {
     const text = 'Item\tQty\n351210\t2\n351211\t1\n351210\t3\n1.2E+05\t1\n351212\t600\n351212\t500';
     expect(await give('paste', { text })).toBe(true);
     const shown = form.textContent ?? '';
-    expect(shown).toContain('Ready: 2. To be mended: 2. Added together, since they stand more than once: 1.');
+    expect(shown).toContain(
+      '2 rows are ready. 2 need fixing. 1 item appears more than once, so we combined the quantities.',
+    );
     expect(shown).toContain('2 + 3 = 5');
-    expect(shown).toContain('Your spreadsheet changed this number');
-    expect(shown).toContain('600 + 500 make 1100, and a line of the cart takes 999 pieces at most.');
-    expect(document.activeElement?.textContent).toBe('Check what was read');
-    expect(await spoken()).toContain('Ready: 2.');
+    expect(shown).toContain('Your spreadsheet rounded this number');
+    expect(shown).toContain('600 + 500 add up to 1100. You can order up to 999 of one item.');
+    expect(document.activeElement?.textContent).toBe('Review your rows');
+    expect(await spoken()).toContain('2 rows are ready.');
     expect(sent()).toEqual([]);
     await click(button('Cancel'));
     expect(typed()).toEqual([':1']);
@@ -79,9 +81,9 @@ describe('a paste', () => {
     const sent = openShopFor(['4X143500', '351210']);
     await open();
     await give('paste', { text: '4x143500\n351210 2' });
-    expect(form.textContent).toContain('Ready: 2. To be mended: 0. Please check: 1.');
+    expect(form.textContent).toContain('2 rows are ready. Please check 1 row.');
     expect(form.textContent).toContain('Ready, but please check (1)');
-    expect(form.textContent).toContain('If you meant 4 of item 143500, put all into the rows');
+    expect(form.textContent).toContain('If you meant 4 of item 143500, press Edit all rows');
     await click(button('Add 2 to Cart'));
     await wait();
     expect(sent().map(({ skuId, quantity }) => `${skuId}:${quantity}`)).toEqual(['4X143500:1', '351210:2']);
@@ -90,16 +92,16 @@ describe('a paste', () => {
   it('fills rows, the wrong ones with their reason and as they were [sheet Rows, sheet Damage]', async () => {
     await open();
     await give('paste', { text: '351210;2\n1.2E+05;1\n351211;1500' });
-    await click(button('Put all into the rows'));
+    await click(button('Edit all rows'));
     await wait();
     expect(typed()).toEqual(['351210:2', '1.2E+05:1', '351211:1500', ':1']);
-    expect(rowTexts()[1]).toContain('Your spreadsheet changed this number');
+    expect(rowTexts()[1]).toContain('Your spreadsheet rounded this number');
     expect(document.activeElement).toBe(fields('itemNumber')[1]);
     // A look at the field neither clears it nor takes the reason away.
     (fields('quantity')[2] as HTMLElement).focus();
     await leave(fields('quantity')[2] as HTMLElement);
     expect(typed()[2]).toBe('351211:1500');
-    expect(rowTexts()[2]).toContain('999 pieces at most');
+    expect(rowTexts()[2]).toContain('up to 999 of one item');
   });
 
   it.each(['351210', ' 351210\n'])('of %j is left to its field [sheet One row]', async (text) => {
@@ -112,14 +114,14 @@ describe('a paste', () => {
     await open();
     await give('paste', { text: '351210,1\n'.repeat(2_300_000) });
     await wait();
-    expect(form.textContent).toContain("That's more text than fits here. Paste up to 500 rows at a time.");
+    expect(form.textContent).toContain('That’s more text than fits here. Paste up to 500 rows at a time.');
   });
 
   it('goes after what was typed [sheet Rows]', async () => {
     await open(2);
     await type(fields('itemNumber')[0] as HTMLInputElement, '721002');
     await give('paste', { text: '2 x 351210\n351211' });
-    await click(button('Put all into the rows'));
+    await click(button('Edit all rows'));
     expect(typed()).toEqual(['721002:1', '351210:2', '351211:1', ':1']);
   });
 });
@@ -138,21 +140,21 @@ describe('a sheet', () => {
     ]);
     expect(typed()).toEqual(['351218:3', 'NO:1', ':1']);
     expect(rowTexts()[0]).toContain('351218 is unknown.');
-    expect(rowTexts()[1]).toContain('This is no item number');
-    expect(form.textContent).toContain('Added to your cart: 2. Not added: 2; they are still here.');
+    expect(rowTexts()[1]).toContain('Enter an item number');
+    expect(form.textContent).toContain('2 added to your cart. 2 not added; they’re still here.');
     await type(fields('itemNumber')[0] as HTMLInputElement, '351219');
     await type(fields('itemNumber')[1] as HTMLInputElement, '351210');
     await click(button('Add to Cart'));
     await wait();
     expect(sent()).toHaveLength(5);
-    expect(form.textContent).toContain('Items added to your cart: 2');
+    expect(form.textContent).toContain('2 items added to your cart');
     expect(typed()).toEqual([':1']);
   });
 
   it('is there again after a reload [sheet Draft]', async () => {
     await open();
     await give('paste', { text: '351210,1\n351211,2' });
-    await click(button('Put all into the rows'));
+    await click(button('Edit all rows'));
     await wait();
     endPage();
     beginPage();
@@ -198,7 +200,9 @@ describe('a sheet', () => {
     await type(fields('itemNumber')[0] as HTMLInputElement, '721002');
     await click(button('Remove all rows…'));
     await wait();
-    expect(document.querySelector('dialog')?.textContent).toContain('1 row goes, with what was typed in it.');
+    expect(document.querySelector('dialog')?.textContent).toContain(
+      'This clears 1 row and what you typed in it.',
+    );
     await click(allNamed<HTMLButtonElement>(document.body, 'button', 'Remove')[0] as HTMLButtonElement);
     await wait();
     expect(typed()).toEqual([':1', ':1']);
@@ -214,14 +218,14 @@ describe('a file', () => {
   });
 
   it.each<[string, BlobPart[], string]>([
-    ['an old workbook', [Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0])], 'a workbook of an old kind'],
-    ['a PDF', ['%PDF-1.7'], 'No rows could be read from this file.'],
+    ['an old workbook', [Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0])], 'in an older format'],
+    ['a PDF', ['%PDF-1.7'], 'We couldn’t read any rows in this file.'],
     [
       'a zip that is no workbook',
       [Uint8Array.from([0x50, 0x4b, 3, 4, 0])],
-      'No rows could be read from this file.',
+      'We couldn’t read any rows in this file.',
     ],
-    ['nothing', [], 'There are no rows in it.'],
+    ['nothing', [], 'We didn’t find any rows.'],
   ])('that is %s is refused with a sentence [sheet Files]', async (_, content, text) => {
     await open();
     await give('drop', { files: [new File(content, 'list.csv')] });
@@ -237,6 +241,6 @@ describe('a file', () => {
     expect(form.querySelector('.cb-order-sheet__file')?.textContent).toContain('up to 500 rows');
     const lines = Array.from({ length: 503 }, (_, row) => `SF${1000 + row}`);
     await give('paste', { text: lines.join('\n') });
-    expect(form.textContent).toContain('There is room for 500 rows. The last 3 were left out.');
+    expect(form.textContent).toContain('There’s room for 500 rows, so we left out the last 3.');
   });
 });

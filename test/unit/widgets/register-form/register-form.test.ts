@@ -15,7 +15,7 @@ describe('the register form', () => {
       'Last Name',
       'Email Address',
       'Password',
-      'Is this account for a school or another institution?',
+      'Is this account for a school or other institution?',
       'Yes',
       'No',
       'Send me the newsletter and special offers by email.',

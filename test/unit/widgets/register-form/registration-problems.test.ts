@@ -94,7 +94,7 @@ describe('a registration that breaks a rule', () => {
 });
 
 /** What stands before whatever a server refuses with. */
-const POSSIBLE = 'Do you have an account with this email address already? Sign in';
+const POSSIBLE = 'Do you already have an account with this email address? Sign in';
 
 describe('a registration that the server refuses', () => {
   it.each([
@@ -175,8 +175,8 @@ describe('a registration that the server refuses', () => {
 
 describe('a registration whose call failed', () => {
   const UNCERTAIN =
-    '(We could not find out whether your account was created. Please try again: if it was, we tell you that you have one.)';
-  const FAILED = '(Your account could not be created. Please try again.)';
+    '(We couldn’t confirm that your account was created. Please try again. If it was, we’ll tell you that you have one.)';
+  const FAILED = '(We couldn’t create your account. Please try again.)';
   it.each<[string, object | null, string]>([
     ['a lost connection', null, UNCERTAIN],
     ['a page in place of the reply', new Response('<h1>Sorry</h1>'), UNCERTAIN],
@@ -195,7 +195,7 @@ describe('a registration whose call failed', () => {
   it('says so when the browser is offline, and asks nothing', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { problems, requests } = await sendTo(CREATED);
-    expect(problems()).toEqual(['(You are offline. Your account was not created.)']);
+    expect(problems()).toEqual(['(You’re offline, so your account wasn’t created.)']);
     expect(requests).toEqual([]);
   });
 

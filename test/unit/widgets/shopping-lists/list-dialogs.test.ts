@@ -127,7 +127,7 @@ describe('sending a list by email', () => {
     expect(dialog().textContent).toContain('257 of 1,000 characters.');
     expect(dialog().textContent).toContain('11 of 1,000 characters');
     await pressInside('Send');
-    expect(dialog().textContent).toContain('An email address has 256 characters at most.');
+    expect(dialog().textContent).toContain('An email address can have up to 256 characters.');
     expect(names()).toEqual([READ]);
   });
 
@@ -170,7 +170,7 @@ describe("finding a friend's list", () => {
     await type(field(), 'ada@school.test');
     await pressInside('Find');
     expect(moves).toEqual([]);
-    expect(dialog().querySelector('[role=alert]')?.textContent).toContain('cannot lead you');
+    expect(dialog().querySelector('[role=alert]')?.textContent).toContain('can’t take you');
   });
 
   it('shows the server’s words in the dialog [2 §8 List search]', async () => {

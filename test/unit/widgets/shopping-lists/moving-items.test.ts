@@ -52,7 +52,7 @@ describe('the items of ticked lists', () => {
       { data: { giftlistId: 'gl2', removeGiftitemIds: ['gi2'] } },
     ]);
     expect([dialog(), text().includes('2 items moved to List 3.')]).toEqual([null, true]);
-    const told = 'The items of List 2 were moved to List 3. Undo puts them back; List 3 keeps them.';
+    const told = 'The items on List 2 were moved to List 3. Undo puts them back and leaves them on List 3.';
     await press(`Undo: ${told}`);
     expect(bodies(FILL)[1]).toEqual({ giftlistId: 'gl2', items: [{ productId: 'XB2', quantity: 2 }] });
     expect(page.querySelectorAll('.cb-undo__entry')).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('the items of ticked lists', () => {
     });
     await pressInside('Move to list');
     expect(text()).toContain('1 item is in both places');
-    await press('Try again to remove');
+    await press('Try removing again');
     expect([bodies(FILL).length, bodies(CHANGE).length]).toEqual([1, 3]);
     expect(text()).toContain('1 item moved to List 3.');
   });
@@ -77,7 +77,7 @@ describe('the items of ticked lists', () => {
     await pressInside('Move to list');
     expect(dialog().textContent).toContain('Not now.');
     await pressInside('Move to list');
-    expect(dialog().textContent).toContain('There is nothing to move.');
+    expect(dialog().textContent).toContain('There’s nothing to move.');
     expect(bodies(FILL)).toEqual([]);
   });
 });

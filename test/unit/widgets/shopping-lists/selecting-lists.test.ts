@@ -86,7 +86,9 @@ describe('selected lists that a search puts out of sight', () => {
     await search('frog');
     await press('Delete');
     expect(dialog().textContent).toContain('“List 2” will be deleted.');
-    expect(dialog().textContent).toContain('2 more that you have selected are not shown, and stay.');
+    expect(dialog().textContent).toContain(
+      'You’ve selected 2 more that aren’t shown. They won’t be deleted.',
+    );
     await pressInside('Delete');
     expect(requests.at(-1)).toEqual({ name: DELETE, body: { selectedLists: ['gl2'] } });
   });
@@ -103,7 +105,7 @@ describe('selected lists that a search puts out of sight', () => {
       expect(text()).toContain('1 list selected (1 not shown)');
       await press('Delete');
       expect(dialog()).toBeNull();
-      expect(alert()).toContain('Only lists that you can see are deleted or moved.');
+      expect(alert()).toContain('You can only delete or move lists that you can see.');
     },
   );
 });
@@ -183,7 +185,7 @@ describe('adding lists to the cart', () => {
     const { tick, press, alert } = await openLists({ [READ]: rows(1), [ADD]: null, [CART]: EMPTY_CART });
     await tick('Select List 1');
     await press('Add to Cart');
-    expect(alert()).toContain('We could not find out what was added.');
+    expect(alert()).toContain('We couldn’t confirm what was added.');
   });
 });
 
@@ -271,6 +273,6 @@ describe('deleting lists', () => {
     await tick('Select List 2');
     await press('Delete');
     await pressInside('Delete');
-    expect(alert()).toContain('Nothing could be deleted.');
+    expect(alert()).toContain('We couldn’t delete anything.');
   });
 });

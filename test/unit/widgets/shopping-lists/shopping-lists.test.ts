@@ -77,14 +77,14 @@ describe('shopping lists', () => {
   it('tell of lists that could not be read, beside those that could', async () => {
     const { text, lists } = await openLists({ [READ]: { response: [row(1), { Name: 'Lost' }] } });
     expect(lists()).toEqual(['List 1']);
-    expect(text()).toContain('Some of your lists could not be shown: 1');
+    expect(text()).toContain('We couldn’t show 1 of your lists.');
   });
 
   it('can be read again after a failure, and the focus stays on the page [reliability Failures]', async () => {
     const { alert, press, lists, page } = await openLists({
       [READ]: [new Response('', { status: 404 }), rows(1)],
     });
-    expect(alert()).toBe('Your shopping lists could not be loaded. Please try again.');
+    expect(alert()).toBe('Your shopping lists couldn’t be loaded. Please try again.');
     await press('Try again');
     expect(lists()).toEqual(['List 1']);
     expect(document.activeElement).toBe(page.querySelector('h1'));

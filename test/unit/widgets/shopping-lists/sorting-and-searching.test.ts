@@ -153,7 +153,7 @@ describe('searching the lists', () => {
   it('says that nothing matches, and leads back to all lists', async () => {
     const { search, text, press, lists } = await openLists({ [READ]: rows(1), [SEARCH]: found() });
     await search('newt');
-    expect(text()).toContain('No list matches “newt”.');
+    expect(text()).toContain('No lists match “newt”.');
     await press('Show all lists');
     expect(lists()).toEqual(['List 1']);
   });

@@ -82,7 +82,7 @@ describe('logging out', () => {
     await click(button(page, 'Logout'));
     await settle();
     expect(requests).toEqual([]);
-    expect(page.textContent).toContain('Some of your changes are not saved yet.');
+    expect(page.textContent).toContain('Some of your changes aren’t saved yet.');
     await click(button(page, 'Logout'));
     await settle();
     expect(requests.map(({ name }) => name)).toEqual([LOGOUT]);
@@ -102,12 +102,12 @@ describe('logging out', () => {
       { result: 'error', message: 'Please finish your order first.' },
       'Please finish your order first.',
     ],
-    ['the server fails', new Response('', { status: 503 }), 'You could not be signed out. Please try again.'],
-    ['the reply is lost', null, 'You could not be signed out. Please try again.'],
+    ['the server fails', new Response('', { status: 503 }), 'We couldn’t sign you out. Please try again.'],
+    ['the reply is lost', null, 'We couldn’t sign you out. Please try again.'],
     [
       'the server is down',
       new Response('<html>', { status: 502 }),
-      'You could not be signed out. Please try again.',
+      'We couldn’t sign you out. Please try again.',
     ],
   ])(
     'says near the button why it did not work when %s, and is never repeated by itself [2 §8 Logout, reliability Retries]',
@@ -137,7 +137,7 @@ describe('logging out', () => {
     const { page, sent } = await signOut({});
     expect(sent()).toEqual([]);
     expect(page.querySelector('[role="alert"]')?.textContent).toBe(
-      'You are offline, so you could not be signed out.',
+      'You’re offline, so we couldn’t sign you out.',
     );
   });
 

@@ -77,12 +77,12 @@ describe('a goto that the page does not allow', () => {
     'is known to the shopper before typing, and there is no way to go there by hand: %j [S6]',
     async (goto) => {
       const { place, fillIn, send, posted, requests } = await openSso({ [SAVE]: SAVED }, { goto });
-      expect(place.textContent).toContain('not one that this shop may send you to');
+      expect(place.textContent).toContain('We can’t send you back to the site you came from');
       await fillIn();
       await send();
       expect(posted).toEqual([]);
       expect(requests[1]?.body).toMatchObject({ data: { postAuthUrl: '' } });
-      expect(place.textContent).toContain('Your changes have been successfully saved.You were not sent on');
+      expect(place.textContent).toContain('Your changes have been successfully saved.We can’t send you back');
       expect(place.querySelector('form, a, button')).toBeNull();
     },
   );

@@ -119,7 +119,7 @@ describe('the profile of somebody from another site', () => {
     async (query) => {
       const { place, requests } = await openSso({}, { query: query.slice(1) });
       expect(requests).toEqual([]);
-      expect(place.textContent).toContain('This link is not complete.');
+      expect(place.textContent).toContain('This link isn’t complete.');
     },
   );
 
@@ -127,7 +127,7 @@ describe('the profile of somebody from another site', () => {
     const broken = new Response('<html></html>');
     const { place, field, button } = await openSso({ [READ]: [broken, AVERY] });
     expect(place.querySelector('[role=alert]')?.textContent).toBe(
-      'Your profile could not be loaded. Please try again.',
+      'Your profile couldn’t be loaded. Please try again.',
     );
     await click(button('Try again'));
     await settle();
@@ -198,7 +198,7 @@ describe('what the server has against it', () => {
 
   it('is said in general where all of it is hidden', async () => {
     const { problems } = await sendTo([{ key: 'password', message: 'hidden' }]);
-    expect(problems()).toEqual(['(Your profile could not be updated. Please try again.)']);
+    expect(problems()).toEqual(['(We couldn’t update your profile. Please try again.)']);
   });
 
   it('marks no field where it concerns the terms or the newsletter [2 §5 SSO profile]', async () => {
@@ -239,9 +239,7 @@ describe('what the server has against it', () => {
     const { fillIn, send, problems, posted, requests } = await openSso({ [SAVE]: null });
     await fillIn();
     await send();
-    expect(problems()).toEqual([
-      '(We could not find out whether your profile was updated. Please try again.)',
-    ]);
+    expect(problems()).toEqual(['(We couldn’t confirm that your profile was updated. Please try again.)']);
     expect([posted.length, requests.length]).toEqual([0, 2]);
   });
 

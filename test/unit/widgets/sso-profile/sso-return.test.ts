@@ -43,7 +43,7 @@ const pageEvent = (name: string) => {
 describe('the return to the other site', () => {
   it('is told of before anything is typed [2 §2 SSO return]', async () => {
     const { place, posted } = await openSso();
-    expect(place.textContent).toContain('After this you continue to partner.example.');
+    expect(place.textContent).toContain('After this, you’ll continue to partner.example.');
     expect(posted).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('the return to the other site', () => {
     const { posted, place, button } = await saveAll();
     expect(posted).toEqual([HANDED_OVER]);
     expect(document.activeElement?.textContent).toContain('Your changes have been successfully saved.');
-    expect(place.querySelector('[role=status]')?.textContent).toBe('You are being taken to partner.example.');
+    expect(place.querySelector('[role=status]')?.textContent).toBe('Taking you to partner.example.');
     expect(button('Continue')).toBeTruthy();
     expect(document.body.querySelector('form')).toBeNull();
   });
@@ -67,7 +67,7 @@ describe('the return to the other site', () => {
     const { posted, button, place } = await saveAll();
     await pageEvent('pagehide');
     await pageEvent('pageshow');
-    expect(place.textContent).toContain('You have been sent on to partner.example.');
+    expect(place.textContent).toContain('We’ve sent you to partner.example.');
     expect(button('Continue').getAttribute('href')).toBe(GOTO);
     expect(posted).toHaveLength(1);
   });
@@ -143,7 +143,7 @@ describe('the return to the other site', () => {
     await fillIn();
     await send();
     expect(posted).toEqual([]);
-    expect(place.textContent).toContain('We could not sign you in at partner.example.');
+    expect(place.textContent).toContain('We couldn’t sign you in at partner.example.');
     expect(button('Continue').getAttribute('href')).toBe(GOTO);
   });
 

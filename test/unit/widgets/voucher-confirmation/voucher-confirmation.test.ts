@@ -128,7 +128,7 @@ describe('the confirmation of vouchers', () => {
     await show({ [READ]: reply({ productDetail: { living: [{ voucherId: 'L1' }, {}, null] } }) });
     expect(tables()).toHaveLength(1);
     expect(text('.cb-notice')).toBe(
-      '2 of your vouchers could not be shown. Please call customer service about them.',
+      'We couldn’t show 2 of your vouchers. Please call customer service about them.',
     );
   });
 
@@ -159,9 +159,7 @@ describe('vouchers that cannot be shown', () => {
   it('leave the heading, whom to call, and no shape of a page that does not come [2 §8 Confirmations]', async () => {
     await show({ [READ]: new Response('<p>') });
     expect(text('h1')).toBe('Voucher Confirmation');
-    expect(text('[role="alert"]')).toBe(
-      'The details of your vouchers could not be loaded. Please try again.',
-    );
+    expect(text('[role="alert"]')).toBe('The details of your vouchers couldn’t be loaded. Please try again.');
     expect(text('.cb-phone-line')).toBe('Questions about vouchers? Call customer service: 1-800-555-0142');
     expect(widget.querySelector('.cb-skeleton')).toBeNull();
     expect(text('.cb-root')).not.toContain('has been processed');
@@ -173,7 +171,7 @@ describe('vouchers that cannot be shown', () => {
     // Twice the call is tried again.
     for (let tries = 0; tries < 2; tries += 1) await pass(1000);
     expect(text('.cb-phone-line')).toBe(
-      'Please do not redeem them again. To find out about them, call customer service: 1-800-555-0142',
+      'Please don’t redeem them again. To check on them, call customer service: 1-800-555-0142',
     );
   });
 

@@ -28,9 +28,9 @@ describe('what a screen reader is told of a run', () => {
       rows: rowsOf(...Array.from({ length: 12 }, () => [1, 1] as [number, number])),
     });
     const heard = await heardFor(40);
-    expect(heard[0]).toBe('Adding 12 rows to your cart.');
-    expect(heard.at(-1)).toBe('Rows added to your cart: 12 of 12.');
-    expect(heard.slice(1, -1).every((text) => /^\d+ of 12 rows\.$/.test(text))).toBe(true);
+    expect(heard[0]).toBe('Adding 12 items to your cart.');
+    expect(heard.at(-1)).toBe('12 of 12 added to your cart.');
+    expect(heard.slice(1, -1).every((text) => /^\d+ of 12 done\.$/.test(text))).toBe(true);
     expect(heard.length).toBeLessThan(5);
     expect(heard.length).toBeGreaterThan(2);
   });
@@ -40,7 +40,7 @@ describe('what a screen reader is told of a run', () => {
     shop.latency = 1500;
     const page = await openBulkPage();
     void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 1]) });
-    expect((await heardFor(8))[0]).toBe('Adding one row to your cart.');
+    expect((await heardFor(8))[0]).toBe('Adding 1 item to your cart.');
   });
 
   it('is that the run waits for a lost addition, and which [journal Told, journal Decided]', async () => {
@@ -50,7 +50,7 @@ describe('what a screen reader is told of a run', () => {
     void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 1], [2, 1], [3, 1]) });
     const heard = await heardFor(15);
     expect(heard.join(' ')).toContain(
-      'The reply about ITEM02 was lost. We are looking in your cart for it before anything else is sent.',
+      'We didn’t get a response about ITEM02. We’re checking your cart for it before we add anything else.',
     );
     expect(page.$bulkAdd.get()?.lookingFor).toBe('ITEM02');
     await untilIdle(page);
@@ -62,7 +62,7 @@ describe('what a screen reader is told of a run', () => {
     openShop();
     const page = await openBulkPage();
     void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 1], [2, 1], [3, 1], [4, 1]) });
-    expect(await heardFor(3)).toEqual([expect.stringContaining('Rows added to your cart: 4 of 4.')]);
+    expect(await heardFor(3)).toEqual([expect.stringContaining('4 of 4 added to your cart.')]);
   });
 
   it('is the time left once a few rows have gone [journal Progress]', async () => {

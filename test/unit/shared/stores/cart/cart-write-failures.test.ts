@@ -125,7 +125,7 @@ describe('a quantity whose write fails', () => {
     expect(status()).toBe('Only 3 left');
     enter('ci2', 6);
     await later(300);
-    expect(status()).toBe('6 of Item 2 was not saved.');
+    expect(status()).toBe('6 of Item 2 wasn’t saved.');
   });
 
   it('is forgotten when another number is typed or the change is given up', async () => {

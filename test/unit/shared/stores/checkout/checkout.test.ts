@@ -108,7 +108,7 @@ it.each(['true', 'false'])(
     const { explainCheckout } = await import('../../../../../shared/stores/checkout/explain-checkout.ts');
     expect(explainCheckout(outcome as CheckoutOutcome, TEXTS)).toEqual({
       kind: 'text',
-      lines: [expect.stringContaining('we couldn’t read which ones'), 'These are among them: Item 2'],
+      lines: [expect.stringContaining('we couldn’t read which ones'), 'They include: Item 2'],
     });
   },
 );

@@ -38,7 +38,7 @@ describe('what was moved to a list', () => {
     await open();
     await later(25_000);
     expect(told()).toEqual([
-      'The items are on “Room 12” and still in your cart. If you no longer need them there, remove them.',
+      'The items are on “Room 12” and still in your cart. If you don’t need them in your cart, remove them.',
     ]);
   });
 
@@ -55,7 +55,7 @@ describe('what was moved to a list', () => {
     leave({ kind: 'move', list: 'Room 12', lists: [], items });
     await open();
     await later(25_000);
-    expect(told()).toEqual(['Your items were not moved to “Room 12”. They are where they were.']);
+    expect(told()).toEqual(['Your items weren’t moved to “Room 12”. They’re still where they were.']);
   });
 
   it('was moved from one list to another [reliability Left page]', async () => {
@@ -64,7 +64,7 @@ describe('what was moved to a list', () => {
     await open();
     await later(25_000);
     expect(told()).toEqual([
-      'The items are on “Room 12” and still on the list they were on. If you no longer need them there, remove them.',
+      'The items are on “Room 12” and still on the list they came from. If you don’t need them there, remove them.',
     ]);
   });
 
@@ -74,7 +74,7 @@ describe('what was moved to a list', () => {
     await open();
     await later(60_000);
     expect(told()).toEqual([
-      'We could not find out whether your items were moved to “Room 12”. Please look at the list.',
+      'We couldn’t confirm that your items were moved to “Room 12”. Please check the list.',
     ]);
   });
 });
@@ -94,7 +94,7 @@ describe('what was removed from a list', () => {
     leave(removal);
     await open();
     await later(25_000);
-    expect(told()).toEqual(['Items that you removed are still on the list: 1.']);
+    expect(told()).toEqual(['1 item you removed is still on the list.']);
   });
 });
 
@@ -109,7 +109,7 @@ describe('a profile', () => {
     leave({ ...profile, digest: 2, digestBefore: 1 }, { at: Date.now() - 60_000 });
     await open();
     await later(500);
-    expect(told()).toEqual(['Your profile was not saved. Please open My Profile and save it again.']);
+    expect(told()).toEqual(['Your profile wasn’t saved. Please open My Profile and save it again.']);
     leave(
       { ...profile, digest: digestPerson(person), digestBefore: digestPerson(person) },
       { at: Date.now() - 60_000 },
@@ -117,7 +117,7 @@ describe('a profile', () => {
     await open();
     await later(500);
     expect(told()).toEqual([
-      'We could not find out whether your profile was saved. Please open My Profile and save it again.',
+      'We couldn’t confirm that your profile was saved. Please open My Profile and save it again.',
     ]);
   });
 });

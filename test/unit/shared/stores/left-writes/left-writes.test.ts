@@ -62,9 +62,7 @@ describe('emptying the cart', () => {
     );
     await open();
     await later(60_000);
-    expect(told()).toEqual([
-      'We could not find out whether your cart was emptied. Please look at your cart.',
-    ]);
+    expect(told()).toEqual(['We couldn’t confirm that your cart was emptied. Please check your cart.']);
   });
 
   it('is told at once if it was long ago [reliability Left page]', async () => {
@@ -89,7 +87,7 @@ describe('a promotion code', () => {
     leave({ kind: 'promotion', code: 'SPRING', before: '' });
     await open();
     await later(25_000);
-    expect(told()).toEqual(['The promotional code SPRING was not applied.']);
+    expect(told()).toEqual(['The promotional code SPRING wasn’t applied.']);
   });
 
   it('was removed if the order has none [reliability Left page]', async () => {

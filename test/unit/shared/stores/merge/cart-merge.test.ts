@@ -139,7 +139,7 @@ describe('the Merged Cart Notice', () => {
     [
       'words of ours',
       { end: 403 },
-      'Your previous cart cannot be shown now. You are asked again on the next page.',
+      'We can’t show your previous cart right now. We’ll ask again on the next page.',
     ],
   ])(
     'gives way to a notice with %s when the carts cannot be read [1 §8 Other failures]',
@@ -165,8 +165,8 @@ describe('the choice', () => {
 
   it.each([
     ['currentCart', 'You kept your current cart.', ['ci1', 'ci2']],
-    ['previousCart', 'You have your previous cart back. Items in it: 4.', ['ci3']],
-    ['mergeCart', 'Your carts are merged. Items in your cart: 8.', ['ci1', 'ci2', 'ci3']],
+    ['previousCart', 'Your previous cart is back. It has 4 items.', ['ci3']],
+    ['mergeCart', 'Your carts are merged. Your cart has 8 items.', ['ci1', 'ci2', 'ci3']],
   ] as const)(
     '%s is sent, the cart read, and the outcome told [1 §4 Merge, §7 Merge]',
     async (choice, text, lines) => {
@@ -209,7 +209,7 @@ describe('the choice', () => {
     [
       'words of ours',
       { end: 403, ignored: true },
-      'Your choice could not be saved. Please try again, or decide later.',
+      'We couldn’t save your choice. Please try again, or decide later.',
     ],
   ])('is offered again after a failure, with %s [1 §8 Other failures]', async (_, answer, problem) => {
     shop.answers.set('merge', [answer]);
@@ -226,7 +226,7 @@ describe('the choice', () => {
     shop.answers.set('merge', [{ end: 'cut' }]);
     void page.chooseCart('mergeCart');
     await later();
-    expect(notices()).toEqual(['Your carts are merged. Items in your cart: 8.']);
+    expect(notices()).toEqual(['Your carts are merged. Your cart has 8 items.']);
   });
 
   it('has not counted when its answer was lost and the cart is the same', async () => {

@@ -154,16 +154,11 @@ describe('a reorder', () => {
   });
 
   it.each([
-    ['a lost connection', { end: 'cut' }, /could not find out whether/, ['reorder o1', 'read']],
-    ['an error of the server', { end: 500 }, /could not find out whether/, ['reorder o1', 'read']],
-    ['being forbidden', { end: 403, ignored: true }, /could not be added/, ['reorder o1']],
+    ['a lost connection', { end: 'cut' }, /couldn’t confirm that/, ['reorder o1', 'read']],
+    ['an error of the server', { end: 500 }, /couldn’t confirm that/, ['reorder o1', 'read']],
+    ['being forbidden', { end: 403, ignored: true }, /couldn’t add/, ['reorder o1']],
     ['an ended session', { end: 401, ignored: true }, /session has ended/, ['reorder o1']],
-    [
-      'a refusal without words',
-      { ignored: true, body: { result: 'error' } },
-      /could not be added/,
-      ['reorder o1'],
-    ],
+    ['a refusal without words', { ignored: true, body: { result: 'error' } }, /couldn’t add/, ['reorder o1']],
   ] as const)(
     'says after %s how things stand, and sends nothing again [2 §8 Reorder, reliability Lost reply]',
     async (_, end, said, log) => {

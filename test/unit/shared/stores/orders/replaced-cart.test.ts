@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('a reorder that replaces the cart and is refused', () => {
-  const EMPTIED = 'What was in your cart has been removed all the same. Your cart is empty now.';
+  const EMPTIED = 'The items you had in your cart were removed anyway. Your cart is now empty.';
 
   /** Chooses to replace, which ends in this answer; the shop may have emptied the cart before. */
   async function replaceWith(ended: object, isEmptied: boolean) {
@@ -41,7 +41,7 @@ describe('a reorder that replaces the cart and is refused', () => {
       { body: { result: 'success', isCartModalFlag: true, errorMessage: [{ message: 'No.' }] } },
       'No.',
     ],
-    ['an error of the server', { end: 500 }, expect.stringMatching(/could not find out/)],
+    ['an error of the server', { end: 500 }, expect.stringMatching(/couldn’t confirm/)],
   ])(
     'reads the cart after %s and says that it is empty; mini-cart and other tabs follow [2 §4 Replaced cart]',
     async (_, ended, said) => {

@@ -10,9 +10,9 @@ const module = (text: string) => ({ path: 'widgets/a/a.ts', text });
 
 describe('what the reference reads', () => {
   it('is every text, with the places that are filled in [embedding Reference]', () => {
-    const text = "const m = defineMessages('a', { one: 'It is ' + `{what}`, 'two': 'Two' });";
+    const text = "const m = defineMessages('a', { one: 'It is ' + `{what:a|b}`, 'two': 'Two' });";
     expect(textsIn(module(text))).toEqual([
-      { widget: 'a', key: 'one', text: 'It is {what}', placeholders: ['what'] },
+      { widget: 'a', key: 'one', text: 'It is {what:a|b}', placeholders: ['what'] },
       { widget: 'a', key: 'two', text: 'Two', placeholders: [] },
     ]);
   });

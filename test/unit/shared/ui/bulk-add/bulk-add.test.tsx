@@ -29,12 +29,12 @@ describe('the progress of a run', () => {
     expect(bar?.getAttribute('aria-valuetext')).toBe('2 of 4');
     expect(bar?.getAttribute('aria-valuenow')).toBe('2');
     expect(document.getElementById(bar?.getAttribute('aria-labelledby') ?? '')?.textContent).toMatch(/cart/);
-    expect(place.textContent).toContain('About 45 s left');
+    expect(place.textContent).toContain('About 45 sec left');
   });
 
   it.each([
     [130, 'About 2 min left'],
-    [1, 'About 5 s left'],
+    [1, 'About 5 sec left'],
   ])('rounds %i seconds [journal Progress]', async (secondsLeft, text) => {
     const place = await render(BulkAddProgress, { run: run({ secondsLeft }), ...actions() });
     expect(place.textContent).toContain(text);
@@ -44,9 +44,9 @@ describe('the progress of a run', () => {
     const waiting = run({ secondsLeft: 42, lookingFor: 'ITEM02' });
     const place = await render(BulkAddProgress, { run: waiting, ...actions() });
     expect(place.textContent).toContain(
-      'The shop’s reply about ITEM02 was lost. We are waiting up to 20 seconds',
+      'We didn’t get a response about ITEM02. We’re waiting up to 20 seconds',
     );
-    expect(place.textContent).not.toContain('s left');
+    expect(place.textContent).not.toContain('sec left');
   });
 
   it('has one button, which keeps the focus when Stop becomes Continue [journal Progress]', async () => {
@@ -76,17 +76,17 @@ describe('the progress of a run', () => {
   });
 
   it.each([
-    ['left', /page was left/],
+    ['left', /page closed/],
     ['offline', /offline/],
     ['session', /Sign in/],
     ['other-tab', /Another tab/],
-    ['cart-unread', /cart could not be read/],
-    ['failed', /no proper answer/],
+    ['cart-unread', /couldn’t load your cart/],
+    ['failed', /wrong on our side/],
   ] as const)('says why it has stopped: %s [journal Stopped]', async (kind, text) => {
     const stopped = run({ phase: 'stopped', reason: { kind } });
     const place = await render(BulkAddProgress, { run: stopped, ...actions() });
     expect(place.textContent).toMatch(text);
-    expect(place.textContent).toMatch(/may have been added/);
+    expect(place.textContent).toMatch(/may already be in your cart/);
   });
 
   it('is gone once all rows are done [journal Progress]', async () => {
@@ -105,11 +105,11 @@ describe('the result of a run', () => {
 
   it('stands line by line, with the words of the server [journal Result]', async () => {
     const place = await render(BulkAddResult, { run: run({ phase: 'done', rows }), onAnswer: vi.fn() });
-    expect(place.textContent).toContain('Rows added to your cart: 2 of 5.');
+    expect(place.textContent).toContain('2 of 5 added to your cart.');
     expect([...place.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/ITEM03 × 4It cannot be told/),
+      expect.stringMatching(/ITEM03 × 4We couldn’t confirm/),
       'ITEM01 × 2Words 1',
-      'ITEM02 × 3The shop did not take this row.',
+      'ITEM02 × 3We couldn’t add this item.',
       'ITEM04 × 5Words 4',
     ]);
   });
@@ -123,7 +123,7 @@ describe('the result of a run', () => {
     const onAnswer = vi.fn();
     const place = await render(BulkAddResult, { run: run({ rows }), onAnswer });
     const [arrived, send] = place.querySelectorAll<HTMLButtonElement>('button');
-    expect(arrived?.getAttribute('aria-label')).toBe('It is in my cart: ITEM03 × 4');
+    expect(arrived?.getAttribute('aria-label')).toBe('It’s in my cart: ITEM03 × 4');
     await click(arrived as HTMLElement);
     await click(send as HTMLElement);
     expect(onAnswer.mock.calls).toEqual([

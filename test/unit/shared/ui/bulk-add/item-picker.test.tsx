@@ -105,7 +105,7 @@ describe('the picker', () => {
 
   it('counts what is chosen on the button, which waits for a tick [picker Adding]', async () => {
     const { button, props } = await open();
-    const none = button('Add chosen (0)');
+    const none = button('Add selected (0)');
     expect(none.getAttribute('aria-disabled')).toBe('true');
     await click(none);
     expect(document.querySelector('dialog [role=alert]')?.textContent).toMatch(/at least one item/);
@@ -124,12 +124,12 @@ describe('the picker', () => {
       rows: [row(1, { ticked: true }), row(2, { ticked: true, text: '0', wrong: true })],
       onAdd: () => 'k2',
     });
-    await pressButton('Add chosen (2)');
+    await pressButton('Add selected (2)');
     const wrong = field('Beaker 2');
     expect(document.activeElement).toBe(wrong);
     expect(wrong.getAttribute('aria-invalid')).toBe('true');
     const described = document.getElementById(wrong.getAttribute('aria-describedby') ?? '');
-    expect(described?.textContent).toBe('Please enter a quantity from 1 to 999.');
+    expect(described?.textContent).toBe('Enter a whole number from 1 to 999.');
   });
 
   it('puts the first quantity back by Escape in a field, and closes by a second one [picker Kept]', async () => {
@@ -146,8 +146,8 @@ describe('the picker', () => {
 
   it('says that the cart could not be read, and how many items are missing [picker Cart, picker Rows]', async () => {
     const { text } = await open({ cart: 'unknown', unreadable: 2 });
-    expect(text()).toContain('Your cart could not be read');
-    expect(text()).toContain('could not be shown: 2');
+    expect(text()).toContain('We couldn’t load your cart');
+    expect(text()).toContain('couldn’t show 2 items');
   });
 
   it('renders the row that was changed, and no other [performance Rows]', async () => {
@@ -180,8 +180,8 @@ describe('the run in the picker', () => {
     }
     const page = await render(Page, {});
     const { press: pressButton, link } = screenOf(page);
-    await pressButton('Add chosen (1)');
-    expect(document.activeElement?.textContent).toBe('The shop has answered for all of your items.');
+    await pressButton('Add selected (1)');
+    expect(document.activeElement?.textContent).toBe('We’ve gone through all of your items.');
     expect(page.querySelector('table')).toBeNull();
     expect([...page.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
       'ITEM02 × 2Sold out.',
@@ -208,16 +208,16 @@ describe('the run in the picker', () => {
     expect(first.link('Sign in').getAttribute('href')).toBe('/account/login?resume=prev');
     await first.pressInside('Continue');
     expect(first.props.onContinue).toHaveBeenCalledOnce();
-    await first.pressInside('Do not add the rest');
+    await first.pressInside('Don’t add the rest');
     expect(first.props.onLeave).toHaveBeenCalledOnce();
     await first.page.unmount();
     const doubtful = await open({ run: stopped, mayLeave: false });
-    expect(doubtful.button('Do not add the rest')).toBeUndefined();
+    expect(doubtful.button('Don’t add the rest')).toBeUndefined();
   });
 
   it('of another place says so [picker In the way]', async () => {
     const { text } = await open({ run: { ...RUN, phase: 'running' }, isOther: true });
-    expect(text()).toContain('chosen elsewhere');
+    expect(text()).toContain('still being added');
   });
 
   it('waits for the choice between two carts, which is asked here [picker Merge]', async () => {

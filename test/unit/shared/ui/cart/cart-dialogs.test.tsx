@@ -29,7 +29,7 @@ describe('the keep-or-replace dialog', () => {
     const names = [...place.querySelectorAll('.cb-dialog__body button')].map((one) => one.textContent);
     expect(names).toEqual(['Keep Existing Items', 'Replace Items']);
     expect(meaningOf(button('Keep Existing Items'))).toContain('stays');
-    expect(meaningOf(button('Replace Items'))).toContain('removed for good');
+    expect(meaningOf(button('Replace Items'))).toContain('remove everything in your cart for good');
     await click(button('Keep Existing Items'));
     expect([keep.mock.calls.length, onReplace.mock.calls.length]).toEqual([1, 0]);
     await click(button('Replace Items'));
@@ -72,7 +72,7 @@ describe('the added-to-cart dialog', () => {
     ]);
     expect(groups).toEqual([
       ['Added', 'Beaker', 'Item #XB1', 'Qty: 3'],
-      ['Could not be added', '<i>Flask</i>', 'Item #OLD1', 'Discontinued.'],
+      ['Couldn’t be added', '<i>Flask</i>', 'Item #OLD1', 'Discontinued.'],
     ]);
   });
 

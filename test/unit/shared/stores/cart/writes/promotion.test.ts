@@ -98,7 +98,7 @@ it('says so when a code could not be taken back [1 §8 Clearing]', async () => {
   shop.answers.set('uncode', [{ end: 403, ignored: true }]);
   expect(await end(page.removePromotion())).toMatchObject({
     kind: 'failed',
-    text: 'The promotion code could not be removed. Please try again.',
+    text: 'We couldn’t remove the promotional code. Please try again.',
     failure: { kind: 'forbidden' },
   });
   expect(charges()?.promotionId).toBe('LIVING5');
