@@ -22,12 +22,14 @@ export function defineMessages<Texts extends Record<string, string>>(widget: str
  * is 1, otherwise the second.
  */
 export function fill(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{([^{}]*)\}/g, (placeholder, content: string) => {
-    const [name = '', one = '', many] = content.split(/[:|]/);
-    const value = values[name] ?? placeholder;
-    if (many !== undefined) return value === 1 ? one : many;
-    return typeof value === 'number' ? groupDigits(value) : value;
-  });
+  return template.replace(
+    /\{(\w+)(?::([^{|}]*)\|([^{}]*))?\}/g,
+    (placeholder, name: string, one?: string, many = '') => {
+      const value = values[name] ?? placeholder;
+      if (one !== undefined) return value === 1 ? one : many;
+      return typeof value === 'number' ? groupDigits(value) : value;
+    },
+  );
 }
 
 /** What the shopper is told where a lazy module cannot be loaded. */

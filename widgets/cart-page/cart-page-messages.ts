@@ -28,7 +28,7 @@ export const messages = defineMessages('cart-page', {
 
   quantityHint: 'Your cart updates one second after you change a quantity.',
   quantityMinimum: 'You can’t go below 1 here.',
-  quantityMaximum: 'You can order up to 999 of one item.',
+  quantityMaximum: 'The maximum is 999.',
   quantityNow: 'Quantity of {name}: {quantity}',
   saving: 'Saving…',
   removing: 'Removing…',

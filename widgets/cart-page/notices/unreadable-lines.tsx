@@ -10,8 +10,8 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { PhoneLink } from './notice-links.tsx';
 
 const messages = defineMessages('cart-page', {
-  unreadable: 'We couldn’t show {count} of your items. Reload the page before you continue, or call us.',
-  oneUnreadable: 'We couldn’t show one of your items. Reload the page before you continue, or call us.',
+  unreadable: '{count} of your items could not be shown. Reload the page before you continue, or call us.',
+  oneUnreadable: 'One of your items could not be shown. Reload the page before you continue, or call us.',
   removeUnreadableOne: 'Remove the item that isn’t shown',
   removeUnreadable: 'Remove the {count} items that aren’t shown',
   unreadableTitle: 'Remove what isn’t shown?',

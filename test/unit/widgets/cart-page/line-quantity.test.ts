@@ -71,7 +71,7 @@ describe("a line's quantity", () => {
     expect(field(1).value).toBe('999');
     expect([plus.getAttribute('aria-disabled'), plus.title]).toEqual([
       'true',
-      'You can order up to 999 of one item.',
+      'The maximum is 999.',
     ]);
     await pass(1000);
   });
