@@ -69,10 +69,7 @@ describe("a line's quantity", () => {
     await click(plus);
     await click(plus);
     expect(field(1).value).toBe('999');
-    expect([plus.getAttribute('aria-disabled'), plus.title]).toEqual([
-      'true',
-      'The maximum is 999.',
-    ]);
+    expect([plus.getAttribute('aria-disabled'), plus.title]).toEqual(['true', 'The maximum is 999.']);
     await pass(1000);
   });
 
