@@ -99,6 +99,13 @@ describe('a page that is opened with a cart link', () => {
     expect(button('Add all')).toBeUndefined();
   });
 
+  it('says clearly that a link takes no more than 100 items [files Hostile links]', async () => {
+    const items = Array.from({ length: 101 }, (_, index) => `ITEM${100 + index}:1`);
+    const { dialog, button } = await open(`#cb-items=${items}`);
+    expect(dialog().textContent).toContain('more than 100 different items');
+    expect(button('Add all')).toBeUndefined();
+  });
+
   it('follows a link that is opened while the page stands [files Cart link]', async () => {
     const { dialog } = await open('');
     expect(dialog()).toBeNull();

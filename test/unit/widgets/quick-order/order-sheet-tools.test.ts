@@ -99,12 +99,13 @@ describe('the rows of a sheet', () => {
     await type(field(0), '35');
     await click(named('Add to Cart') as HTMLElement);
     await type(field(1), '351210');
+    await type(field(2), '=1+1');
     await click(named('Save as CSV') as HTMLElement);
     await wait();
     expect(names).toEqual(['quick-order.csv']);
     const lines = (await (files[0] as Blob).text()).replace('\uFEFF', '').split('\r\n');
     expect(lines[0]).toBe('Item number,Quantity,Reason not added');
-    expect(lines.slice(1, 3)).toEqual(['35,1,Enter valid item or qty', '351210,1,']);
+    expect(lines.slice(1, 4)).toEqual(['35,1,Enter valid item or qty', '351210,1,', "'=1+1,1,"]);
   });
 
   it('are saved as a list by their item numbers, without the cart [sheet Saving]', async () => {

@@ -47,6 +47,14 @@ describe('the rows of a long table', () => {
     expect(shown()).toBe(more);
   });
 
+  it.each([
+    [200, 200],
+    [201, 50],
+  ])('are %i: %i come at once [performance Long tables]', async (count, first) => {
+    const { shown } = await show(numbers(count));
+    expect(shown()).toHaveLength(first);
+  });
+
   it('have their new order at the top at once and below soon after, and none is missing meanwhile [performance Long tables]', async () => {
     const rows = numbers(350);
     const { change, shown, settle } = await show(rows);
