@@ -52,6 +52,7 @@ export function CartNotices({ heading, toldOfSession }: CartNoticesProps) {
   const loaded = useStore($cart, ({ cart }) => cart !== null);
   const incomplete = useStore($cart, ({ cart }) => (cart?.unreadableLines ? cart : null));
   const linked = useCartLink();
+  const { mayRemoveLines, mayQuickOrder } = permissionsFor(visitor, cartView());
   useEffect(() => {
     // Whoever signs in after this is asked again.
     if (!visitor.mergePending || visitor.guest || ended) forgetMergeDecision();
@@ -81,10 +82,10 @@ export function CartNotices({ heading, toldOfSession }: CartNoticesProps) {
           </Button>
         </Notice>
       )}
-      {incomplete && <UnreadableLines cart={incomplete} heading={heading} />}
+      {incomplete && <UnreadableLines cart={incomplete} removable={mayRemoveLines} heading={heading} />}
       {loaded && visitor.mergePending && <MergeNotice heading={heading} />}
       <PageNotices />
-      {linked && permissionsFor(visitor, cartView()).mayQuickOrder && <CartLinkQuestion heading={heading} />}
+      {linked && mayQuickOrder && <CartLinkQuestion heading={heading} />}
     </>
   );
 }

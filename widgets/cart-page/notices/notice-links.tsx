@@ -11,10 +11,11 @@ const messages = defineMessages('cart-page', {
   inspectionEnded: 'Your session has ended. Open the cart from your procurement system again to continue.',
 });
 
-/** The shop's phone number, if the page gives one. */
+/** The shop's phone number, if the page gives one; as text in the inspect view, where links are off [1 §2 Inspect view]. */
 export function PhoneLink() {
   const { phone } = configuration();
-  return phone ? <PhoneNumber phone={phone} /> : null;
+  if (!phone) return null;
+  return cartView() === 'inspect' ? phone : <PhoneNumber phone={phone} />;
 }
 
 /** Says that the session has ended, with a link to sign in, which the inspect view doesn't have [reliability Session end]. */

@@ -1,14 +1,9 @@
 import { type RefObject, useState } from 'react';
 import type { Cart } from '../../../shared/domain/cart/cart.ts';
 import { refusalLines } from '../../../shared/domain/failure.ts';
-import { permissionsFor } from '../../../shared/domain/permissions.ts';
-import { cartView } from '../../../shared/page/cart-view.ts';
-import { configuration } from '../../../shared/page/configuration.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
 import { removeUnreadableLines } from '../../../shared/stores/cart/writes/line-writes.ts';
 import { addNotice } from '../../../shared/stores/notices.ts';
-import { $session } from '../../../shared/stores/session.ts';
-import { useStore } from '../../../shared/stores/store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../../shared/ui/dialog.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -28,6 +23,8 @@ const messages = defineMessages('cart-page', {
 
 interface UnreadableLinesProps {
   cart: Cart;
+  /** Whether lines may be removed. */
+  removable: boolean;
   /** Takes the focus once the lines are removed. */
   heading: RefObject<HTMLElement | null>;
 }
@@ -36,9 +33,8 @@ interface UnreadableLinesProps {
  * Says how many lines could not be shown and whom to call. Lines to which the server has given an id can be removed where
  * lines may be; since there is no Undo, it asks first [reliability Partial replies, 1 §2 Inspect view].
  */
-export function UnreadableLines({ cart, heading }: UnreadableLinesProps) {
+export function UnreadableLines({ cart, removable, heading }: UnreadableLinesProps) {
   const { unreadableLines: count, unreadableLineIds } = cart;
-  const { mayRemoveLines, mayFollowLinks } = permissionsFor(useStore($session).visitor, cartView());
   const [asked, setAsked] = useState(false);
   async function remove(): Promise<void> {
     setAsked(false);
@@ -52,8 +48,8 @@ export function UnreadableLines({ cart, heading }: UnreadableLinesProps) {
         <span className="cb-cart__problem-text">
           {count === 1 ? messages.oneUnreadable : fill(messages.unreadable, { count })}
         </span>
-        {mayFollowLinks ? <PhoneLink /> : configuration().phone}
-        {mayRemoveLines && unreadableLineIds.length > 0 && (
+        <PhoneLink />
+        {removable && unreadableLineIds.length > 0 && (
           <Button tone="link" onPress={() => setAsked(true)}>
             {unreadableLineIds.length === 1
               ? messages.removeUnreadableOne
