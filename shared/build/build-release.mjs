@@ -43,9 +43,9 @@ const LOADED_BY_LOADER = ['shared/embed/rare-cases.ts'];
  * @param {string[]} [options.known] the modules of `shared` in the build before
  * @param {boolean} [options.maps] makes source maps apart from the files, which stay the same
  * @returns {Promise<{release: string, files: Map<string, Uint8Array | string>, maps: Map<string, string>,
- *   rows: import('./sizes.mjs').Row[], problems: string[], placed: string[], modules: string[]}>} release: its name; files: by path in the release; maps: by
- *   that path with `.map`; rows: sizes; problems: what is over budget; placed: what new modules cost, a line each; modules:
- *   those of `shared`, for the next build
+ *   rows: import('./sizes.mjs').Row[], problems: string[], placed: string[], modules: string[]}>} release: its name; files:
+ *   by path in the release; maps: by that path with `.map`; rows: sizes; problems: what is over budget; placed: what new
+ *   modules cost, a line each; modules: those of `shared`, for the next build
  * @throws what rolldown throws, or an error that names the file which breaks a rule of the build
  */
 export async function buildRelease(options) {

@@ -15,7 +15,7 @@ export const CORE = 'core';
  * @typedef {{entry: string, widget?: string, isLazy: boolean}} Root where a file begins: a widget's entry, or the target
  *   of an `import()`; widget: the one whose folder it is in
  * @typedef {Map<string, Root>} Roots by the name of their file
- * @typedef {{name: string, entry: string, everyPage?: boolean}} Widget everyPage: it stands on every page
+ * @typedef {{name: string, entry: string, everyPage?: boolean}} Widget everyPage: whether every page has it
  * @typedef {(name: string) => Set<string>} Names what belongs to a module or to a file, by its path or name
  * @import { Graph } from './module-graph.mjs'
  * @typedef {object} Placement
@@ -48,7 +48,8 @@ export function placeModules(graph, widgets, loadedLater = []) {
   /** The modules that a file needs, up to those that are in another file for certain. */
   const needed = remember((/** @type {string} */ file) => {
     const own = [...homes].filter(([, home]) => home === file).map(([path]) => path);
-    const start = roots.has(file) ? [lookUp(roots, file).entry, ...own] : own;
+    const root = roots.get(file);
+    const start = root ? [root.entry, ...own] : own;
     return reachOf(graph, start, (path) => homes.has(path) && homes.get(path) !== file);
   });
   const importsOf = (/** @type {string} */ file) =>
@@ -122,7 +123,8 @@ function rootsOf(graph, widgets, loadedLater, core) {
   for (const entry of lazy) {
     if (core.has(entry)) continue;
     const file = basename(entry, extname(entry));
-    if (roots.has(file)) throw new Error(sameName(file, lookUp(roots, file).entry, entry));
+    const other = roots.get(file);
+    if (other) throw new Error(sameName(file, other.entry, entry));
     roots.set(file, { entry, widget: widgetOf(entry), isLazy: true });
   }
   return roots;
@@ -154,9 +156,8 @@ function homesOfSingle(graph, roots, core, reach) {
     const owners = new Set([...files].map((file) => (files.has(widgetFile(file)) ? widgetFile(file) : file)));
     const [owner] = owners;
     const isFirst = [...files].some((file) => !lookUp(roots, file).isLazy);
-    if (targets.has(path)) homes.set(path, lookUp(targets, path));
-    else if (owner && owners.size === 1) homes.set(path, owner);
-    else homes.set(path, groupFile(path, isFirst, roots));
+    const only = owners.size === 1 ? owner : undefined;
+    homes.set(path, targets.get(path) ?? only ?? groupFile(path, isFirst, roots));
   }
   return homes;
 }
@@ -166,7 +167,8 @@ function groupFile(/** @type {string} */ path, /** @type {boolean} */ isFirst, /
   const widget = widgetOf(path);
   if (widget) return widget;
   const file = isFirst ? groupOf(path) : `${groupOf(path)}-lazy`;
-  if (roots.has(file)) throw new Error(sameName(file, lookUp(roots, file).entry, path));
+  const other = roots.get(file);
+  if (other) throw new Error(sameName(file, other.entry, path));
   return file;
 }
 
@@ -212,9 +214,10 @@ function reachOf(graph, from, isEnd = () => false) {
   const reached = new Set();
   const waiting = [...from];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (reached.has(path) || !graph.has(path)) continue;
+    const module = graph.get(path);
+    if (reached.has(path) || !module) continue;
     reached.add(path);
-    if (!isEnd(path)) waiting.push(...lookUp(graph, path).imports);
+    if (!isEnd(path)) waiting.push(...module.imports);
   }
   return reached;
 }

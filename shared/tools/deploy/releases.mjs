@@ -36,7 +36,7 @@ export async function addRelease(directory, release, files) {
 }
 
 /**
- * Holds the files against those of a release that is there, and adds compressed ones that it lacks.
+ * Checks that an existing release has the same files, and adds the compressed ones that it lacks.
  * @param {string} home the release's folder
  * @param {string} release
  * @param {Files} files

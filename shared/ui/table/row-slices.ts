@@ -48,9 +48,9 @@ export function useRowSlices<Row>(rows: readonly Row[]): readonly Row[] {
 function startSlices<Row>(rows: readonly Row[], before: readonly Row[]): Slices<Row> {
   const known = new Set(before);
   const isReordered = rows.length === before.length && rows.every((row) => known.has(row));
-  const hasMany = rows.length - (isReordered ? 0 : before.length) > LONG;
-  // Rows that were added to a long table don't take away those that are there.
-  const count = hasMany ? Math.max(FIRST, isReordered ? 0 : before.length) : rows.length;
+  // Rows that are added to a long table don't take away those that are there.
+  const placed = isReordered ? 0 : before.length;
+  const count = rows.length - placed > LONG ? Math.max(FIRST, placed) : rows.length;
   return { rows, before, count, isReordered };
 }
 

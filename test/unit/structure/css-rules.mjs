@@ -122,7 +122,7 @@ function lintSelector(selector, rule, tell, nested) {
 }
 
 /**
- * Values that a page may theme stand on `:root`; they change nothing by themselves.
+ * Whether a rule only defines custom properties on `:root`, which pages override and which have no effect by themselves.
  * @param {StyleRule} rule
  */
 function onlyTokens({ declarations }) {
