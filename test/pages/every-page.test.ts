@@ -1,7 +1,7 @@
 /** Every page of the demonstration: nothing breaks on it, everything mounts, anybody can use it. */
 import { describe, expect, it } from 'vitest';
+import { findViolations, findWidthsWithScroll } from './support/accessibility/audit.ts';
 import { MISTAKEN_NAMES, PAGES } from './support/all-pages.ts';
-import { findViolations, findWidthsWithScroll } from './support/audit.ts';
 import { allMounted } from './support/mounted.ts';
 import { SHIPPED, useShop } from './support/shop-visit.ts';
 

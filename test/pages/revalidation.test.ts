@@ -1,5 +1,6 @@
 /** What is on the screen is the cart as it is now, wherever it was changed. */
 import { describe, expect, it } from 'vitest';
+import { focusedName } from './support/accessibility/focus.ts';
 import {
   BEAKERS,
   cartStands,
@@ -10,7 +11,6 @@ import {
   readSubtotal,
   typeInto,
 } from './support/cart-screen.ts';
-import { focusedName } from './support/focus.ts';
 import { eventually, SHIPPED, useShop } from './support/shop-visit.ts';
 
 describe.each([SHIPPED])('a cart changed elsewhere, %s', (runtime) => {

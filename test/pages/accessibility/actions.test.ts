@@ -1,11 +1,11 @@
 /** What a shopper does by keyboard: where the focus is afterwards, and what a screen reader says meanwhile, each text once. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
+import { focusedName } from '../support/accessibility/focus.ts';
+import { heardOn, recordSpeech } from '../support/accessibility/spoken.ts';
 import { BEAKERS, cartStands, goToQuickOrder, press, typeInto } from '../support/cart-screen.ts';
-import { focusedName } from '../support/focus.ts';
 import { atRest, holdTime } from '../support/page-clock.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
-import { heardOn, recordSpeech } from '../support/spoken.ts';
 
 const DAPHNIA = 'Daphnia magna, Living, Pack of 30';
 

@@ -5,10 +5,10 @@
  */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
+import { focusedName } from '../support/accessibility/focus.ts';
+import { drawTree } from '../support/accessibility/tree.ts';
 import { click, typeInto } from '../support/cart-screen.ts';
-import { focusedName } from '../support/focus.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
-import { drawTree } from '../support/tree.ts';
 
 /** What is pressed, with its role where that is no button. */
 type Way = readonly string[];

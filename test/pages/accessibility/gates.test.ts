@@ -1,12 +1,12 @@
 /** That the gates of accessibility find what they are for: each meets a page that is broken on purpose. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
+import { focusedName } from '../support/accessibility/focus.ts';
+import { heardOn, recordSpeech } from '../support/accessibility/spoken.ts';
+import { walkStops } from '../support/accessibility/stops.ts';
+import { drawTree } from '../support/accessibility/tree.ts';
 import { findViolationsAnywhere } from '../support/conditions.ts';
-import { focusedName } from '../support/focus.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
-import { heardOn, recordSpeech } from '../support/spoken.ts';
-import { walkStops } from '../support/stops.ts';
-import { drawTree } from '../support/tree.ts';
 
 /** Puts content in place of the page's own, with its sheet; the shop's policy would forbid it. */
 function breakPage(page: Page, html: string, css: string): Promise<void> {

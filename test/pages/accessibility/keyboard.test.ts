@@ -1,8 +1,8 @@
 /** The cart by keyboard alone: what has the focus after each key, as a screen reader names it. */
 import type { KeyInput, Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
+import { focusedName } from '../support/accessibility/focus.ts';
 import { BEAKERS, cartStands, readLine } from '../support/cart-screen.ts';
-import { focusedName } from '../support/focus.ts';
 import { atRest, holdTime, passTime } from '../support/page-clock.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 

@@ -3,11 +3,11 @@
  * `npm test -- --accept` with the path of this file writes them again. `actions.test.ts` is the short form.
  */
 import { describe, expect, it } from 'vitest';
+import { focusedDescription } from '../support/accessibility/focus.ts';
+import { heardOn, recordSpeech } from '../support/accessibility/spoken.ts';
 import { BEAKERS, FLASK } from '../support/cart-screen.ts';
-import { focusedDescription } from '../support/focus.ts';
 import { atRest, holdTime } from '../support/page-clock.ts';
 import { SHIPPED, useShop, type Visit } from '../support/shop-visit.ts';
-import { heardOn, recordSpeech } from '../support/spoken.ts';
 
 /** What is done before the page is listened to. */
 type Step = readonly Act[];

@@ -4,10 +4,10 @@
  */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
+import { walkStops } from '../support/accessibility/stops.ts';
 import { cartStands } from '../support/cart-screen.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
-import { walkStops } from '../support/stops.ts';
 
 const NARROW = { width: 320, height: 568 };
 /** A desktop at 400 %. */

@@ -1,9 +1,9 @@
 /** What assistive technology is given of lines, tables and dialogs, in a wide window and in the narrowest. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
+import { drawTree } from '../support/accessibility/tree.ts';
 import { cartStands, press } from '../support/cart-screen.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
-import { drawTree } from '../support/tree.ts';
 
 const NAME = 'Daphnia magna, Living, Pack of 30';
 

@@ -1,9 +1,9 @@
 /** The first page of the account, the menu beside its pages, and the event of a cart that is left. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
+import { focusedName } from '../support/accessibility/focus.ts';
 import { cartStands, press, sees } from '../support/cart-screen.ts';
-import { focusedName } from '../support/focus.ts';
 import { atRest, followTime } from '../support/page-clock.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 

@@ -1,9 +1,9 @@
 /** What an organization has agreed upon, on the screen and on paper. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
+import { focusedName } from '../support/accessibility/focus.ts';
 import { press, sees } from '../support/cart-screen.ts';
-import { focusedName } from '../support/focus.ts';
 import { onPaper } from '../support/on-paper.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 

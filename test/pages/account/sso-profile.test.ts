@@ -1,9 +1,9 @@
 /** Somebody from a partner's site who completes their profile and goes back there. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
+import { focusedName } from '../support/accessibility/focus.ts';
 import { click, press, sees } from '../support/cart-screen.ts';
-import { focusedName } from '../support/focus.ts';
 import { eventually, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const PARTNER = { expects: [/^request to http:\/\/127\.0\.0\.1:/] };

@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listProducts } from '../../../demo-pages/server/catalogue/catalogue.ts';
 import { quantitiesByItem } from '../../../shared/domain/cart/quantities-by-item.ts';
-import { holdReplies } from '../support/held-replies.ts';
+import { holdReplies } from '../support/replies/held-replies.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const ISLAND = fileURLToPath(new URL('bulk-add-island.tsx', import.meta.url));

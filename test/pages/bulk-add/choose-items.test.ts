@@ -1,9 +1,9 @@
 /** Choosing items of orders and lists for the cart, from each place that offers it. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
+import { focusedName } from '../support/accessibility/focus.ts';
 import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
-import { focusedName } from '../support/focus.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 

@@ -1,8 +1,8 @@
 /** What a guest sees of the sample cart, which holds a line of every kind. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
+import { focusedName } from '../support/accessibility/focus.ts';
 import { cartStands, press, readLine, readLines, readMiniCartCount, sees } from '../support/cart-screen.ts';
-import { focusedName } from '../support/focus.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** How many elements and listeners a line of the cart has, in the mean. */

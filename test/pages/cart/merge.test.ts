@@ -1,8 +1,8 @@
 /** Two carts, one from an earlier visit. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
+import { focusedName } from '../support/accessibility/focus.ts';
 import { cartStands, press, readLines, readMiniCartCount, sees } from '../support/cart-screen.ts';
-import { focusedName } from '../support/focus.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const CHOICES = ['Use Current Cart', 'Use Previous Cart', 'Merge Both Carts'];

@@ -6,10 +6,10 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_FILES } from '../../../demo-pages/server/samples/sample-files.ts';
 import { writeWorkbook } from '../../../demo-pages/server/samples/workbook.ts';
-import { findViolations } from '../support/audit.ts';
+import { findViolations } from '../support/accessibility/audit.ts';
+import { focusedName } from '../support/accessibility/focus.ts';
 import { sees } from '../support/cart-screen.ts';
-import { focusedName } from '../support/focus.ts';
-import { holdReplies } from '../support/held-replies.ts';
+import { holdReplies } from '../support/replies/held-replies.ts';
 import { eventually, PHONE, RUNTIMES, useShop } from '../support/shop-visit.ts';
 
 const sample = (name: string) =>

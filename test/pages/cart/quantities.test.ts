@@ -1,5 +1,6 @@
 /** Changing quantities: what is sent, when, and what follows it. */
 import { describe, expect, it } from 'vitest';
+import { focusedName } from '../support/accessibility/focus.ts';
 import {
   BEAKERS,
   cartStands,
@@ -10,7 +11,6 @@ import {
   sees,
   typeInto,
 } from '../support/cart-screen.ts';
-import { focusedName } from '../support/focus.ts';
 import { atRest, holdTime, passTime } from '../support/page-clock.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 

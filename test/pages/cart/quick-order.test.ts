@@ -1,6 +1,7 @@
 /** Adding by item number on the cart page. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
+import { focusedName } from '../support/accessibility/focus.ts';
 import {
   cartStands,
   goToQuickOrder,
@@ -10,9 +11,8 @@ import {
   sees,
   typeInto,
 } from '../support/cart-screen.ts';
-import { focusedName } from '../support/focus.ts';
-import { type HeldReplies, holdReplies } from '../support/held-replies.ts';
 import { atRest, holdTime } from '../support/page-clock.ts';
+import { type HeldReplies, holdReplies } from '../support/replies/held-replies.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 describe.each([SHIPPED])('quick order, %s', (runtime) => {

@@ -1,5 +1,6 @@
 /** Taking lines out of the cart, one or all, and taking that back. */
 import { describe, expect, it } from 'vitest';
+import { focusedName } from '../support/accessibility/focus.ts';
 import {
   BALANCE,
   BEAKERS,
@@ -12,7 +13,6 @@ import {
   readSubtotal,
   sees,
 } from '../support/cart-screen.ts';
-import { focusedName } from '../support/focus.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const BOOK = 'A Pond in a Bottle: 30 Investigations';

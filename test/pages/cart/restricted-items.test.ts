@@ -1,9 +1,9 @@
 /** Items that may not be ordered, from Checkout to the end, by keyboard and by mouse. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
+import { focusedName } from '../support/accessibility/focus.ts';
 import { cartStands, goToQuickOrder, press, readLines, sees } from '../support/cart-screen.ts';
-import { changeReplies } from '../support/changed-replies.ts';
-import { focusedName } from '../support/focus.ts';
+import { changeReplies } from '../support/replies/changed-replies.ts';
 import { DESKTOP, eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const REVIEW = 'GO TO CART & REVIEW';

@@ -1,11 +1,11 @@
 /** Several lines of the cart at once, by keyboard alone. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
+import { focusedName } from '../support/accessibility/focus.ts';
 import { cartStands, press, readLines, sees } from '../support/cart-screen.ts';
-import { focusedName } from '../support/focus.ts';
-import { type HeldReplies, holdReplies } from '../support/held-replies.ts';
 import { atRest, holdTime } from '../support/page-clock.ts';
+import { type HeldReplies, holdReplies } from '../support/replies/held-replies.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const PLAIN = '/checkout/cart?cart=plain&as=individual';

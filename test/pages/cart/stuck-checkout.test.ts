@@ -1,8 +1,8 @@
 /** Moves to the next page that never happen, in a browser that really stays where it is. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
+import { focusedName } from '../support/accessibility/focus.ts';
 import { cartStands, press, sees, typeInto } from '../support/cart-screen.ts';
-import { focusedName } from '../support/focus.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const CART = '/checkout/cart?cart=plain';

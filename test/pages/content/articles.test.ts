@@ -1,7 +1,7 @@
 /** Articles in frames: what they may do, when they are loaded, and that nothing jumps. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { alterPages } from '../support/altered-page.ts';
+import { alterPages } from '../support/replies/altered-page.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const PHONE_320 = { width: 320, height: 500 };

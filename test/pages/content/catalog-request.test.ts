@@ -1,9 +1,9 @@
 /** The form of a marketing service in a frame: filled in, never coming, or not letting itself be framed. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
+import { focusedName } from '../support/accessibility/focus.ts';
 import { sees } from '../support/cart-screen.ts';
-import { focusedName } from '../support/focus.ts';
 import { holdTime, passTime } from '../support/page-clock.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 

@@ -1,8 +1,8 @@
 /** A long page with a navigation that goes along: where its links lead, and what it never hides. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
-import { focusedName } from '../support/focus.ts';
+import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
+import { focusedName } from '../support/accessibility/focus.ts';
 import { eventually, SHIPPED, useShop, type VisitOptions } from '../support/shop-visit.ts';
 
 const BAR = '.cb-section-nav__bar';

@@ -1,8 +1,8 @@
 /** The inspect view, which a page has by its address or by `data-view`. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { alterPages } from '../support/altered-page.ts';
 import { cartStands, press, readMiniCartCount, sees } from '../support/cart-screen.ts';
+import { alterPages } from '../support/replies/altered-page.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** Where the links lead that a widget shows, by the beginning of their paths. */

@@ -1,8 +1,8 @@
 /** Origins that the page lists: one by one, or all below a domain. */
 import { describe, expect, it } from 'vitest';
-import { alterPages } from '../support/altered-page.ts';
 import { cartStands, press, sees } from '../support/cart-screen.ts';
-import { giveReply, rewriteReplies } from '../support/given-replies.ts';
+import { alterPages } from '../support/replies/altered-page.ts';
+import { giveReply, rewriteReplies } from '../support/replies/given-replies.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const RESOURCES = '/order/resources?orderId=W100&productIds=142304';

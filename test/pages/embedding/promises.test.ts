@@ -1,8 +1,8 @@
 /** What the embedding contract promises to the page around the widgets. */
 import { describe, expect, it } from 'vitest';
 import { BEAKERS, cartStands, press, readLines, readMiniCartCount } from '../support/cart-screen.ts';
-import { type HeldReplies, holdReplies } from '../support/held-replies.ts';
 import { allMounted } from '../support/mounted.ts';
+import { type HeldReplies, holdReplies } from '../support/replies/held-replies.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 interface Told {

@@ -1,10 +1,10 @@
 /** A campaign as a marketing department writes it, shown by a widget: what stays of the server's HTML, and what is taken away. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { alterPages } from '../support/altered-page.ts';
-import { rewriteReplies } from '../support/given-replies.ts';
 import { allMounted, allMountedInHeldTime } from '../support/mounted.ts';
 import { atRest, holdTime } from '../support/page-clock.ts';
+import { alterPages } from '../support/replies/altered-page.ts';
+import { rewriteReplies } from '../support/replies/given-replies.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const CAMPAIGN = '/campaign?promotion=campaign';

@@ -1,6 +1,6 @@
 /** The sign-in dialog on a site whose login page has names of its own. */
 import { describe, expect, it } from 'vitest';
-import { alterPages } from '../support/altered-page.ts';
+import { alterPages } from '../support/replies/altered-page.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const SIGN_IN = {

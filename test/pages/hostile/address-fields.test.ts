@@ -1,7 +1,7 @@
 /** Hostile addresses in every field of a row, as many rows as addresses, on the shop's own pages. */
 import { describe, expect, it } from 'vitest';
 import { HOSTILE_ADDRESSES } from '../../corpora/hostile-addresses.ts';
-import { changeReplies } from '../support/changed-replies.ts';
+import { changeReplies } from '../support/replies/changed-replies.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** Fields for pictures may lead to any host over https; the others lead nowhere from here. */

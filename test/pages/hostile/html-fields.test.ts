@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { joinedHtml } from '../../corpora/hostile-html.ts';
 import { findHtmlBreaches } from '../../corpora/html-breaches.ts';
 import { typeInto } from '../support/cart-screen.ts';
-import { changeNextReplies, changeReplies, openInQuirksMode } from '../support/changed-replies.ts';
 import { placeOrder } from '../support/place-order.ts';
+import { changeNextReplies, changeReplies, openInQuirksMode } from '../support/replies/changed-replies.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** Every field that is HTML where it is shown at once. What is said in dialogs and errors passes the same component. */

@@ -1,9 +1,9 @@
 /** Nothing jumps while the page comes together: the places of the widgets have their size from the start. */
 import { describe, expect, it } from 'vitest';
 import { cartStands, click } from '../support/cart-screen.ts';
-import { holdReplies } from '../support/held-replies.ts';
 import { readShifts, recordShifts, type Shift } from '../support/layout-shifts.ts';
 import { atRest, holdTime, nextFrame, passTime } from '../support/page-clock.ts';
+import { holdReplies } from '../support/replies/held-replies.ts';
 import { DESKTOP, eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 describe.each([SHIPPED])('the layout while the cart page loads, %s', (runtime) => {

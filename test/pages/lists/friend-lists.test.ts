@@ -1,9 +1,9 @@
 /** Another customer's public lists. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
+import { focusedName } from '../support/accessibility/focus.ts';
 import { press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
-import { focusedName } from '../support/focus.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** A customer of the demo shop who shares five lists. */

@@ -1,9 +1,9 @@
 /** One of the shopper's own lists. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
+import { focusedName } from '../support/accessibility/focus.ts';
 import { click, press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
-import { focusedName } from '../support/focus.ts';
 import { onPaper } from '../support/on-paper.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 

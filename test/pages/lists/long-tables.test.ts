@@ -1,9 +1,9 @@
 /** A table of 400 lists: all of it is there for whoever looks for it, also while it gets another order. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
+import { drawTree } from '../support/accessibility/tree.ts';
 import { readShifts, recordShifts } from '../support/layout-shifts.ts';
 import { DESKTOP, eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
-import { drawTree } from '../support/tree.ts';
 
 const BODY = '.cb-table__body';
 

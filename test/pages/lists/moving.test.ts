@@ -1,8 +1,8 @@
 /** Items of a list moved to another one, by keyboard alone. */
 import { describe, expect, it } from 'vitest';
-import { findViolations } from '../support/audit.ts';
+import { findViolations } from '../support/accessibility/audit.ts';
+import { focusedName } from '../support/accessibility/focus.ts';
 import { sees } from '../support/cart-screen.ts';
-import { focusedName } from '../support/focus.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const LIST = '/account/list-detail?giftlistId=gl20000&isWishlist=false&as=individual&lists=30';

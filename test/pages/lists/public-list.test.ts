@@ -1,9 +1,9 @@
 /** One public list of another customer. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
+import { focusedName } from '../support/accessibility/focus.ts';
 import { click, press, readMiniCartCount, sees } from '../support/cart-screen.ts';
-import { focusedName } from '../support/focus.ts';
 import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** A customer of the demo shop who shares five lists; the second one has 500 items. */

@@ -1,13 +1,13 @@
 /** What a shopper finds after placing an order: on the screen, on paper, after a reload, and when it fails. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
+import { focusedName } from '../support/accessibility/focus.ts';
 import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
-import { changeReplies } from '../support/changed-replies.ts';
-import { focusedName } from '../support/focus.ts';
 import { onPaper } from '../support/on-paper.ts';
 import { holdTime } from '../support/page-clock.ts';
 import { placeOrder } from '../support/place-order.ts';
+import { changeReplies } from '../support/replies/changed-replies.ts';
 import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const CART = '/checkout/cart?cart=plain&as=';

@@ -1,9 +1,9 @@
 /** An order: ordered again, put into a list, submitted by customer service, on paper. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
+import { focusedName } from '../support/accessibility/focus.ts';
 import { cartStands, press, readLines, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
-import { focusedName } from '../support/focus.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const pathTo = (id: string, userId = '220022', as = 'individual') =>

@@ -1,12 +1,12 @@
 /** The order history: paging, sorting, reordering, by pointer and by keyboard, on screen and on paper. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
+import { focusedName } from '../support/accessibility/focus.ts';
 import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
-import { focusedName } from '../support/focus.ts';
-import { holdReplies } from '../support/held-replies.ts';
 import { onPaper } from '../support/on-paper.ts';
 import { atRest, holdTime, nextFrame } from '../support/page-clock.ts';
+import { holdReplies } from '../support/replies/held-replies.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const HISTORY = '/account/order?orders=usual';

@@ -1,8 +1,8 @@
 /** One page of the demo shop with every widget on it, each with something to show. */
 import type { Page } from 'puppeteer-core';
 import { ARTICLES, articleUrl } from '../../../demo-pages/server/pages/content/articles.ts';
-import { alterPages } from './altered-page.ts';
 import { placeOrder, redeemVoucher } from './place-order.ts';
+import { alterPages } from './replies/altered-page.ts';
 import { eventually, type ShopUnderTest, type Visit, type VisitOptions } from './shop-visit.ts';
 
 /** Any page without sheets of the site. */

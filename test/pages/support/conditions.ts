@@ -1,6 +1,6 @@
 /** The conditions under which a page is looked over with axe, one after another on the same visit. */
 import type { Page } from 'puppeteer-core';
-import { findViolations } from './audit.ts';
+import { findViolations } from './accessibility/audit.ts';
 
 /** WCAG 1.4.12: what a shopper's own sheet may do to text. */
 const SPACING = `* {

@@ -1,5 +1,6 @@
 /** One thing breaks; the rest of the page goes on. */
 import { describe, expect, it } from 'vitest';
+import { focusedName } from '../support/accessibility/focus.ts';
 import {
   BEAKERS,
   cartStands,
@@ -9,7 +10,6 @@ import {
   sees,
   typeInto,
 } from '../support/cart-screen.ts';
-import { focusedName } from '../support/focus.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const FAILED_LOAD = /Failed to load resource/;

@@ -1,7 +1,7 @@
 /** Signing in from the cart page, by the dialog that `?sib=true` opens. */
 import { describe, expect, it } from 'vitest';
+import { focusedName } from '../support/accessibility/focus.ts';
 import { cartStands, sees } from '../support/cart-screen.ts';
-import { focusedName } from '../support/focus.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const SIGN_IN = '/checkout/cart?sib=true';

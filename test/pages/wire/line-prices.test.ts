@@ -1,8 +1,8 @@
 /** What a server may write into `hidePrice` of a line. */
 import { describe, expect, it } from 'vitest';
 import { cartStands, press, readLines, sees } from '../support/cart-screen.ts';
-import { changeReplies } from '../support/changed-replies.ts';
-import { rewriteReplies } from '../support/given-replies.ts';
+import { changeReplies } from '../support/replies/changed-replies.ts';
+import { rewriteReplies } from '../support/replies/given-replies.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const SHOWS = [null, '', false, 'false', 0, '0'];

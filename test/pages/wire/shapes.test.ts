@@ -2,9 +2,9 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { cartStands, goToQuickOrder, press, sees } from '../support/cart-screen.ts';
-import { changeReplies } from '../support/changed-replies.ts';
-import { giveReply, rewriteReplies } from '../support/given-replies.ts';
 import { placeOrder } from '../support/place-order.ts';
+import { changeReplies } from '../support/replies/changed-replies.ts';
+import { giveReply, rewriteReplies } from '../support/replies/given-replies.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const RESOURCES = '/order/resources?orderId=W100&productIds=142304';

@@ -1,7 +1,7 @@
 /** What servers answer to a write whose answer no document shows. */
 import { describe, expect, it } from 'vitest';
 import { BEAKERS, cartStands, click, press, readLine, sees, typeInto } from '../support/cart-screen.ts';
-import { giveReply } from '../support/given-replies.ts';
+import { giveReply } from '../support/replies/given-replies.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 describe('a write that is answered by', () => {

@@ -1,7 +1,7 @@
 /** The gallery of states. Its frames are pages of other hosts of this machine, each with a session of its own. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { sees } from '../support/cart-screen.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 

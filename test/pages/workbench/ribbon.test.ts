@@ -1,9 +1,9 @@
 /** The ribbon of the demo pages, as a developer meets it. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { findViolations, findWidthsWithScroll } from '../support/audit.ts';
+import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
+import { focusedName } from '../support/accessibility/focus.ts';
 import { BEAKERS, cartStands, press, sees, typeInto } from '../support/cart-screen.ts';
-import { focusedName } from '../support/focus.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const SUMMARY = '>>> summary';

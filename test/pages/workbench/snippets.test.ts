@@ -1,7 +1,7 @@
 /** The snippets of the demo pages, in a page as a template's author would paste them. */
 import { describe, expect, it } from 'vitest';
 import { widgetNames } from '../../unit/structure/source-files.ts';
-import { findViolations } from '../support/audit.ts';
+import { findViolations } from '../support/accessibility/audit.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** Attributes without which a widget does not mount. */

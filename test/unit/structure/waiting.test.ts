@@ -14,7 +14,7 @@ interface Ban {
 }
 
 const FOR_A_SIGN =
-  'wait for what shows that it is done: `eventually`, `sees`, `requestsEnd`, a held reply (test/pages/support/held-replies.ts)';
+  'wait for what shows that it is done: `eventually`, `sees`, `requestsEnd`, a held reply (test/pages/support/replies/held-replies.ts)';
 
 const BANS: Ban[] = [
   {

@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cartLine, cartReply } from '../../support/cart-reply.ts';
-import { keepTestsApart } from '../../support/page.ts';
-import { click, settle, spoken } from '../../support/render.ts';
-import { MEMBER, openCart, READ } from './cart-page-on-screen.ts';
+import { cartLine, cartReply } from '../../../support/cart-reply.ts';
+import { keepTestsApart } from '../../../support/page.ts';
+import { click, settle, spoken } from '../../../support/render.ts';
+import { MEMBER, openCart, READ } from '../cart-page-on-screen.ts';
 
 keepTestsApart();
 beforeEach(() => sessionStorage.clear());

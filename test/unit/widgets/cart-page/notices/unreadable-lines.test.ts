@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cartLine, cartReply } from '../../support/cart-reply.ts';
-import { keepTestsApart } from '../../support/page.ts';
-import { MEMBER, openCart } from './cart-page-on-screen.ts';
+import { cartLine, cartReply } from '../../../support/cart-reply.ts';
+import { keepTestsApart } from '../../../support/page.ts';
+import { MEMBER, openCart } from '../cart-page-on-screen.ts';
 
 keepTestsApart();
 const COUNT = 'GET checkout/mini-cart-count';
