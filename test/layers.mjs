@@ -3,6 +3,8 @@
 import { JOURNEY_FILES } from './second-server/journeys.mjs';
 
 const VITEST = 'vitest run --config test/vitest.config.mjs --project';
+/** A simulated page waits for its timers and imports about half of the time: five share two cores well. */
+const WORKERS = '--maxWorkers 5';
 const EACH_RUNTIME = 'node test/both-runtimes.mjs';
 const WTR = 'wtr --config test/web-test-runner.config.mjs';
 
@@ -31,9 +33,9 @@ export const LAYERS = {
   types: { command: () => 'tsc -p tsconfig.json && tsc -p test/tsconfig.scripts.json' },
   lint: { command: () => 'npm run --silent lint' },
   // On Preact, which ships; what renders or uses a store once more on React.
-  unit: { command: (paths) => `${VITEST} unit ${paths.join(' ')}`, folders: ['test/unit'] },
+  unit: { command: (paths) => `${VITEST} unit ${WORKERS} ${paths.join(' ')}`, folders: ['test/unit'] },
   'unit-react': {
-    command: (paths) => `${VITEST} unit-react --passWithNoTests ${paths.join(' ')}`,
+    command: (paths) => `${VITEST} unit-react ${WORKERS} --passWithNoTests ${paths.join(' ')}`,
     folders: ['test/unit/widgets', 'test/unit/shared', 'test/unit/faults'],
   },
   build: {
