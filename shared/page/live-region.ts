@@ -6,7 +6,8 @@ export function prepareLiveRegion(): HTMLElement {
   if (!page.liveRegion) {
     page.liveRegion = document.createElement('div');
     page.liveRegion.className = 'cb-hidden-text';
-    page.liveRegion.role = 'status';
+    // Firefox before 119 has no property for it.
+    page.liveRegion.setAttribute('role', 'status');
   }
   // Whatever is outside of a modal dialog is inert, and inert regions are not read.
   const home = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;

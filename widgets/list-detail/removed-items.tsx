@@ -67,7 +67,7 @@ export function RemovedItems({ removals, heading }: RemovedItemsProps) {
 
   async function undoAll(keys: readonly string[]): Promise<void> {
     // One after another, since the items of each come back at the end of the list.
-    for (const removal of removed.toReversed()) {
+    for (const removal of [...removed].reverse()) {
       if (keys.includes(String(removal.key))) await undo(removals, removal);
     }
     heading.current?.focus();
@@ -77,7 +77,7 @@ export function RemovedItems({ removals, heading }: RemovedItemsProps) {
     <div className="cb-undo-area" ref={area}>
       <UndoList
         messages={messages}
-        entries={removed.toReversed().map((removal) => {
+        entries={[...removed].reverse().map((removal) => {
           const text = removalText(removal);
           const label = fill(messages.undoNamed, { text });
           return {

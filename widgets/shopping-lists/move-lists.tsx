@@ -40,7 +40,7 @@ export function MoveLists({ page, listIds, heading }: MoveListsProps) {
   useEffect(() => moving.ask(listIds), [moving, listIds]);
 
   async function undo(keys: readonly string[]): Promise<void> {
-    for (const { key, listId: id, name } of moved.toReversed()) {
+    for (const { key, listId: id, name } of [...moved].reverse()) {
       if (!keys.includes(key)) continue;
       const result = await lists.undo(key);
       announce(result.ok ? fill(messages.undone, { name: listName({ id, name }) }) : messages.undoFailed);
@@ -55,7 +55,7 @@ export function MoveLists({ page, listIds, heading }: MoveListsProps) {
         <div className="cb-undo-area">
           <UndoList
             messages={messages}
-            entries={moved.toReversed().map(entryOf)}
+            entries={[...moved].reverse().map(entryOf)}
             onUndo={undo}
             onDismiss={() => {
               heading.current?.focus();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { defineMessages } from '../../page/messages.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
@@ -19,6 +19,8 @@ interface PrintDocumentProps {
  * the dialog is open. Browsers would print a dialog on one page only.
  */
 export function PrintDocument({ title, children, onClose }: PrintDocumentProps) {
+  const printed = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => markAround(printed.current), []);
   return (
     <>
       <Dialog
@@ -38,10 +40,24 @@ export function PrintDocument({ title, children, onClose }: PrintDocumentProps) 
           {children}
         </section>
       </Dialog>
-      <div className="cb-print-document" aria-hidden="true">
+      <div className="cb-print-document" aria-hidden="true" ref={printed}>
         <div className="cb-print-document__title">{title}</div>
         {children}
       </div>
     </>
   );
+}
+
+/**
+ * Marks the elements around an element, so that a stylesheet can hide the rest of the page. `:has()` would do, but
+ * Firefox has it only since version 121.
+ * @returns unmark
+ */
+function markAround(element: HTMLElement | null): () => void {
+  const around: HTMLElement[] = [];
+  for (let next = element?.parentElement; next; next = next.parentElement) around.push(next);
+  for (const { classList } of around) classList.add('cb-around-print');
+  return () => {
+    for (const { classList } of around) classList.remove('cb-around-print');
+  };
 }

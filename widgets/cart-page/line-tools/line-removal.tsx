@@ -150,7 +150,7 @@ export function RemovedLines({ entries, priced, heading }: RemovedLinesProps) {
       <td className="cb-removed__cell" role="cell" colSpan={priced ? 4 : 3} ref={banner}>
         <UndoList
           messages={messages}
-          entries={entries.toReversed().map((entry) => entryOf(entry, lines))}
+          entries={[...entries].reverse().map((entry) => entryOf(entry, lines))}
           onUndo={undo}
           onDismiss={dismiss}
         />
