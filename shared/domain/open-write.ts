@@ -1,3 +1,4 @@
+import type { CartQuantities } from './cart/cart-quantities.ts';
 import type { ItemWithQuantity } from './cart/quantities-by-item.ts';
 
 /** A write whose outcome may be unknown when its page is left. Facts that let the next page find it out, nothing personal. */
@@ -6,6 +7,8 @@ export type OpenWrite =
   | { kind: 'clear' }
   /** A promotion code is applied, in place of the one before; an empty code removes that one. */
   | { kind: 'promotion'; code: string; before: string }
+  /** Removed items are put back into the cart, which had these quantities; null if unknown. */
+  | { kind: 'undo'; items: readonly ItemWithQuantity[]; had: CartQuantities | null }
   /** Items are moved to the list of that name, from these lists or, if there are none, from the cart. */
   | { kind: 'move'; list: string; lists: readonly { id: string }[]; items: readonly ItemWithQuantity[] }
   /** Rows are removed from a list. */

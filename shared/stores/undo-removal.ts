@@ -2,15 +2,33 @@
 import { withAdditions } from '../domain/cart/cart-quantities.ts';
 import type { ItemWithQuantity } from '../domain/cart/quantities-by-item.ts';
 import type { Failure, Result } from '../domain/failure.ts';
+import { keepWhileOpen } from '../page/storage/open-writes.ts';
+import { ownerFor } from '../page/storage/shopper-storage.ts';
 import { $cart } from './cart/cart.ts';
 import { changeUndoHistory, type UndoEntry, type UndoLine, undoLineOf } from './cart/undo-history.ts';
 import { additionOf, currentQuantities, wantAdded } from './cart/writes/additions.ts';
 import { joinCartWrite } from './cart/writes/cart-queue.ts';
 import { applyWrite, settleWrite } from './cart/writes/settle-write.ts';
+import { $session } from './session.ts';
 
-/** Adds removed lines again, by item number and quantity. What the server refuses stays in `$undoHistory`, with its reason. */
+/** What is being put back, by the key of its entry. */
+const undoing = new Map<string, Promise<Result<null>>>();
+
+/**
+ * Adds removed lines again, by item number and quantity. What the server refuses stays in `$undoHistory`, with its reason. If
+ * the page is left before the server has answered, the next page says how it ended. A second press before that joins the
+ * first.
+ */
 export function undoRemoval(entry: UndoEntry): Promise<Result<null>> {
-  return joinCartWrite({ key: `undo:${entry.key}`, rank: 'change', run: () => writeUndo(entry) });
+  const known = undoing.get(entry.key);
+  if (known) return known;
+  const items = [entry, ...entry.rest].map(({ itemNumber, quantity }) => ({ itemNumber, quantity }));
+  const write = { kind: 'undo', items, had: currentQuantities() } as const;
+  const end = keepWhileOpen(ownerFor($session.get().visitor), write, () =>
+    joinCartWrite({ key: `undo:${entry.key}`, rank: 'change', run: () => writeUndo(entry) }),
+  ).finally(() => undoing.delete(entry.key));
+  undoing.set(entry.key, end);
+  return end;
 }
 
 /**

@@ -11,7 +11,9 @@ export function reconcileEdit(edit: LineEdit, quantity: number | undefined): Lin
   if (phase === 'sending') return edit;
   if (quantity === undefined) return undefined;
   if (phase === 'confirming') return hasArrived ? { ...edit, phase: 'saved' } : edit;
-  if (phase === 'refused' || phase === 'saved') return hasArrived ? edit : undefined;
+  if (phase === 'saved') return hasArrived ? edit : undefined;
+  // The words stay. The cart may have been read late, such as after what an earlier page had sent.
+  if (phase === 'refused') return hasArrived ? edit : { ...edit, wanted: quantity };
   if (isUnsettled(edit) && hasArrived) return undefined;
   if (phase !== 'unknown') return edit;
   // It did not count. A quantity can be sent again; a removal has failed.

@@ -48,5 +48,5 @@ export async function keepWhileOpen<Value>(
 }
 
 function changesCart(write: OpenWrite): boolean {
-  return write.kind === 'clear' || (write.kind === 'move' && !write.lists.length);
+  return write.kind === 'clear' || write.kind === 'undo' || (write.kind === 'move' && !write.lists.length);
 }

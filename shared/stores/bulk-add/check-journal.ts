@@ -2,11 +2,11 @@
  * What a journal in the tab's storage must be. Another release may have written it, or any script of the page. A row that is
  * none is left out and reported; what else is damaged counts as unknown, so that the cart decides.
  */
+import { keptQuantities } from '../../api/cart/cart-quantities.ts';
 import { coercer, flag, required, wholeNumber } from '../../api/transport/coercers.ts';
 import { isRecord } from '../../api/transport/envelope.ts';
 import { fields, group, list, readPayload } from '../../api/transport/fields.ts';
 import type { BulkRow, RowOutcome, StopReason } from '../../domain/bulk-add/bulk-run.ts';
-import type { CartQuantities } from '../../domain/cart/cart-quantities.ts';
 import { MAX_QUANTITY } from '../../domain/quantity.ts';
 
 const STATES = ['waiting', 'sending', 'added', 'refused', 'asking'] as const;
@@ -23,13 +23,6 @@ function oneOf<Word extends string>(words: readonly Word[]) {
   return coercer<Word>((value) => words.find((word) => word === value) ?? null);
 }
 
-/** Pieces by item. One count that is none makes all of them unknown. */
-const quantities = coercer<CartQuantities>((value) => {
-  if (!isRecord(value)) return undefined;
-  const isCount = (count: unknown) => typeof count === 'number' && Number.isSafeInteger(count) && count >= 0;
-  return Object.values(value).every(isCount) ? (value as CartQuantities) : undefined;
-});
-
 const Row = fields<BulkRow>({
   key: required(anyText),
   itemNumber: required(anyText),
@@ -44,7 +37,7 @@ const KeptJournal = fields({
   source: required(anyText),
   startedAt: wholeNumber,
   rows: list(Outcome),
-  expected: quantities,
+  expected: keptQuantities,
   confirmed: wholeNumber,
   sent: group(fields({ key: required(anyText) })),
   untold: flag,

@@ -138,9 +138,13 @@ async function settle(effects: RunEffects): Promise<Next> {
   const later = rows.filter(({ state }) => unchecked && state === 'waiting');
   const open = [...(out ? [out] : []), ...later].map(({ row }) => row);
   const arrived = countArrived(open, expected, now);
+  const left = (sent?.at ?? 0) + SETTLED_MS - steadyTime();
+  // The shopper isn't asked while the row may still arrive either: they would look for it in vain.
+  const isOnItsWay = arrived === 0 || (out && isTurnedAway(out.row, expected, now));
+  if (out && isOnItsWay && left > 0) {
+    return { wait: Math.min(left, SETTLED_MS), lookingFor: out.row.itemNumber };
+  }
   if (out && arrived === 0) {
-    const left = (sent?.at ?? 0) + SETTLED_MS - steadyTime();
-    if (left > 0) return { wait: Math.min(left, SETTLED_MS), lookingFor: out.row.itemNumber };
     return again(effects, out.row, { expected: now, confirmed: 0, unchecked: undefined });
   }
   const isAsked = (row: BulkRow) => row === out?.row || hasGrown(row.itemNumber, expected, now);

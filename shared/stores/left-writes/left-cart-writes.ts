@@ -1,8 +1,11 @@
-/** Finds out whether the cart was emptied, and what became of a promotion code. */
+/** Finds out whether the cart was emptied, whether removed items are back, and what became of a promotion code. */
 import { readCart } from '../../api/cart/cart-details.ts';
 import { type Cart, countUnits, isCartEmpty } from '../../domain/cart/cart.ts';
+import { type CartQuantities, hasArrived, wholeCartQuantities } from '../../domain/cart/cart-quantities.ts';
+import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { $cart } from '../cart/cart.ts';
+import { addItem } from '../cart/writes/additions.ts';
 import { applyPromotion, removePromotion } from '../cart/writes/promotion-writes.ts';
 import { rereadCart, wantAny } from '../cart/writes/settle-write.ts';
 import { emptyCart } from '../cart-emptying.ts';
@@ -18,6 +21,13 @@ const messages = defineMessages('shared', {
   leftCartNotClearedElsewhereOne: 'Your cart wasn’t emptied. It still has 1 item.',
   leftCartClearFailed: 'We couldn’t remove your items. Please try again.',
   leftCartClearUnknown: 'We couldn’t confirm that your cart was emptied. Please check your cart.',
+
+  leftCartCheckingUndo: 'Checking whether the items you put back are in your cart…',
+  leftCartUndone: '{count} {count:item is|items are} back in your cart.',
+  leftCartNotUndone: '{count} {count:item wasn’t|items weren’t} put back in your cart.',
+  leftCartPutBack: 'Put back',
+  leftCartUndoUnknown:
+    'We couldn’t confirm that the items you put back are in your cart. Please check your cart.',
 
   leftCartCheckingCode: 'Checking whether your order has the promotional code {code}…',
   leftCartCodeApplied: 'The promotional code {code} is on your order.',
@@ -77,6 +87,40 @@ export function leftClear(): LeftWrite {
       return cart && isCartEmpty(cart) ? success : null;
     },
     giveUp: () => (cart ? kept(countUnits(cart)) : { tone: 'warning', text: messages.leftCartClearUnknown }),
+  };
+}
+
+/** Removed items were to be put back, one after another. @param before what was in the cart; null if unknown */
+export function leftUndo(items: readonly ItemWithQuantity[], before: CartQuantities | null): LeftWrite {
+  let cart: Cart | null = null;
+  let missing = items;
+  const told = (tone: ToldEnd['tone'], text: string, count: number): ToldEnd => ({
+    tone,
+    text: fill(text, { count }),
+  });
+  const done = () => told('success', messages.leftCartUndone, items.length);
+
+  async function putBack(): Promise<ToldEnd> {
+    const left: ItemWithQuantity[] = [];
+    for (const item of missing) if (!(await addItem(item)).ok) left.push(item);
+    missing = left;
+    return left.length ? kept() : done();
+  }
+
+  function kept(): ToldEnd {
+    const text = told('warning', messages.leftCartNotUndone, missing.length);
+    return isCartPage() ? { ...text, again: { label: messages.leftCartPutBack, run: putBack } } : text;
+  }
+
+  return {
+    checking: messages.leftCartCheckingUndo,
+    async find() {
+      cart = await readAnew();
+      const now = cart && wholeCartQuantities(cart);
+      missing = items.filter((item) => !hasArrived(item, before, now));
+      return missing.length ? null : done();
+    },
+    giveUp: () => (cart && before ? kept() : { tone: 'warning', text: messages.leftCartUndoUnknown }),
   };
 }
 

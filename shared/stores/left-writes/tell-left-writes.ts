@@ -2,6 +2,7 @@
  * Says on this page how writes have ended that an earlier page has left: emptying the cart, a promotion code, moves, removals
  * from a list, a profile. Nothing is sent. Loaded if there are any.
  */
+import { keptQuantities } from '../../api/cart/cart-quantities.ts';
 import { coerce, identifier, required, text, wholeNumber } from '../../api/transport/coercers.ts';
 import { fields, list } from '../../api/transport/fields.ts';
 import { readUntilArrived } from '../../page/leaving/reading-pauses.ts';
@@ -10,7 +11,7 @@ import { leftWritesOf } from '../../page/storage/open-writes.ts';
 import { ownerFor } from '../../page/storage/shopper-storage.ts';
 import { claimTab } from '../../page/storage/tab-claim.ts';
 import { $session } from '../session.ts';
-import { leftClear, leftPromotion } from './left-cart-writes.ts';
+import { leftClear, leftPromotion, leftUndo } from './left-cart-writes.ts';
 import { leftListRemoval, leftMove } from './left-list-writes.ts';
 import { leftProfile } from './left-profile.ts';
 import type { LeftWrite, ToldEnd } from './left-write.ts';
@@ -20,6 +21,7 @@ const Kept = fields({
   kind: required(text),
   code: text,
   before: text,
+  had: keptQuantities,
   list: text,
   lists: list(fields({ id: required(identifier) })),
   items: list(fields({ itemNumber: required(identifier), quantity: required(wholeNumber) })),
@@ -93,6 +95,7 @@ function readWrite(kept: unknown): LeftWrite | null {
   const items = write.items?.rows ?? [];
   if (kind === 'clear') return leftClear();
   if (kind === 'promotion' && (code || before)) return leftPromotion(code, before);
+  if (kind === 'undo' && items.length) return leftUndo(items, write.had ?? null);
   if (kind === 'move' && write.list && items.length)
     return leftMove(write.list, write.lists?.rows ?? [], items);
   if (kind === 'list-removal' && listId && rows.length) return leftListRemoval(listId, rows);

@@ -96,6 +96,9 @@ describe('a run whose page was left', () => {
     const page = await openBulkPage();
     page.restoreBulkAdd(ME);
     await later();
+    // The row that was out may still arrive.
+    expect(states(page)).toEqual(['added', 'sending', 'waiting', 'waiting']);
+    await later(20_000);
     expect(states(page)).toEqual(['added', 'asking', 'asking', 'asking']);
   });
 

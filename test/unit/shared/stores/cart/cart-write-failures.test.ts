@@ -51,6 +51,16 @@ describe('a quantity whose write fails', () => {
     expect(shop.log.filter((entry) => entry === 'ci1=5')).toHaveLength(1);
   });
 
+  it('keeps the server’s words if the cart has another quantity by then [reliability Line write]', async () => {
+    shop.answers.set('=', [refusal('Only 3 left')]);
+    enter('ci1', 5);
+    await later(1000);
+    shop.lines = [line(1, 3), line(2), line(3)];
+    void page.refreshCart();
+    await later(1000);
+    expect(edit('ci1')).toMatchObject({ wanted: 3, phase: 'refused', problem: 'Only 3 left' });
+  });
+
   it('by never being answered is unknown until the cart was read [reliability Lost reply]', async () => {
     shop.answers.set('=', [{ end: 'lost' }]);
     shop.answers.set('read', [{ after: 500 }]);

@@ -73,6 +73,48 @@ describe('emptying the cart', () => {
   });
 });
 
+describe('removed items that are being put back', () => {
+  const undo = {
+    kind: 'undo',
+    items: [{ itemNumber: 'ITEM03', quantity: 2 }],
+    had: { ITEM01: 2, ITEM02: 2 },
+  };
+
+  it('are told once they are in the cart [reliability Left page]', async () => {
+    leave(undo);
+    await open();
+    expect(told()).toEqual(['Checking whether the items you put back are in your cart…']);
+    shop.lines = [...shop.lines, line(3)];
+    await later(1000);
+    expect([told(), kept()]).toEqual([['1 item is back in your cart.'], null]);
+  });
+
+  it('can be put back on the cart page if they haven’t arrived after 20 s [reliability Left page]', async () => {
+    leave(undo);
+    await open();
+    document.body.append(document.createElement('cb-cart-page'));
+    await later(25_000);
+    expect(told()).toEqual(['1 item wasn’t put back in your cart.']);
+    expect(new Set(shop.log)).toEqual(new Set(['read']));
+    void page.$notices.get()[0]?.action?.onPress();
+    await later(2000);
+    expect(told()).toEqual(['1 item is back in your cart.']);
+    expect(shop.lines).toHaveLength(3);
+  });
+
+  it.each([
+    ['nobody knows what was there before', { ...undo, had: null }],
+    ['what was there before is damaged', { ...undo, had: { ITEM01: 'two' } }],
+  ])('are unknown if %s [reliability Left page]', async (_, write) => {
+    leave(write);
+    await open();
+    await later(25_000);
+    expect(told()).toEqual([
+      'We couldn’t confirm that the items you put back are in your cart. Please check your cart.',
+    ]);
+  });
+});
+
 describe('a promotion code', () => {
   it('shows the server’s words if they came while the page was being left [reliability Left page]', async () => {
     leave(
