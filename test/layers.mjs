@@ -34,6 +34,12 @@ export const LAYERS = {
   lint: { command: () => 'npm run --silent lint' },
   // On Preact, which ships; what renders or uses a store once more on React.
   unit: { command: (paths) => `${VITEST} unit ${WORKERS} ${paths.join(' ')}`, folders: ['test/unit'] },
+  // Every order of events in the cart, ten times as many as in `unit`, and planted bugs that they must find.
+  schedules: {
+    command: () => `${VITEST} unit test/unit/schedules`,
+    env: { SCHEDULES: '100000' },
+    apart: true,
+  },
   'unit-react': {
     command: (paths) => `${VITEST} unit-react ${WORKERS} --passWithNoTests ${paths.join(' ')}`,
     folders: ['test/unit/widgets', 'test/unit/shared', 'test/unit/faults'],

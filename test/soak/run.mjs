@@ -2,10 +2,13 @@
  * `npm run soak -- --seed 7 --actions 300 --rounds 3 --place cart`: random actions with faults on the bundles of
  * `npm test -- --only build`, over the `cart`, a `list` and an `order sheet`, or over one of them. A place takes a minute or two,
  * longer where something is wrong, since rest is waited for. `--short` is what `.ci/run` runs: a dozen actions in each
- * place, the same ones each time. That it finds planted bugs is tried with `npm test -- --only proof`.
+ * place, the same ones each time. That it finds planted bugs is tried with `npm test -- --only proof`. `--schedules` runs a
+ * million orders of events in the cart instead, without a browser.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+
+const VITEST = ['vitest', 'run', '--config', 'test/vitest.config.mjs', '--project'];
 
 const { values } = parseArgs({
   options: {
@@ -14,14 +17,21 @@ const { values } = parseArgs({
     rounds: { type: 'string' },
     place: { type: 'string' },
     short: { type: 'boolean', default: false },
+    schedules: { type: 'boolean', default: false },
   },
 });
+if (values.schedules) {
+  const { status } = spawnSync('npx', [...VITEST, 'unit', 'test/unit/schedules/cart-schedules.test.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, SCHEDULES: '1000000' },
+  });
+  process.exit(status ?? 1);
+}
 const seed = values.seed ?? (values.short ? '7' : `${Math.floor(Math.random() * 2 ** 31)}`);
 console.log(`soak: --seed ${seed}`);
-const vitest = ['vitest', 'run', '--config', 'test/vitest.config.mjs', '--project', 'pages'];
 const { status } = spawnSync(
   'npx',
-  [...vitest, 'test/pages/soak', '--retry', '0', '-t', `${values.place ?? ''} as the server has it`],
+  [...VITEST, 'pages', 'test/pages/soak', '--retry', '0', '-t', `${values.place ?? ''} as the server has it`],
   {
     stdio: 'inherit',
     env: {

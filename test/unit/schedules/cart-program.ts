@@ -1,0 +1,28 @@
+/** What the pages of the schedules run: the stores behind the cart page and the form for item numbers, without components. */
+import { readKeptEdits } from '../../../shared/page/storage/read-kept-edits.ts';
+import { ownerFor } from '../../../shared/page/storage/shopper-storage.ts';
+import { restoreBulkAdd } from '../../../shared/stores/bulk-add/bulk-add.ts';
+import { cartNews, openPageCart } from '../../../shared/stores/cart/following/follow-cart.ts';
+import { lineWrites } from '../../../shared/stores/cart/line-actions.ts';
+import { tellLeftWrites } from '../../../shared/stores/left-writes/tell-left-writes.ts';
+import { addNotice } from '../../../shared/stores/notices.ts';
+import { $session } from '../../../shared/stores/session.ts';
+import { resumeLeftEdits } from '../../../widgets/cart-page/left-edits.ts';
+
+export { $bulkAdd, startBulkAdd } from '../../../shared/stores/bulk-add/bulk-add.ts';
+export { $cart, $runningWrite } from '../../../shared/stores/cart/cart.ts';
+export { removeLine, setLineQuantity } from '../../../shared/stores/cart/line-actions.ts';
+export { $lineEdits } from '../../../shared/stores/cart/line-edits.ts';
+export { $undoHistory } from '../../../shared/stores/cart/undo-history.ts';
+export { emptyCart } from '../../../shared/stores/cart-emptying.ts';
+export { $notices } from '../../../shared/stores/notices.ts';
+export { undoRemoval } from '../../../shared/stores/undo-removal.ts';
+
+// As the cart page does when it opens: the cart, the code for changes, and what earlier pages have left.
+void openPageCart();
+void lineWrites.prepare();
+void cartNews.prepare();
+const kept = readKeptEdits();
+if (kept) void resumeLeftEdits(kept);
+void tellLeftWrites(addNotice);
+restoreBulkAdd(ownerFor($session.get().visitor));

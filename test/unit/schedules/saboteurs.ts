@@ -1,0 +1,100 @@
+/** Small changes that make the product worse. Each must be found: this shows what the schedules would catch. */
+import type { Sabotage } from './support/page-program.ts';
+
+/** A sabotage and the first schedule that finds it, which is one of the shortest. */
+export interface Saboteur extends Sabotage {
+  what: string;
+  foundBy: string;
+}
+
+const STORES = 'shared/stores';
+
+export const SABOTEURS: readonly Saboteur[] = [
+  {
+    what: 'the page does not listen to other tabs',
+    foundBy: 'another tab writes',
+    file: `${STORES}/revalidation.ts`,
+    before: "joinTabs('cart', revalidate)",
+    after: "joinTabs('cart', () => {})",
+  },
+  {
+    what: 'edits are not kept for the next page',
+    foundBy: 'type, leave',
+    file: 'shared/page/storage/kept-edits.ts',
+    before: 'sessionStorage.setItem(LINE_EDITS_KEY',
+    after: "sessionStorage.setItem('elsewhere'",
+  },
+  {
+    what: 'what an earlier page has sent counts as saved at once',
+    foundBy: 'type, leave',
+    file: 'widgets/cart-page/left-edits.ts',
+    before: "if (isSentPhase(phase)) return { wanted, phase: 'confirming'",
+    after: "if (isSentPhase(phase)) return { wanted, phase: 'saved'",
+  },
+  {
+    what: 'a row whose reply was lost is sent again without a look at the cart',
+    foundBy: 'the next write is lost, add',
+    file: `${STORES}/bulk-add/run-rows.ts`,
+    before: "if (isInDoubt(failure)) return 'next';",
+    after:
+      "if (isInDoubt(failure)) mark(effects, [row], 'waiting', { sent: undefined });\n  if (isInDoubt(failure)) return 'next';",
+  },
+  {
+    what: 'the journal is written after the row was sent',
+    foundBy: 'add, type, crash',
+    file: `${STORES}/bulk-add/run-rows.ts`,
+    before:
+      "  mark(effects, [row], 'sending', { sent: { key: row.key, at: steadyTime(), times: times + 1 } });\n  const result = await effects.add(row);",
+    after:
+      "  const result = await effects.add(row);\n  mark(effects, [row], 'sending', { sent: { key: row.key, at: steadyTime(), times: times + 1 } });",
+  },
+  {
+    what: 'the end of an older write ends a newer edit',
+    foundBy: 'type, wait, type',
+    file: `${STORES}/cart/line-edits.ts`,
+    before: 'const isNewest = $state.get()[lineId] === edit;',
+    after: 'const isNewest = Boolean(edit) || $state.get()[lineId] === edit;',
+  },
+  {
+    what: 'the cart is not read after an Undo',
+    foundBy: 'remove, wait, undo',
+    file: `${STORES}/undo-removal.ts`,
+    before: 'if (restored.length) await applyWrite(null, wantAdded(restored, before));',
+    after: '',
+  },
+  {
+    what: 'an Undo under way is not kept for the next page',
+    foundBy: 'remove, wait, undo, leave',
+    file: 'shared/page/storage/open-writes.ts',
+    before: 'const id = keepWrite(owner, write);',
+    after: "const id = write.kind === 'undo' ? '' : keepWrite(owner, write);",
+  },
+  {
+    what: 'a lost reply counts as a no',
+    foundBy: 'remove, wait, the next write is lost, undo',
+    file: `${STORES}/cart/writes/settle-write.ts`,
+    before: 'const written = isOpen(failure);',
+    after: 'const written = isOpen(failure) && false;',
+  },
+  {
+    what: 'a row that may still arrive is asked about at once',
+    foundBy: 'add, the next write is late, leave, another tab writes',
+    file: `${STORES}/bulk-add/run-rows.ts`,
+    before: 'if (out && isOnItsWay && left > 0) {',
+    after: 'if (out && arrived === 0 && left > 0) {',
+  },
+  {
+    what: 'a failed quantity is forgotten',
+    foundBy: 'type, the next write is late, leave, come back, type',
+    file: `${STORES}/cart/writes/edit-outcomes.ts`,
+    before: ": { wanted: sent.wanted, phase: inDoubt ? 'unknown' : 'failed', failure };",
+    after: ': undefined;',
+  },
+  {
+    what: 'two writes go out at once',
+    foundBy: 'add, type, remove, wait, leave',
+    file: `${STORES}/cart/writes/cart-queue.ts`,
+    before: 'if (isCartIdle()) void work();',
+    after: 'void work();',
+  },
+];
