@@ -207,6 +207,19 @@ describe('removing a line', () => {
     expect(moves).toEqual(['http://shop.test/p/new']);
   });
 
+  it('does not go there when the removal was refused [1 §4 Discontinued]', async () => {
+    const moves: Event[] = [];
+    document.addEventListener('cb:navigate', (event) => moves.push(event));
+    const { button, row } = await openCart({
+      cart: discontinued('/p/new'),
+      replies: { [REMOVE]: { result: 'error', errorMessage: 'Not now.' } },
+    });
+    await click(button('Remove & See Replacement: Beaker 1'));
+    await settle();
+    expect(row(1).textContent).toContain('Not now.');
+    expect(moves).toEqual([]);
+  });
+
   it('removes the line and says so when its replacement is no address to go to [S5]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { button, row, text } = await openCart({
