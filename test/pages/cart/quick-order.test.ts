@@ -12,6 +12,7 @@ import {
   typeInto,
 } from '../support/cart-screen.ts';
 import { atRest, holdTime } from '../support/page-clock.ts';
+import { isRed } from '../support/red.ts';
 import { type HeldReplies, holdReplies } from '../support/replies/held-replies.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
@@ -55,14 +56,23 @@ describe.each([SHIPPED])('quick order, %s', (runtime) => {
     await eventually(() => focusedName(page)).toBe('textbox Item number');
   });
 
-  it("shows the shop's own message in its error box and keeps what was typed [1 §8 Quick order]", async () => {
+  it("shows the shop's own message in a red box and keeps what was typed [1 §4 Quick order, §8 Quick order]", async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain');
     await cartStands(page);
     await goToQuickOrder(page);
     await page.keyboard.type('zz9999');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await sees(page, 'Item ZZ9999 was not found. Please check the item number and try again.');
+    const refusal = 'Item ZZ9999 was not found. Please check the item number and try again.';
+    await sees(page, refusal);
+    const box = await page.$eval('.cb-quick-order__problem .cb-notice', (notice) => {
+      const { color, backgroundColor } = getComputedStyle(notice);
+      const around = getComputedStyle(notice.closest('.cb-root') as Element).backgroundColor;
+      return { text: notice.textContent?.trim(), color, backgroundColor, around };
+    });
+    expect(box.text).toBe(refusal);
+    expect(isRed(box.color)).toBe(true);
+    expect(box.backgroundColor).not.toBe(box.around);
     expect(await fields(page)).toEqual(['ZZ9999', '1']);
     expect(await focusedName(page)).toBe('textbox Item number');
   });
