@@ -13,7 +13,7 @@ import {
   typeInto,
 } from '../support/cart-screen.ts';
 import { atRest, holdTime, passTime } from '../support/page-clock.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const QUANTITY = `Quantity of ${BEAKERS}`;
 
@@ -66,8 +66,8 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
     ]);
   });
 
-  it('goes up and down by the buttons and the arrow keys, and is sent at once by Enter [1 §2 Quantity]', async () => {
-    const { page, calls } = await shop.visit('/checkout/cart');
+  it('goes up and down by the buttons and the arrow keys on a phone, and is sent at once by Enter [1 §2 Quantity]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart', { viewport: PHONE });
     await cartStands(page);
     await press(page, `Increase quantity of ${BEAKERS}`);
     await press(page, `Increase quantity of ${BEAKERS}`);

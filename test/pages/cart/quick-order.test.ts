@@ -11,6 +11,7 @@ import {
   sees,
   typeInto,
 } from '../support/cart-screen.ts';
+import { isInView } from '../support/in-view.ts';
 import { atRest, holdTime } from '../support/page-clock.ts';
 import { isRed } from '../support/red.ts';
 import { type HeldReplies, holdReplies } from '../support/replies/held-replies.ts';
@@ -33,6 +34,7 @@ describe.each([SHIPPED])('quick order, %s', (runtime) => {
     await eventually(() => readLine(page, 'SF1200')).toMatchObject({ quantity: '3' });
     await eventually(() => focusedName(page)).toBe('textbox Item number');
     expect(await fields(page)).toEqual(['', '1']);
+    await eventually(() => isInView(page, '#quick-order .cb-quick-order')).toBe(true);
     expect(calls('quick-add').map(({ body }) => body)).toEqual([
       { actionType: 'addItemToCart', addItemCount: 1, skuId: 'SF1200', quantity: 3 },
     ]);
