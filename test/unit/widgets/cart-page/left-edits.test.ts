@@ -93,7 +93,7 @@ describe('an edit that an earlier page has left', () => {
     expect([edit('ci1')?.phase, shop.log]).toEqual(['failed', ['read']]);
   });
 
-  it('is waited for no longer than 20 s where the clock was set back by a day since [reliability Page hide]', async () => {
+  it('is waited for no longer than 20 s where the clock was set back by a day since [reliability Page hide, reliability Clock]', async () => {
     leave({ ci1: { wanted: 5, phase: 'sending' } }, Date.now() + 24 * HOUR);
     await open();
     await later(19_000);
@@ -105,7 +105,7 @@ describe('an edit that an earlier page has left', () => {
     expect(shop.log).toHaveLength(reads);
   });
 
-  it('is decided by one reading where the clock was set ahead since, and was saved if that shows it [reliability Page hide]', async () => {
+  it('is decided by one reading where the clock was set ahead since, and was saved if that shows it [reliability Page hide, reliability Clock]', async () => {
     leave({ ci1: { wanted: 5, phase: 'sending' }, ci2: { wanted: 7, phase: 'sending' } }, Date.now() - HOUR);
     const printed = shop.cart();
     const [first] = shop.lines;

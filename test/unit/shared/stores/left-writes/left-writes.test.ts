@@ -74,7 +74,7 @@ describe('emptying the cart', () => {
 });
 
 describe('the clock', () => {
-  it('may have been set back since: what was under way is told all the same [reliability Left page]', async () => {
+  it('may have been set back since: what was under way is told all the same [reliability Left page, reliability Clock]', async () => {
     leave({ kind: 'clear' }, { at: Date.now() + 3_600_000 });
     await open();
     await later(25_000);
@@ -84,12 +84,15 @@ describe('the clock', () => {
   it.each([
     ['before', -1],
     ['after', 1],
-  ])('keeps nothing of more than a day %s now [reliability Left page]', async (_, sign) => {
-    leave({ kind: 'clear' }, { at: Date.now() + sign * 25 * 3_600_000 });
-    await open();
-    await later(25_000);
-    expect(told()).toEqual([]);
-  });
+  ])(
+    'keeps nothing of more than a day %s now [reliability Left page, reliability Clock]',
+    async (_, sign) => {
+      leave({ kind: 'clear' }, { at: Date.now() + sign * 25 * 3_600_000 });
+      await open();
+      await later(25_000);
+      expect(told()).toEqual([]);
+    },
+  );
 });
 
 describe('a promotion code', () => {
