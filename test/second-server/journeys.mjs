@@ -39,6 +39,7 @@ export const JOURNEYS = {
   'cart/save-or-share': {},
   'cart/save-to-list': {},
   'cart/several-lines': {},
+  'cart/totals': {},
   'frame/footer': {},
   'frame/header': { 'says by the button why logging out did not work': FAULT },
   'frame/whole-shop': {},

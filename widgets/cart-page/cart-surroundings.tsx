@@ -21,11 +21,11 @@ import { followQuantityLimit } from '../../shared/ui/cart/quantity-limit.ts';
 import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { PhoneNumber } from '../../shared/ui/phone-number.tsx';
 import { Tooltips } from '../../shared/ui/tooltip/tooltips.tsx';
 import { type CartPageState, leaveCartModule, loadLeave } from './cart-page-state.ts';
 import { LineTools } from './line-tools/line-tools.tsx';
 import { CartNotices } from './notices/cart-notices.tsx';
+import { PhoneLink } from './notices/notice-links.tsx';
 
 export { ExitButton } from './exit-button.tsx';
 export { LineNote } from './lines/line-note.tsx';
@@ -147,7 +147,7 @@ export function FailedCart({ heading, linked }: FailedCartProps) {
         <p className="cb-cart__failed-text">{messages.loadFailed}</p>
         {phone && (
           <p className="cb-cart__failed-text">
-            {messages.customerService} {linked ? <PhoneNumber phone={phone} /> : phone}
+            {messages.customerService} <PhoneLink />
           </p>
         )}
       </Notice>

@@ -11,7 +11,7 @@ interface CartEntry<Event extends string> {
   event: Event;
   /** Always the US dollar [1 §9 Currency]. */
   currency: 'USD';
-  /** The subtotal; only for visitors who see prices. */
+  /** The subtotal; only for visitors who see prices, and only if no line hides its price. */
   value?: Amount;
   /** Item numbers and pieces, line by line. */
   items: { item_id: string; quantity: number }[];
@@ -29,10 +29,12 @@ export function abandonedCartEntry(cart: Cart, showsPrices: boolean): CartEntry<
 
 function entryOf<Event extends string>(event: Event, cart: Cart, showsPrices: boolean): CartEntry<Event> {
   const { lines, subtotal } = cart;
+  // Beside the other prices, the subtotal would tell the hidden one.
+  const tellsValue = showsPrices && subtotal !== undefined && !lines.some(({ hidesPrice }) => hidesPrice);
   return {
     event,
     currency: 'USD',
-    ...(showsPrices && subtotal !== undefined ? { value: subtotal } : {}),
+    ...(tellsValue ? { value: subtotal } : {}),
     items: lines.map(({ itemNumber, quantity }) => ({ item_id: itemNumber, quantity })),
   };
 }

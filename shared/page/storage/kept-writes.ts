@@ -25,7 +25,10 @@ export interface WriteEnd {
 const KEY = 'cb-open-writes';
 const FORM = 1;
 
-/** Nobody waits for what is older, such as in a tab that the browser has restored. */
+/**
+ * Nobody waits for what is older, such as in a tab that the browser has restored. The same goes for the other direction, or a
+ * clock that was set back by a year would keep a write for that long.
+ */
 const OLDEST_MS = 24 * 60 * 60 * 1000;
 
 /** Returns the shopper's writes, oldest first; none if there is another release's form of them. Never throws. */
@@ -74,5 +77,5 @@ function read(owner: string): KeptWrite[] | null {
 
 function isKept(value: unknown): value is KeptWrite {
   const { id, at } = Object(value) as Partial<KeptWrite>;
-  return typeof id === 'string' && typeof at === 'number' && Date.now() - at < OLDEST_MS;
+  return typeof id === 'string' && typeof at === 'number' && Math.abs(Date.now() - at) < OLDEST_MS;
 }

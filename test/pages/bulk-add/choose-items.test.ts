@@ -24,6 +24,20 @@ const rows = (page: Page) =>
 /** What was sent to the cart, item by item. */
 const sent = (calls: { body?: unknown }[]) => calls.map(({ body }) => (body as { skuId: string }).skuId);
 
+/** Presses the button that opens the picker, whose code has not been fetched until then. */
+async function openPicker(page: Page, opener: string): Promise<void> {
+  const isFetched = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/choose-\w+-items-/.test(name)),
+    );
+  const button = await page.waitForSelector(`aria/${opener}[role="button"]`);
+  expect(await isFetched()).toBe(false);
+  await button?.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('dialog[open] tbody tr');
+  expect(await isFetched()).toBe(true);
+}
+
 /** Ticks everything in the open picker and adds it; gives how many rows were added, of how many. */
 async function addAll(page: Page): Promise<[added: number, all: number]> {
   await page.waitForSelector('dialog[open] tbody tr');
@@ -41,9 +55,7 @@ describe.each([SHIPPED])('choosing items, %s', (runtime) => {
 
   it('by keyboard, from an order: ticks, Escape, the result by line, and the ticks of what was refused [picker Adding, picker Focus, accessibility Keyboard]', async () => {
     const { page, calls } = await shop.visit(`${PARTLY_GONE}&as=individual&cart=empty`);
-    const opener = await page.waitForSelector('aria/Choose items…[role="button"]');
-    await opener?.focus();
-    await page.keyboard.press('Enter');
+    await openPicker(page, 'Choose items…');
     await eventually(() => focusedName(page)).toBe('heading Choose Items');
     await eventually(async () => (await rows(page)).length).toBe(4);
     expect(await findViolations(page)).toEqual([]);
@@ -78,7 +90,7 @@ describe.each([SHIPPED])('choosing items, %s', (runtime) => {
 
   it('from the history: the same, for the order of that row [picker Places]', async () => {
     const { page, calls } = await shop.visit('/account/order?as=individual&cart=empty');
-    await press(page, 'Choose items from order W66401498…');
+    await openPicker(page, 'Choose items from order W66401498…');
     expect(await addAll(page)).toEqual([2, 4]);
     expect(calls('order-detail/o99661498')).toHaveLength(1);
     await sees(page, `Item ${GONE} has been discontinued.`);
@@ -89,7 +101,7 @@ describe.each([SHIPPED])('choosing items, %s', (runtime) => {
   it('from the confirmation, for a guest [picker Places, picker Rights]', async () => {
     const { page, calls, setFault } = await shop.visit('/?as=guest&cart=plain');
     await placeOrder(page);
-    await press(page, 'Choose items…');
+    await openPicker(page, 'Choose items…');
     await setFault(REFUSE_ONE);
     const [added, all] = await addAll(page);
     expect(all).toBeGreaterThan(1);
@@ -107,7 +119,7 @@ describe.each([SHIPPED])('choosing items, %s', (runtime) => {
     ],
   ])('from %s, on a phone [picker Places]', async (_, path, fault, reason) => {
     const { page, setFault } = await shop.visit(path, { viewport: PHONE });
-    await press(page, 'Choose items…');
+    await openPicker(page, 'Choose items…');
     await page.waitForSelector('dialog[open] tbody tr');
     expect(await findWidthsWithScroll(page, [320, 375])).toEqual([]);
     // High enough for all rows: those that scroll below the buttons are half covered.

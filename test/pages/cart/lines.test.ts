@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { cartStands, press, readLine, readLines, readMiniCartCount, sees } from '../support/cart-screen.ts';
+import { isRed } from '../support/red.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** How many elements and listeners a line of the cart has, in the mean. */
@@ -52,7 +53,7 @@ describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
     expect(texts['181910']).toContain('Kit "Who Did It?" <Simulated> & Safe');
   });
 
-  it('keeps lines of one product apart, marks what is discontinued and counts the pieces [1 §2 Lines, §3 Cart line]', async () => {
+  it('keeps lines of one product apart, marks what is discontinued in red and counts the pieces [1 §2 Lines, §3 Cart line, §4 Discontinued]', async () => {
     const { page } = await shop.visit('/checkout/cart');
     await cartStands(page);
     const daphnia = (await readLines(page)).filter(({ itemNumber }) => itemNumber === '142304');
@@ -60,16 +61,27 @@ describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
       ['2', '$19.90'],
       ['1', '$9.95'],
     ]);
-    const marked = await page.$$eval('tr[data-marked="true"]', (rows) =>
-      rows.map((row) => [
-        row.querySelector('.cb-line__number')?.textContent,
-        row.querySelectorAll('input').length,
-      ]),
+    const colours = await page.$$eval('tr[data-line]', (rows) =>
+      rows.map((row) => {
+        const mark = row.querySelector('.cb-line__mark');
+        return {
+          number: row.querySelector('.cb-line__number')?.textContent,
+          fields: row.querySelectorAll('input').length,
+          edge: getComputedStyle(row).boxShadow,
+          background: getComputedStyle(row).backgroundColor,
+          mark: mark && [mark.textContent, getComputedStyle(mark).color],
+        };
+      }),
     );
-    expect(marked).toEqual([
+    const red = colours.filter(({ edge }) => isRed(edge));
+    expect(red.map(({ number, fields }) => [number, fields])).toEqual([
       ['Item #228770', 0],
       ['Item #BK0042', 0],
     ]);
+    for (const { mark, background } of red) {
+      expect([mark?.[0], isRed(`${mark?.[1]}`)]).toEqual(['Discontinued', true]);
+      expect(background).not.toBe(colours[0]?.background);
+    }
     expect(await page.$eval('cb-cart-page h1', (heading) => heading.textContent)).toMatch(/75 items/);
     await eventually(() => readMiniCartCount(page)).toBe('75');
   });

@@ -1,4 +1,5 @@
 /** Changing quantities: what is sent, when, and what follows it. */
+import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { focusedName } from '../support/accessibility/focus.ts';
 import {
@@ -12,12 +13,25 @@ import {
   typeInto,
 } from '../support/cart-screen.ts';
 import { atRest, holdTime, passTime } from '../support/page-clock.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const QUANTITY = `Quantity of ${BEAKERS}`;
 
 /** How long a quantity waits for the next key, in ms. */
 const DELAY = 1000;
+
+/** Copies a text from a field of its own, and pastes it into another one in place of what is in it. */
+async function pasteInto(page: Page, name: string, text: string): Promise<void> {
+  await page.evaluate((value) => {
+    const source = Object.assign(document.createElement('input'), { value });
+    document.body.append(source);
+    source.select();
+  }, text);
+  await page.keyboard.press('KeyC', { commands: ['Copy'] });
+  await page.evaluate(() => document.activeElement?.remove());
+  await page.focus(`aria/${name}[role="textbox"]`);
+  await page.keyboard.press('KeyV', { commands: ['SelectAll', 'Paste'] });
+}
 
 describe.each([SHIPPED])('a quantity, %s', (runtime) => {
   const shop = useShop(runtime);
@@ -52,8 +66,8 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
     ]);
   });
 
-  it('goes up and down by the buttons and the arrow keys, and is sent at once by Enter [1 §2 Quantity]', async () => {
-    const { page, calls } = await shop.visit('/checkout/cart');
+  it('goes up and down by the buttons and the arrow keys on a phone, and is sent at once by Enter [1 §2 Quantity]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart', { viewport: PHONE });
     await cartStands(page);
     await press(page, `Increase quantity of ${BEAKERS}`);
     await press(page, `Increase quantity of ${BEAKERS}`);
@@ -89,7 +103,7 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
     expect(sent.map((update) => update.split('=')[1])).toEqual(['999', '1']);
   });
 
-  it('says beside the field that 9999 is too many, of which it takes three digits [1 §5 Line quantity, §9 Quantity]', async () => {
+  it('says beside the field that 9999, or a 1500 that is pasted, is too many; it takes three digits [1 §5 Line quantity, §9 Quantity]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart', { prepare: holdTime });
     await cartStands(page);
     const limit = () =>
@@ -107,6 +121,10 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
     await eventually(said).toContain('The maximum is 999.');
     await page.keyboard.press('Backspace');
     await eventually(limit).toBe('');
+    await page.keyboard.press('Escape');
+    await pasteInto(page, QUANTITY, '1500');
+    await eventually(limit).toBe('The maximum is 999.');
+    expect((await readLine(page, '721260')).quantity).toBe('150');
     await page.keyboard.press('Escape');
     await atRest(page);
     expect(calls('update-item')).toEqual([]);

@@ -11,7 +11,9 @@ import {
   sees,
   typeInto,
 } from '../support/cart-screen.ts';
+import { isInView } from '../support/in-view.ts';
 import { atRest, holdTime } from '../support/page-clock.ts';
+import { isRed } from '../support/red.ts';
 import { type HeldReplies, holdReplies } from '../support/replies/held-replies.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
@@ -32,6 +34,7 @@ describe.each([SHIPPED])('quick order, %s', (runtime) => {
     await eventually(() => readLine(page, 'SF1200')).toMatchObject({ quantity: '3' });
     await eventually(() => focusedName(page)).toBe('textbox Item number');
     expect(await fields(page)).toEqual(['', '1']);
+    await eventually(() => isInView(page, '#quick-order .cb-quick-order')).toBe(true);
     expect(calls('quick-add').map(({ body }) => body)).toEqual([
       { actionType: 'addItemToCart', addItemCount: 1, skuId: 'SF1200', quantity: 3 },
     ]);
@@ -55,14 +58,23 @@ describe.each([SHIPPED])('quick order, %s', (runtime) => {
     await eventually(() => focusedName(page)).toBe('textbox Item number');
   });
 
-  it("shows the shop's own message in its error box and keeps what was typed [1 §8 Quick order]", async () => {
+  it("shows the shop's own message in a red box and keeps what was typed [1 §4 Quick order, §8 Quick order]", async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain');
     await cartStands(page);
     await goToQuickOrder(page);
     await page.keyboard.type('zz9999');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await sees(page, 'Item ZZ9999 was not found. Please check the item number and try again.');
+    const refusal = 'Item ZZ9999 was not found. Please check the item number and try again.';
+    await sees(page, refusal);
+    const box = await page.$eval('.cb-quick-order__problem .cb-notice', (notice) => {
+      const { color, backgroundColor } = getComputedStyle(notice);
+      const around = getComputedStyle(notice.closest('.cb-root') as Element).backgroundColor;
+      return { text: notice.textContent?.trim(), color, backgroundColor, around };
+    });
+    expect(box.text).toBe(refusal);
+    expect(isRed(box.color)).toBe(true);
+    expect(box.backgroundColor).not.toBe(box.around);
     expect(await fields(page)).toEqual(['ZZ9999', '1']);
     expect(await focusedName(page)).toBe('textbox Item number');
   });

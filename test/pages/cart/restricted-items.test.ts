@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { cartStands, goToQuickOrder, press, readLines, sees } from '../support/cart-screen.ts';
+import { isInView } from '../support/in-view.ts';
 import { changeReplies } from '../support/replies/changed-replies.ts';
 import { DESKTOP, eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
@@ -155,12 +156,4 @@ function countRestricted(page: Page): Promise<number> {
     '.cb-line__mark',
     (marks) => marks.filter(({ textContent }) => textContent?.startsWith('Restricted')).length,
   );
-}
-
-/** Whether the focused control can be seen. */
-function isInView(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const box = document.activeElement?.getBoundingClientRect();
-    return Boolean(box && box.top >= 0 && box.bottom <= innerHeight);
-  });
 }

@@ -72,12 +72,12 @@ describe.each([SHIPPED])('a cart that is handed on, %s', (runtime) => {
   });
 
   it.each([
-    [1, 1],
-    [40, 2],
-    [150, 6],
+    [1, 1, 1],
+    [40, 2, 1],
+    [150, 6, 2],
   ])(
-    'has %d lines on a requisition of %d sheets, and nothing else of the page [files Requisition]',
-    async (lines, count) => {
+    'has %d lines with their codes on a requisition of %d sheets, and nothing else of the page [files Requisition]',
+    async (lines, count, squares) => {
       const { page } = await shop.visit('/checkout/cart?as=contract&cart=large');
       await keepLines(page, lines);
       await openSheet(page);
@@ -92,23 +92,37 @@ describe.each([SHIPPED])('a cart that is handed on, %s', (runtime) => {
             !element.contains(sheet) &&
             element !== sheet,
         );
+        const isDrawn = (code: Element) => {
+          const { width, height } = code.getBoundingClientRect();
+          const isSeen = code.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+          return isSeen && width > 50 && height > 20;
+        };
         return {
           outside: outside.length,
           rows: sheet.querySelectorAll('tbody tr').length,
+          bars: [...sheet.querySelectorAll('tbody .cb-code')].filter(isDrawn).length,
+          squares: [...sheet.querySelectorAll('.cb-print-document__link .cb-code')].filter(isDrawn).length,
           head: getComputedStyle(sheet.querySelector('thead') as Element).display,
           row: getComputedStyle(sheet.querySelector('tbody tr') as Element).breakInside,
         };
       });
-      expect(printed).toEqual({ outside: 0, rows: lines, head: 'table-header-group', row: 'avoid' });
+      expect(printed).toEqual({
+        outside: 0,
+        rows: lines,
+        bars: lines,
+        squares,
+        head: 'table-header-group',
+        row: 'avoid',
+      });
     },
   );
 
-  it('has codes on its sheet that scanners and phones read [files Requisition]', async () => {
+  it('has codes on its sheet that scanners and phones read, one for each line and together for all items [files Requisition]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=contract&cart=large');
-    await keepLines(page, 40);
+    await keepLines(page, 150);
     await openSheet(page);
     const rows = await page.$$(`${SHEET} tbody tr`);
-    for (const row of [rows[0], rows[20], rows[39]]) {
+    for (const row of [rows[0], rows[149]]) {
       if (!row) throw new Error('no row');
       const bars = await row.$('.cb-code');
       if (!bars) throw new Error('no bars');
@@ -117,9 +131,10 @@ describe.each([SHIPPED])('a cart that is handed on, %s', (runtime) => {
     const numbers = await page.$$eval(`${SHEET} tbody th`, (cells) =>
       cells.map(({ textContent }) => textContent),
     );
-    const square = await page.$(`${SHEET} .cb-code[role=img]`);
-    if (!square) throw new Error('no QR code');
-    const items = new URL(await readCode(square, 'QR_CODE')).hash.slice('#cb-items='.length).split(',');
+    const items: string[] = [];
+    for (const square of await page.$$(`${SHEET} .cb-code[role=img]`)) {
+      items.push(...new URL(await readCode(square, 'QR_CODE')).hash.slice('#cb-items='.length).split(','));
+    }
     expect(items.map((item) => item.split(':')[0])).toEqual([...new Set(numbers)]);
   });
 });

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
-import { cartStands, press, readLines, sees } from '../support/cart-screen.ts';
+import { cartStands, press, readLines, readSubtotal, sees } from '../support/cart-screen.ts';
 import { atRest, holdTime } from '../support/page-clock.ts';
 import { type HeldReplies, holdReplies } from '../support/replies/held-replies.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
@@ -90,13 +90,19 @@ describe('several lines', () => {
     expect(await findWidthsWithScroll(page, [320, 375])).toEqual([]);
   });
 
-  it('keep subtotal and Checkout in view while the totals card is out of it [1 §2 Totals in view]', async () => {
-    const { page } = await shop.visit(SAMPLE, { viewport: { width: 1280, height: 420 } });
+  it('keep subtotal and Checkout in view at the bottom of the window while the totals card is out of it [1 §2 Totals in view]', async () => {
+    const { page } = await shop.visit(SAMPLE, { viewport: { width: 1280, height: 600 } });
     await cartStands(page);
-    const isSeen = () => page.$eval('.cb-cart__bar', (bar) => getComputedStyle(bar).visibility === 'visible');
-    await eventually(isSeen).toBe(true);
+    const bar = () =>
+      page.$eval('.cb-cart__bar', (bar) => ({
+        isSeen: bar.checkVisibility({ visibilityProperty: true }),
+        isAtBottom: Math.round(bar.getBoundingClientRect().bottom) === innerHeight,
+        text: bar.textContent,
+      }));
+    const inView = { isSeen: true, isAtBottom: true, text: `Subtotal${await readSubtotal(page)}Checkout` };
+    await eventually(bar).toEqual(inView);
     await page.setViewport({ width: 1280, height: 1000 });
-    await eventually(isSeen).toBe(false);
+    await eventually(async () => (await bar()).isSeen).toBe(false);
   });
 
   it('show one Checkout at a time on a phone, wherever the page is scrolled to [1 §2 Totals in view]', async () => {

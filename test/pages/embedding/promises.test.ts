@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { BEAKERS, cartStands, press, readLines, readMiniCartCount } from '../support/cart-screen.ts';
 import { allMounted } from '../support/mounted.ts';
+import { atRest, followTime } from '../support/page-clock.ts';
 import { type HeldReplies, holdReplies } from '../support/replies/held-replies.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
@@ -81,9 +82,11 @@ describe.each([SHIPPED])('the embedding contract, %s', (runtime) => {
     },
   );
 
-  it('has the server create a cart where the address asks for one [1 §2 Create]', async () => {
-    const { page, calls } = await shop.visit('/checkout/cart?create=true');
+  it('has the server create a cart once where the address asks for one, however many widgets need it [1 §2 Create]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart?create=true', { prepare: followTime });
     await cartStands(page);
+    await allMounted(page);
+    await atRest(page);
     expect(calls('cart-details').map(({ path }) => path)).toEqual(['/api/rest/cb/cart/cart-details/true']);
   });
 

@@ -92,6 +92,7 @@ describe.each([SHIPPED])('the cart of each kind of user, %s', (runtime) => {
       const exits = () =>
         page.$$eval('.cb-cart__exit', (buttons) => buttons.map(({ textContent }) => textContent));
       await eventually(exits).toEqual(kind.exits ? ['EXIT CART'] : []);
+      expect(await isAtTopRight(page)).toBe(true);
       await eventually(() => outline(page)).toEqual({
         benefits: kind.benefits ?? false,
         lists: kind.lists ?? true,
@@ -133,6 +134,17 @@ describe.each([SHIPPED])('the cart of each kind of user, %s', (runtime) => {
     await eventually(() => page.url()).toBe(`${shop.address}/account/login`);
   });
 });
+
+/** Whether the buttons that lead on end at the right edge of the cart, above its lines. */
+function isAtTopRight(page: Page): Promise<boolean> {
+  return page.$eval('cb-cart-page .cb-cart', (cart) => {
+    const buttons = cart.querySelectorAll('.cb-cart__head :is(.cb-cart__leave, .cb-cart__exit)');
+    const last = [...buttons].at(-1)?.getBoundingClientRect();
+    const lines = cart.querySelector('.cb-lines')?.getBoundingClientRect();
+    if (!last || !lines) return false;
+    return last.bottom < lines.top && Math.abs(cart.getBoundingClientRect().right - last.right) <= 1;
+  });
+}
 
 /** Which parts the cart page has. */
 function outline(page: Page): Promise<Record<string, unknown>> {

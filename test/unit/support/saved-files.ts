@@ -1,5 +1,7 @@
 /** Catches the files that a page has the browser save. */
-import { afterEach, vi } from 'vitest';
+import { Blob as NodeBlob } from 'node:buffer';
+import { readSheet } from 'read-excel-file/node';
+import { afterEach, expect, vi } from 'vitest';
 import type { screenOf } from './screen.ts';
 
 let blobs: Map<string, Blob>;
@@ -23,6 +25,21 @@ export async function saveCsv(
       .split('\r\n')
       .slice(0, -1),
   };
+}
+
+/** Presses the opener of 'Save or share', then Excel. @returns the file's name, and its rows of cells */
+export async function saveWorkbook(
+  screen: Pick<ReturnType<typeof screenOf>, 'press' | 'pressInside'>,
+  opener: string,
+): Promise<{ name: string; rows: unknown[][] }> {
+  // The simulated one cannot hold bytes.
+  vi.stubGlobal('Blob', NodeBlob);
+  const saved = catchFiles();
+  await screen.press(opener);
+  await screen.pressInside('Excel (.xlsx)');
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  const [{ name, content } = { name: '', content: new Blob() }] = saved;
+  return { name, rows: await readSheet(Buffer.from(await content.arrayBuffer())) };
 }
 
 /** @returns the files, as they come */

@@ -136,6 +136,27 @@ describe('a line of the cart', () => {
     },
   );
 
+  it.each([
+    ['the list price', {}, '$2.50', null],
+    ['a sale price', { salePrice: '2.00' }, 'Retail price $2.50$2.00Sale price', 'Retail price $2.50'],
+  ])(
+    'without a contract price shows contract buyers what everybody pays: %s [1 §2 Contract and retail]',
+    async (_, prices, told, struck) => {
+      const { row } = await openCart({ cart: one(prices), profile: { ...MEMBER, userType: 2 } });
+      expect(cells(row(1))[2]).toBe(told);
+      expect(row(1).querySelector('s')?.textContent ?? null).toBe(struck);
+    },
+  );
+
+  it.each(['1.50', '2.00'])(
+    'strikes through no list price of %s, which is not above the sale price [1 §2 Contract and retail]',
+    async (listPrice) => {
+      const { row } = await openCart({ cart: one({ listPrice, salePrice: '2.00' }) });
+      expect(cells(row(1))[2]).toBe('$2.00');
+      expect(row(1).querySelector('s')).toBeNull();
+    },
+  );
+
   it('keeps the contract price from everybody else [1 §6 Checkout]', async () => {
     const { page } = await openCart({ cart: one({ contractPrice: '1.75' }) });
     expect(page.innerHTML).not.toContain('1.75');

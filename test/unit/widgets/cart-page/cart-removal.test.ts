@@ -183,13 +183,15 @@ describe('removing a line', () => {
     expect(button('Undo removing Beaker 1')).toBeTruthy();
   });
 
-  it('says at the line that it failed [1 §8 Lines]', async () => {
+  it('says at the line that it failed, and works at the next press [1 §8 Lines]', async () => {
     const refusal = { result: 'error', errorMessage: '' };
-    const { button, row } = await openCart({ cart: cartOf(1), replies: { [REMOVE]: refusal } });
+    const { button, row } = await openCart({ cart: cartOf(1), replies: { [REMOVE]: [refusal, left()] } });
     await click(button('Remove Beaker 1'));
     await settle();
     expect(row(1).textContent).toContain('This change isn’t possible. Your cart still has 3.');
-    expect(button('Remove Beaker 1').getAttribute('aria-disabled')).toBeNull();
+    await click(button('Remove Beaker 1'));
+    await settle();
+    expect(row(1)).toBeNull();
   });
 
   const discontinued = (replacementURL: string) =>
@@ -205,6 +207,19 @@ describe('removing a line', () => {
     await click(button('Remove & See Replacement: Beaker 1'));
     await settle();
     expect(moves).toEqual(['http://shop.test/p/new']);
+  });
+
+  it('does not go there when the removal was refused [1 §4 Discontinued]', async () => {
+    const moves: Event[] = [];
+    document.addEventListener('cb:navigate', (event) => moves.push(event));
+    const { button, row } = await openCart({
+      cart: discontinued('/p/new'),
+      replies: { [REMOVE]: { result: 'error', errorMessage: 'Not now.' } },
+    });
+    await click(button('Remove & See Replacement: Beaker 1'));
+    await settle();
+    expect(row(1).textContent).toContain('Not now.');
+    expect(moves).toEqual([]);
   });
 
   it('removes the line and says so when its replacement is no address to go to [S5]', async () => {
@@ -263,15 +278,18 @@ describe("'remove all items'", () => {
     },
   );
 
-  it('says when it failed [1 §8 Clearing]', async () => {
-    const { button, text } = await openCart({
+  it('says when it failed; the cart is there, and the next press clears it [1 §8 Clearing]', async () => {
+    const { press, row, text } = await openCart({
       cart: cartOf(1),
-      replies: { [REMOVE]: { result: 'error', errorMessage: 'no' } },
+      replies: { [REMOVE]: [{ result: 'error', errorMessage: 'no' }, left()] },
     });
-    await click(button('remove all items'));
-    await settle();
-    await click(button('Remove all'));
-    await settle();
+    await press('remove all items');
+    await press('Remove all');
     expect(text()).toContain('We couldn’t remove your items. Please try again.');
+    expect(text()).toContain('Subtotal$1,234.50');
+    expect(row(1).textContent).not.toContain('Removing…');
+    await press('remove all items');
+    await press('Remove all');
+    expect(text()).toContain('Your cart is currently empty');
   });
 });

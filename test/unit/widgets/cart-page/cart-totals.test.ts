@@ -10,6 +10,7 @@ import {
   estimated,
   GUEST,
   openTotals,
+  PROMOTION,
   QUOTE,
   SESSION,
   SESSION_WITH_SHIPPING,
@@ -31,6 +32,17 @@ describe('the totals', () => {
       }),
     });
     expect(total('Promotional discount')).toEqual(['-$12.00', 'You save 10%.']);
+  });
+
+  it('show the discount, its message and its code that an estimate brings [1 §3 Totals, §2 Totals]', async () => {
+    const { total, described, form } = await open({
+      promotionId: 'TEN',
+      discountAmount: '$12.00',
+      discountMessage: '<p>You save <b>10%</b>.</p>',
+    });
+    expect(total('Promotional discount')).toEqual(['-$12.00', 'You save 10%.']);
+    expect(described(PROMOTION)).toBe('TEN is on this order.');
+    expect(form(PROMOTION)?.querySelector('[type="submit"]')?.textContent).toBe('change code');
   });
 
   it('have no line for a discount that there is not [1 §2 Totals]', async () => {

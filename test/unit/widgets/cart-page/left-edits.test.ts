@@ -9,6 +9,7 @@ import { later, openPage, type Page } from '../../support/stores.ts';
 keepTestsApart({ quiet: true });
 
 const KEY = 'cb-line-edits';
+const HOUR = 3_600_000;
 
 let shop: Shop;
 let page: Page;
@@ -18,8 +19,8 @@ beforeEach(() => {
 });
 
 /** Opens a page on what is in storage, as the cart page does. */
-async function open(): Promise<void> {
-  page = await openPage({ cart: shop.cart() });
+async function open(cart = shop.cart()): Promise<void> {
+  page = await openPage({ cart });
   await page.loadCart();
   await resume();
   // The claim of the tab comes with a lazy module.
@@ -90,6 +91,28 @@ describe('an edit that an earlier page has left', () => {
     await open();
     await later();
     expect([edit('ci1')?.phase, shop.log]).toEqual(['failed', ['read']]);
+  });
+
+  it('is waited for no longer than 20 s where the clock was set back by a day since [reliability Page hide, reliability Clock]', async () => {
+    leave({ ci1: { wanted: 5, phase: 'sending' } }, Date.now() + 24 * HOUR);
+    await open();
+    await later(19_000);
+    expect(edit('ci1')?.phase).toBe('confirming');
+    await later(3000);
+    expect(edit('ci1')?.phase).toBe('failed');
+    const reads = shop.log.length;
+    await later(HOUR);
+    expect(shop.log).toHaveLength(reads);
+  });
+
+  it('is decided by one reading where the clock was set ahead since, and was saved if that shows it [reliability Page hide, reliability Clock]', async () => {
+    leave({ ci1: { wanted: 5, phase: 'sending' }, ci2: { wanted: 7, phase: 'sending' } }, Date.now() - HOUR);
+    const printed = shop.cart();
+    const [first] = shop.lines;
+    if (first) first.quantity = 5;
+    await open(printed);
+    await later();
+    expect([edit('ci1')?.phase, edit('ci2')?.phase, shop.log]).toEqual(['saved', 'failed', ['read']]);
   });
 
   it.each(['editing', 'queued', 'failed'])(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderReply } from '../../support/order-reply.ts';
 import { keepTestsApart } from '../../support/page.ts';
-import { catchFiles, saveCsv } from '../../support/saved-files.ts';
+import { catchFiles, saveCsv, saveWorkbook } from '../../support/saved-files.ts';
 import { MEMBER, openOrder } from './order-on-screen.ts';
 
 keepTestsApart();
@@ -27,6 +27,25 @@ describe('an order as a file', () => {
       'Item Number,Quantity,Description,Delivery Date,Price,Total',
       '142304,2,Daphnia,12/01/2026,9.95,',
       '721002,12,Beaker,11/30/2026,5.45,',
+    ]);
+  });
+
+  it('is a workbook with the same, numbers as numbers [files Files]', async () => {
+    const { name, rows } = await saveWorkbook(await open(), 'Save or share');
+    expect(name).toMatch(/^order-W77-.*\.xlsx$/);
+    expect(rows).toEqual([
+      ['Item Number', 'Quantity', 'Description', 'Delivery Date', 'Price', 'Total'],
+      ['142304', 2, 'Daphnia', '12/01/2026', 9.95, null],
+      ['721002', 12, 'Beaker', '11/30/2026', 5.45, null],
+    ]);
+  });
+
+  it('is a workbook without prices for those who are shown none [files Files, 2 §6 Prices]', async () => {
+    const screen = await open(ITEMS, { ...MEMBER, hidePrice: 'true' });
+    expect((await saveWorkbook(screen, 'Save or share')).rows).toEqual([
+      ['Item Number', 'Quantity', 'Description', 'Delivery Date'],
+      ['142304', 2, 'Daphnia', '12/01/2026'],
+      ['721002', 12, 'Beaker', '11/30/2026'],
     ]);
   });
 

@@ -114,6 +114,24 @@ describe('the search for items of the last orders [2 §2 Bought before]', () => 
     }
   });
 
+  it('keeps no price, and nothing at all in the storage of the browser [2 §2 Bought before, §6 Prices]', async () => {
+    await openHistory({ replies: { [LIST]: ordersReply(1, 3, 3), [LAST]: ordersReply(1, 3, 3), ...THREE } });
+    const { createBoughtItemSearch } = await import(
+      '../../../../widgets/order-history/bought-items-state.ts'
+    );
+    const { $state, read } = createBoughtItemSearch(() => undefined);
+    await read();
+    expect($state.get().items[0]).toEqual({
+      itemNumber: '351211',
+      name: 'Beaker 1',
+      times: 2,
+      lastDate: expect.any(String),
+      lastQuantity: 2,
+    });
+    const stored = JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
+    expect(stored).not.toMatch(/35121|Beaker|2\.50/);
+  });
+
   it('reads the last 50 orders, two at a time, and says how far it is', async () => {
     const waiting: ((reply: object) => void)[] = [];
     const held = () => new Promise<object>((resolve) => void waiting.push(resolve));

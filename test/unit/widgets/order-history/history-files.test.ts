@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepTestsApart } from '../../support/page.ts';
-import { saveCsv } from '../../support/saved-files.ts';
+import { saveCsv, saveWorkbook } from '../../support/saved-files.ts';
 import { LIST, MEMBER, openHistory, ordersReply } from './history-on-screen.ts';
 
 keepTestsApart();
@@ -15,6 +15,21 @@ describe('a page of the order history as a file', () => {
       'W2,05/28/2025,12.5,Shipped,3',
     ]);
   });
+
+  it.each([
+    ['false', ['Total'], [12.5]],
+    ['true', [], []],
+  ])(
+    'is a workbook with the same orders, where hidePrice is %j [files Files, 2 §6 Prices]',
+    async (hidePrice, heading, total) => {
+      const screen = await openHistory({ replies, profile: { ...MEMBER, hidePrice } });
+      expect((await saveWorkbook(screen, 'Save as a file')).rows).toEqual([
+        ['Order #', 'Date', ...heading, 'Status', '# Items'],
+        ['W1', '05/28/2025', ...total, 'Shipped', 3],
+        ['W2', '05/28/2025', ...total, 'Shipped', 3],
+      ]);
+    },
+  );
 
   it('has no totals for those who are shown no prices [files Files, 2 §6 Prices]', async () => {
     const screen = await openHistory({ replies, profile: { ...MEMBER, hidePrice: 'true' } });

@@ -51,6 +51,15 @@ describe('the check before checkout', () => {
     },
   );
 
+  it.each(['true', true, '1', 1])(
+    'stops a cart whose quarantine is %j [1 §3 Quarantine, wire Scalars]',
+    async (quarantine) => {
+      expect(await check({ quarantine, restrictionProductsList: {} })).toMatchObject({
+        value: { quarantined: true },
+      });
+    },
+  );
+
   it('says when the server has emptied the cart [1 §4 Checkout]', async () => {
     expect(await check({ quarantine: 'false', isCartEmptyCart: 'true' })).toMatchObject({
       value: { cartEmptied: true },

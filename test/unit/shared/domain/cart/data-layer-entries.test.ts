@@ -24,9 +24,14 @@ describe.each([
     });
   });
 
-  it('has no value where prices are hidden or the server told none [1 §6 Prices]', () => {
+  it('has no value where prices are hidden, those of one line alone, or the server told none [1 §6 Prices, wire Hidden price]', () => {
     const bare = { event, currency: 'USD', items: [{ item_id: 'XB1234', quantity: 2 }] };
     expect(entryOf(CART, false)).toEqual(bare);
     expect(entryOf({ ...CART, subtotal: undefined }, true)).toEqual(bare);
+    const lines = [...CART.lines, line('2', { hidesPrice: true })];
+    expect(entryOf({ ...CART, lines }, true)).toEqual({
+      ...bare,
+      items: [...bare.items, { item_id: 'ITEM2', quantity: 2 }],
+    });
   });
 });

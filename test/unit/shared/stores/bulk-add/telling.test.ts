@@ -35,6 +35,21 @@ describe('what a screen reader is told of a run', () => {
     expect(heard.length).toBeGreaterThan(2);
   });
 
+  it('is no more than the quarters, however long the run takes [journal Told]', async () => {
+    const shop = openShop();
+    shop.latency = 1500;
+    const page = await openBulkPage();
+    const rows = rowsOf(...Array.from({ length: 40 }, () => [1, 1] as [number, number]));
+    void page.startBulkAdd({ source: 'test', rows });
+    expect(await heardFor(90)).toEqual([
+      'Adding 40 items to your cart.',
+      '10 of 40 done.',
+      '20 of 40 done.',
+      '30 of 40 done.',
+      '40 of 40 added to your cart.',
+    ]);
+  });
+
   it('is that one row is being added, in the singular [journal Told]', async () => {
     const shop = openShop();
     shop.latency = 1500;

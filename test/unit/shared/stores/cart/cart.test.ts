@@ -83,6 +83,22 @@ describe('a cart that is loaded [1 §4 Cart load]', () => {
     expect(shop.log).toEqual(['read', 'create', 'read', 'create']);
   });
 
+  it('is created once, whichever islands of its page open it, and whenever they do [1 §2 Create]', async () => {
+    history.replaceState(null, '', '/checkout/cart?create=true');
+    const { openCart, openPageCart } = await import(
+      '../../../../../shared/stores/cart/following/follow-cart.ts'
+    );
+    void openPageCart();
+    void openPageCart();
+    void openCart();
+    await later();
+    void openPageCart();
+    void openCart();
+    void page.refreshCart();
+    await later();
+    expect(shop.log).toEqual(['create', 'read']);
+  });
+
   it('is created by the next try when the first one has failed [1 §2 Create]', async () => {
     shop.answers.set('create', [{ end: 403 }]);
     void page.loadCart({ create: true });

@@ -115,6 +115,28 @@ describe('removed items that are being put back', () => {
   });
 });
 
+describe('the clock', () => {
+  it('may have been set back since: what was under way is told all the same [reliability Left page, reliability Clock]', async () => {
+    leave({ kind: 'clear' }, { at: Date.now() + 3_600_000 });
+    await open();
+    await later(25_000);
+    expect([told(), kept()]).toEqual([['Your cart wasn’t emptied. It still has 4 items.'], null]);
+  });
+
+  it.each([
+    ['before', -1],
+    ['after', 1],
+  ])(
+    'keeps nothing of more than a day %s now [reliability Left page, reliability Clock]',
+    async (_, sign) => {
+      leave({ kind: 'clear' }, { at: Date.now() + sign * 25 * 3_600_000 });
+      await open();
+      await later(25_000);
+      expect(told()).toEqual([]);
+    },
+  );
+});
+
 describe('a promotion code', () => {
   it('shows the server’s words if they came while the page was being left [reliability Left page]', async () => {
     leave(
