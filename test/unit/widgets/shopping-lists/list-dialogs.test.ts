@@ -46,6 +46,18 @@ describe('a new list', () => {
     expect(lists()).toEqual(['List 1', 'List 2']);
   });
 
+  it('is one that others can see once the shopper has ticked that [2 §2 Who sees a list]', async () => {
+    const { press, field, labelled, bodies, pressInside } = await openLists({
+      [READ]: [rows(1), rows(1, 2)],
+      [NEW]: { result: 'success', giftlistId: 'gl2' },
+    });
+    await press('New List');
+    await type(field(0), 'Frogs');
+    await act(async () => labelled('Others can see this list').click());
+    await pressInside('Save List');
+    expect(bodies(NEW)).toEqual([{ eventName: 'Frogs', description: '', isPublic: true }]);
+  });
+
   it('says why it could not be made, and keeps what was typed', async () => {
     const { press, field, dialog, pressInside } = await openLists({
       [READ]: rows(1),
