@@ -111,8 +111,12 @@ describe('the confirmation of vouchers', () => {
     expect(tables()).toEqual([['Living material vouchers', 'L1 |  |  |  | ']]);
   });
 
-  it('shows for whom they are [2 §3 Vouchers]', async () => {
+  it('shows for whom they are, below a heading of its own [2 §3 Vouchers]', async () => {
     await show();
+    expect(
+      [...widget.querySelectorAll('h1, h2, h3, h4')].map(({ outerHTML }) => outerHTML.slice(0, 3)),
+    ).toEqual(['<h1', '<h2']);
+    expect(text('h2')).toBe('Your Information');
     expect(text('.cb-address')).toBe('Dana WhitlockSt. Brigid1200 West Ridge RoadNew York, NY 10001');
     expect(text('.cb-facts')).toContain('Phone212-555-0164');
     expect(text('.cb-facts')).toContain('Emaildana@school.example');
