@@ -128,13 +128,14 @@ describe('the confirmation of vouchers', () => {
     expect(text('.cb-confirmation__thanks')).toBe('Thanks');
   });
 
-  it('tells how many vouchers could not be read [wire Bad rows]', async () => {
+  it.each([
+    [[{}], 'We couldn’t show one of your vouchers. Please call customer service about it.'],
+    [[{}, null], 'We couldn’t show 2 of your vouchers. Please call customer service about them.'],
+  ])('tells how many vouchers could not be read: %j [wire Bad rows]', async (unreadable, told) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    await show({ [READ]: reply({ productDetail: { living: [{ voucherId: 'L1' }, {}, null] } }) });
+    await show({ [READ]: reply({ productDetail: { living: [{ voucherId: 'L1' }, ...unreadable] } }) });
     expect(tables()).toHaveLength(1);
-    expect(text('.cb-notice')).toBe(
-      'We couldn’t show 2 of your vouchers. Please call customer service about them.',
-    );
+    expect(text('.cb-notice')).toBe(told);
   });
 
   it('leads to shop and account, guests to the login page [2 §2 Confirmation]', async () => {
