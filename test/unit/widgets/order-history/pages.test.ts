@@ -135,6 +135,16 @@ describe('the pages of a history', () => {
     });
     expect(screen.range()).toBe('Orders 13–14 of 14');
     expect(location.search).toBe('?page=2');
+    await screen.page.unmount();
+    const few = await openHistory({
+      query: '?page=2',
+      replies: {
+        [LIST]: ordersReply(1, 3, 3),
+        [`${PAGE}/12/2/3`]: ordersReply(1, 0, 3),
+        [`${PAGE}/12/1/3`]: ordersReply(1, 3, 3),
+      },
+    });
+    expect([few.range(), few.numbers(), location.search]).toEqual(['3 orders', ['W1', 'W2', 'W3'], '']);
   });
 
   it('go on where the server does not say how many orders there are, until none come [wire Order pages]', async () => {

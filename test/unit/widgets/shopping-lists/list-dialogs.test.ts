@@ -130,7 +130,10 @@ describe('sending a list by email', () => {
   });
 
   it('has fields of 1000 characters, addresses of 256, and says so [2 §5 Lists]', async () => {
-    const { press, field, dialog, names, pressInside } = await openLists();
+    const { press, field, dialog, names, pressInside } = await openLists({
+      [READ]: rows(1),
+      [EMAIL]: { result: 'success' },
+    });
     await press('Email List 1');
     const area = dialog().querySelector('textarea') as HTMLTextAreaElement;
     expect([field().maxLength, area.maxLength]).toEqual([1000, 1000]);
@@ -141,6 +144,9 @@ describe('sending a list by email', () => {
     await pressInside('Send');
     expect(dialog().textContent).toContain('An email address can have up to 256 characters.');
     expect(names()).toEqual([READ]);
+    await type(field(), `ada@school.test, ${'a'.repeat(249)}@b.test`);
+    await pressInside('Send');
+    expect(names()).toEqual([READ, EMAIL]);
   });
 
   it('says why it was not sent, and keeps what was typed', async () => {
@@ -197,12 +203,15 @@ describe("finding a friend's list", () => {
     expect(field().value).toBe('nobody@school.test');
   });
 
-  it('asks for an address first', async () => {
-    const { press, field, pressInside, names } = await openLists();
+  it('asks for an address first, until one is typed [2 §2 Friend finding]', async () => {
+    const { press, field, pressInside, names, dialog } = await openLists();
     await press("Find a Friend's List");
     await pressInside('Find');
     expect(names()).toEqual([READ]);
     expect(document.activeElement).toBe(field());
+    expect(dialog().textContent).toContain('Enter an email address.');
+    await type(field(), 'a');
+    expect(dialog().textContent).not.toContain('Enter an email address.');
   });
 
   it('sends once, however often Enter is pressed [reliability Double press]', async () => {
