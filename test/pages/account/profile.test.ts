@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { press, sees, typeInto } from '../support/cart-screen.ts';
+import { isRed } from '../support/colours.ts';
 import { fillUp } from '../support/field-limits.ts';
 import { DESKTOP, eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
 
@@ -33,7 +34,7 @@ const traces = (page: Page) =>
 describe.each(RUNTIMES)('the own profile, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('is refused, corrected by keyboard alone, and saved; the header follows [2 §2 Profile form, §4 Profile save]', async () => {
+  it('is refused, corrected by keyboard alone, and saved; the header follows [2 §2 Profile form, §4 Profile save, §8 Profile]', async () => {
     const { page, calls } = await shop.visit('/account/profile?as=individual');
     await formStands(page);
     await typeInto(page, 'First Name', 'Danielle');
@@ -55,6 +56,9 @@ describe.each(RUNTIMES)('the own profile, %s', (runtime) => {
       ['password', 'password'],
     ]);
     if (runtime === SHIPPED) {
+      const parts = ['.cb-error-summary', '[name="email"]', '[name="password"]', '[name="lastName"]'];
+      const reds = parts.map((part) => page.$eval(`cb-profile-form ${part}`, isRed));
+      expect(await Promise.all(reds)).toEqual([true, true, true, false]);
       expect(await findViolations(page)).toEqual([]);
       expect(await findWidthsWithScroll(page, [320, 1280, 640])).toEqual([]);
       expect(await findViolations(page)).toEqual([]);
