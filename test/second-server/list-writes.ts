@@ -103,7 +103,7 @@ const INTO_CART: readonly Omit<SecondCall, 'method' | 'writes' | 'refusal'>[] = 
       if (owner.profileId === PROFILE_ID) {
         changeList(session, list, form, selected.length ? [] : readFormRows(body.giftListItems));
       }
-      return addToCartFrom(asked, wanted);
+      return selected.length ? addToCartFrom(asked, wanted) : undefined;
     },
   },
   {

@@ -1,10 +1,10 @@
-import { changeList } from '../../shared/api/lists/list-to-cart.ts';
 import type { ListTexts, ShoppingList } from '../../shared/domain/lists/shopping-list.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { writeFailureLines } from '../../shared/ui/failure.tsx';
 import { ListForm } from '../../shared/ui/lists/list-dialog.tsx';
 import type { ListDetailState } from './list-detail-state.ts';
+import { changeAndConfirm } from './list-writes.ts';
 
 const messages = defineMessages('list-detail', {
   editTitle: 'Edit List',
@@ -22,7 +22,11 @@ interface EditListProps {
 export function EditList({ page, list }: EditListProps) {
   async function save(texts: ListTexts): Promise<string | undefined> {
     const edit = { list: { id: list.id, ...texts }, items: [], removed: [] };
-    const result = await page.enqueue(() => changeList(edit));
+    const { $state, reread } = page.table;
+    const contents = () => $state.get().shown?.contents ?? null;
+    const result = await page.enqueue(() =>
+      changeAndConfirm({ contents, reread }, edit, ({ list: now }) => hasTexts(now, texts)),
+    );
     if (result.ok) {
       page.noteEdit(texts);
       page.open(null);
@@ -47,4 +51,10 @@ export function EditList({ page, list }: EditListProps) {
       />
     </Dialog>
   );
+}
+
+/** Whether a list has these texts. What the server doesn't tell counts as saved. */
+function hasTexts(list: ShoppingList, { name, description, isPublic }: ListTexts): boolean {
+  const told = { name: list.name, description: list.description ?? '', isPublic: list.isPublic ?? isPublic };
+  return told.name === name && told.description === description && told.isPublic === isPublic;
 }

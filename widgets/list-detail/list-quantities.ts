@@ -107,7 +107,7 @@ export function createListQuantities({
     put(due, (edit) => edit && { ...edit, phase: 'sending' });
     const ended = await writes.use(({ sendQuantities }) => {
       canSend = true;
-      return sendQuantities({ list: now.list, items, removed: [] }, { leaving });
+      return sendQuantities({ contents, reread }, { list: now.list, items }, { leaving });
     });
     const { result, unseen = null } = ended.ok ? ended.value : { result: ended };
     const sent = due.filter((key) => edits.peek().get(key)?.phase === 'sending');

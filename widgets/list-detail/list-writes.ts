@@ -1,6 +1,6 @@
 /** The writes that change the list on the server; loaded once the page stands. */
 import type { ListContents } from '../../shared/api/lists/list-items.ts';
-import { changeList, type ListEdit } from '../../shared/api/lists/list-to-cart.ts';
+import { changeList, type ListDetails, type ListEdit } from '../../shared/api/lists/list-to-cart.ts';
 import type { ListWriteOptions } from '../../shared/api/lists/write-lists.ts';
 import { type Failure, isInDoubt, type Result, refusalLines } from '../../shared/domain/failure.ts';
 import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
@@ -25,37 +25,63 @@ interface SentQuantities {
   unseen?: string[];
 }
 
-/** Saves quantities of the list. */
-export async function sendQuantities(edit: ListEdit, options: ListWriteOptions): Promise<SentQuantities> {
-  void claimTab();
-  const { isLeaving, stop } = watchLeaving();
-  const result = await changeList(edit, options);
-  stop();
-  const isUnseen = !result.ok && (options.leaving || isLeaving());
-  return { result, unseen: isUnseen ? refusalLines(result.failure) : undefined };
-}
-
 interface ShownList {
   contents: () => ListContents | null;
   reread: () => Promise<void>;
 }
 
-/** Removes items from the list. If the reply was lost, reads the list to find out. */
-export async function sendItemRemoval(
+/**
+ * Changes the list. If the reply doesn't tell whether that took effect, because it was lost or says nothing, reads the list to
+ * find out [wire Writes, reliability Lost reply].
+ * @param hasChange whether a list that was read has the change
+ * @returns the failure if the list was read and doesn't have the change, or couldn't be read
+ */
+export async function changeAndConfirm(
   { contents, reread }: ShownList,
-  items: readonly ListItem[],
+  edit: ListEdit,
+  hasChange: (list: ListContents) => boolean,
+  options?: ListWriteOptions,
 ): Promise<Result<null>> {
-  const now = contents();
-  if (!now) return { ok: false, failure: NO_LIST };
-  const removed = items.flatMap(({ giftItemId }) => giftItemId ?? []);
-  const rows = removed.map((id) => ({ id }));
-  const write: OpenWrite = { kind: 'list-removal', listId: now.list.id, rows };
-  const result = await keepWhileOpen(ownerFor($session.get().visitor), write, () =>
-    changeList({ list: now.list, items: [], removed }),
-  );
-  if (!result.ok && !isInDoubt(result.failure)) return result;
+  const result = await changeList(edit, options);
+  if (result.ok || !isInDoubt(result.failure)) return result;
+  const before = contents();
   await reread();
   const after = contents();
-  const stays = after?.items.some(({ giftItemId }) => giftItemId && removed.includes(giftItemId));
-  return result.ok || (after && !stays) ? DONE : result;
+  const isRead = after !== before && after?.list.id === edit.list.id;
+  return isRead && hasChange(after) ? DONE : result;
+}
+
+/** Saves quantities of the list. */
+export async function sendQuantities(
+  shown: ShownList,
+  { list, items }: { list: ListDetails; items: readonly ListItem[] },
+  options: ListWriteOptions,
+): Promise<SentQuantities> {
+  void claimTab();
+  const { isLeaving, stop } = watchLeaving();
+  const hasQuantities = (after: ListContents) =>
+    items.every(({ key, quantity }) =>
+      after.items.some((item) => item.key === key && item.quantity === quantity),
+    );
+  const result = await changeAndConfirm(shown, { list, items, removed: [] }, hasQuantities, options);
+  stop();
+  const isUnseen = !result.ok && (options.leaving || isLeaving());
+  return { result, unseen: isUnseen ? refusalLines(result.failure) : undefined };
+}
+
+/** Removes items from the list, and reads it again. */
+export async function sendItemRemoval(shown: ShownList, items: readonly ListItem[]): Promise<Result<null>> {
+  const before = shown.contents();
+  if (!before) return { ok: false, failure: NO_LIST };
+  const { list } = before;
+  const removed = items.flatMap(({ giftItemId }) => giftItemId ?? []);
+  const rows = removed.map((id) => ({ id }));
+  const write: OpenWrite = { kind: 'list-removal', listId: list.id, rows };
+  const areGone = (after: ListContents) =>
+    !after.items.some(({ giftItemId }) => giftItemId && removed.includes(giftItemId));
+  const result = await keepWhileOpen(ownerFor($session.get().visitor), write, () =>
+    changeAndConfirm(shown, { list, items: [], removed }, areGone),
+  );
+  if (result.ok && shown.contents() === before) await shown.reread();
+  return result;
 }

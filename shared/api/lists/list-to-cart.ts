@@ -2,8 +2,11 @@ import type { Result } from '../../domain/failure.ts';
 import type { ListItem, ShoppingList } from '../../domain/lists/shopping-list.ts';
 import { ownPath } from '../../page/links/page-query.ts';
 import { type AddedProductsReading, AddedProductsReply, toAddedProducts } from '../cart/added-products.ts';
+import { anyAnswer } from '../transport/any-answer.ts';
 import { post } from '../transport/post.ts';
 import { type ListWriteOptions, writeLists } from './write-lists.ts';
+
+const ADD_PRODUCTS = 'shopping-list/shopping-list-details/add-products-to-cart';
 
 /**
  * A list as the calls that add to the cart describe it. An absent name is left out, so that the server keeps its own.
@@ -46,13 +49,23 @@ export function addSelectedToCart({ list, items }: ListSelection): Promise<Resul
 
 /**
  * Changes the shopper's own list: name, description, quantities, and which items are removed. The call is that of
- * adding items, with none chosen: the cart stays as it is [2 §7 List to cart].
+ * adding items, with none chosen: the cart stays as it is [2 §7 List to cart]. An answer that is no object is no problem to
+ * report [wire Writes], but gives `not-json`: the list must be read to find out.
  * @param edit.items those that have another quantity. The server tells them by their product: where a list names one
  *   several times, all of its rows are to be given, in the list's order
  */
 export async function changeList(edit: ListEdit, options?: ListWriteOptions): Promise<Result<null>> {
-  const result = await sendItems(edit, [], options);
-  return result.ok ? { ok: true, value: null } : result;
+  let saysNothing = false;
+  const result = await sendItems(edit, [], {
+    ...options,
+    judgeAnswer(text, json) {
+      saysNothing = true;
+      return anyAnswer(text, json);
+    },
+  });
+  if (!result.ok) return result;
+  if (!saysNothing) return { ok: true, value: null };
+  return { ok: false, failure: { kind: 'not-json', request: `POST ${ADD_PRODUCTS}`, messages: [] } };
 }
 
 /** Adds a whole list to the cart: POST `shopping-list/shopping-list-details/add-list-to-cart` [2 §7 List to cart]. */
@@ -86,8 +99,7 @@ function sendItems(
     selectedProduct: chosen,
     giftListItems: items.map(({ productId, quantity }) => ({ productId, quantity: quantity ?? 1 })),
   };
-  const path = 'shopping-list/shopping-list-details/add-products-to-cart';
-  return writeLists(path, body, AddedProductsReply, toAddedProducts, options);
+  return writeLists(ADD_PRODUCTS, body, AddedProductsReply, toAddedProducts, options);
 }
 
 function describe({ id, name, description = '', isPublic }: ListDetails) {

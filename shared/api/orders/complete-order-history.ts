@@ -19,7 +19,7 @@ const CompleteOrderHistoryReply = fields({
   accountFlag: wholeNumber,
 });
 
-/** Reads where a customer's complete history is: GET `order/complete-order-history-url` [2 §7 Order history]. */
+/** Reads where a customer's complete history is: GET `order/complete-order-history-url` [2 §7 Complete history]. */
 export function readCompleteOrderHistory(
   profileId: string,
   options?: ReadOptions,

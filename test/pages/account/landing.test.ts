@@ -22,19 +22,48 @@ async function accountStands(page: Page): Promise<void> {
   await page.waitForSelector('cb-account-sidebar nav');
 }
 
+/** The colours of the notice, of its text and behind it, and those that the page has for the tone. */
+function noticeColours(page: Page, tone: string) {
+  return page.$eval(
+    'cb-account-landing .cb-notice',
+    (notice, name) => {
+      const coloursOf = (element: Element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return [color, backgroundColor];
+      };
+      const sample = document.createElement('i');
+      sample.style.color = `var(--cb-${name})`;
+      sample.style.backgroundColor = `var(--cb-${name}-surface)`;
+      document.body.append(sample);
+      const colours = { shown: coloursOf(notice), ofTone: coloursOf(sample) };
+      sample.remove();
+      return colours;
+    },
+    tone,
+  );
+}
+
 describe.each([SHIPPED])('the first page of the account, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('tells what the state block has to tell, once [embedding Server message]', async () => {
+  it('tells what the state block has to tell, once, in the colour of its tone [embedding Server message, 2 §2 Landing banner]', async () => {
     const { page } = await shop.visit('/account/landing?as=individual&tell=warning');
     await sees(page, 'Our warehouse is closed on Friday.');
     const notice = await page.waitForSelector('cb-account-landing .cb-notice[data-tone="warning"]');
     expect(await notice?.evaluate((element) => element.textContent)).toBe(
       'Our warehouse is closed on Friday.',
     );
+    const colours = [await noticeColours(page, 'warning')];
     await page.reload();
     await accountStands(page);
     expect(await page.$('cb-account-landing .cb-notice')).toBeNull();
+    for (const tone of ['info', 'success', 'danger']) {
+      await page.goto(`${shop.address}/account/landing?as=individual&tell=${tone}`);
+      await page.waitForSelector('cb-account-landing .cb-notice');
+      colours.push(await noticeColours(page, tone));
+    }
+    for (const { shown, ofTone } of colours) expect(shown).toEqual(ofTone);
+    expect(new Set(colours.flatMap(({ shown }) => shown)).size).toBe(8);
   });
 
   it('tells its message once and leads on by keyboard, beside its menu [2 §2 Landing message, §2 Landing tiles]', async () => {

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { press, sees, typeInto } from '../support/cart-screen.ts';
+import { isRed } from '../support/colours.ts';
+import { fillUp } from '../support/field-limits.ts';
 import { DESKTOP, eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const SAVED = 'Your changes have been successfully saved.';
@@ -32,7 +34,7 @@ const traces = (page: Page) =>
 describe.each(RUNTIMES)('the own profile, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('is refused, corrected by keyboard alone, and saved; the header follows [2 §2 Profile form, §4 Profile save]', async () => {
+  it('is refused, corrected by keyboard alone, and saved; the header follows [2 §2 Profile form, §4 Profile save, §8 Profile]', async () => {
     const { page, calls } = await shop.visit('/account/profile?as=individual');
     await formStands(page);
     await typeInto(page, 'First Name', 'Danielle');
@@ -54,6 +56,9 @@ describe.each(RUNTIMES)('the own profile, %s', (runtime) => {
       ['password', 'password'],
     ]);
     if (runtime === SHIPPED) {
+      const parts = ['.cb-error-summary', '[name="email"]', '[name="password"]', '[name="lastName"]'];
+      const reds = parts.map((part) => page.$eval(`cb-profile-form ${part}`, isRed));
+      expect(await Promise.all(reds)).toEqual([true, true, true, false]);
       expect(await findViolations(page)).toEqual([]);
       expect(await findWidthsWithScroll(page, [320, 1280, 640])).toEqual([]);
       expect(await findViolations(page)).toEqual([]);
@@ -90,13 +95,16 @@ describe.each(RUNTIMES)('the own profile, %s', (runtime) => {
 describe('the profile', () => {
   const shop = useShop(SHIPPED);
 
-  it('keeps what was typed when the session has ended, and offers to sign in [reliability Session end]', async () => {
+  it('keeps what was typed when the session has ended, and offers to sign in [reliability Session end, 2 §5 Profile]', async () => {
     const { page, setFault } = await shop.visit('/account/profile?as=individual', {
       viewport: PHONE,
       expects: [/status of 401/],
     });
     await formStands(page);
     await setFault('status:401,on:update-profile');
+    expect(await fillUp(page, 'First Name')).toHaveLength(19);
+    expect(await fillUp(page, 'Email Address')).toHaveLength(256);
+    expect(await fillUp(page, 'Last Name')).toHaveLength(19);
     await typeInto(page, 'Last Name', 'Whitlock-Reyes');
     await press(page, 'Update Profile');
     await sees(page, 'Your session has ended.');
@@ -117,6 +125,9 @@ describe('the profile', () => {
     expect(await page.$$('nav[aria-label="My Account"], .cb-breadcrumb, cb-account-sidebar')).toEqual([]);
     expect(await findViolations(page)).toEqual([]);
     expect(await findWidthsWithScroll(page, [1280, 640, 320])).toEqual([]);
+    for (const field of ['First Name', 'Last Name', 'Email Address']) {
+      expect(await fillUp(page, field)).not.toContain('xx');
+    }
     await typePassword(page);
     const next = page.waitForNavigation();
     await press(page, 'Update Profile');

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { click, press, sees } from '../support/cart-screen.ts';
+import { fillUp } from '../support/field-limits.ts';
 import { eventually, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const PARTNER = { expects: [/^request to http:\/\/127\.0\.0\.1:/] };
@@ -90,9 +91,12 @@ describe('the profile of a partner’s site', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it('names what is wrong at its fields, the terms in the box alone, by keyboard [2 §5 SSO profile]', async () => {
+  it('names what is wrong at its fields, the terms in the box alone, by keyboard [2 §5 SSO profile, §2 SSO fields]', async () => {
     const { page } = await shop.visit(address('550003'));
     await formStands(page);
+    for (const field of ['First Name', 'Last Name', 'Email Address']) {
+      expect(await fillUp(page, field)).not.toContain('xx');
+    }
     await page.focus('cb-sso-profile [name="password"]');
     await page.keyboard.type('abc');
     await page.keyboard.press('Enter');

@@ -129,17 +129,19 @@ describe('a campaign of the server', () => {
     expect(report).toContain('The fragment: <style>.campaign');
   });
 
-  it('may have videos from where the page says, and from nowhere else [embedding Server HTML, S4]', async () => {
+  it('may have videos and sounds from where the page says, and from nowhere else [embedding Server HTML, S4]', async () => {
+    const asked: string[] = [];
     const { page } = await shop.visit(`${CAMPAIGN}&policy=off`, {
       prepare: async (tab) => {
+        tab.on('request', (request) => void asked.push(request.url()));
         await alterPages(tab, '/campaign', (html) =>
           html.replace('"loginAction"', '"mediaOrigins":["https://media.example"],$&'),
         );
         await rewriteReplies(
           tab,
           'cart-bottom-area',
-          '<source src=(\\\\*)"/site/media/pond.webm\\\\*" type',
-          '<source src=$1"https://videos.example/pond.webm$1"><source src=$1"https://media.example/pond.webm$1" type',
+          '<video([^]*)<source src=(\\\\*)"/site/media/pond.webm\\\\*" type',
+          '<audio controls src=https://sounds.example/toads.mp3></audio><audio controls src=https://media.example/frogs.mp3></audio><video$1<source src=$2"https://videos.example/pond.webm$2"><source src=$2"https://media.example/pond.webm$2" type',
         );
       },
       expects: [/^request to https:\/\/media\.example/, /Failed to load resource/],
@@ -149,6 +151,11 @@ describe('a campaign of the server', () => {
       all.map((one) => one.getAttribute('src')),
     );
     expect(sources).toEqual([null, 'https://media.example/pond.webm']);
+    const elsewhere = () => asked.filter((url) => /^https:/.test(url)).sort();
+    await eventually(elsewhere).toEqual([
+      'https://media.example/frogs.mp3',
+      'https://media.example/pond.webm',
+    ]);
   });
 
   it('is no problem where everything stays, in debug mode either [embedding Server HTML, embedding Debug]', async () => {

@@ -91,6 +91,10 @@ describe('a public list', () => {
     const { page } = await shop.visit(`${DISSECTION}&as=individual`, { viewport: PHONE });
     await stands(page);
     await sees(page, 'Geographic restrictions');
+    const retail = await page.$$eval('cb-public-list tbody s', (amounts) =>
+      amounts.map((amount) => getComputedStyle(amount).textDecorationLine),
+    );
+    expect([...new Set(retail)]).toEqual(['line-through']);
     expect(await findViolations(page)).toEqual([]);
     expect(await findWidthsWithScroll(page, [320, 640])).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { click, press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
+import { fillUp } from '../support/field-limits.ts';
 import { atRest, holdTime } from '../support/page-clock.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
@@ -100,9 +101,11 @@ describe('shopping lists', () => {
     expect(calls('add-multiple-products-to-cart')).toHaveLength(1);
   });
 
-  it('are searched, made, copied and sent; the search is a step for Back [2 §2 Lists page, §2 List rows]', async () => {
+  it('are searched, made, copied and sent; the search is a step for Back [2 §2 Lists page, §2 List rows, §5 Lists]', async () => {
     const { page } = await shop.visit(LISTS);
     await stands(page);
+    expect(await fillUp(page, 'Search your lists', 'searchbox')).toHaveLength(25);
+    await page.$eval('cb-shopping-lists input[type=search]', (box) => (box as HTMLInputElement).select());
     await page.type('cb-shopping-lists input[type=search]', 'wish');
     await page.keyboard.press('Enter');
     await eventually(() => names(page)).toEqual(['Wish List']);
@@ -112,7 +115,9 @@ describe('shopping lists', () => {
     await press(page, 'New List');
     await eventually(() => focusedName(page)).toBe('textbox List name');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-    await page.keyboard.type('Tide Pools');
+    expect(await fillUp(page, 'List name')).toHaveLength(40);
+    expect(await fillUp(page, 'Description (optional)')).toHaveLength(120);
+    await typeInto(page, 'List name', 'Tide Pools');
     await press(page, 'Save List');
     await sees(page, 'The list Tide Pools is ready.');
     await eventually(async () => (await names(page)).includes('Tide Pools')).toBe(true);
@@ -123,15 +128,18 @@ describe('shopping lists', () => {
     await page.keyboard.press('Escape');
     await eventually(() => focusedName(page)).toBe('button Copy Wish List');
     await press(page, 'Email Wish List');
+    expect(await fillUp(page, 'Email addresses')).toHaveLength(1000);
+    expect(await fillUp(page, 'Message (optional)')).toHaveLength(1000);
     await typeInto(page, 'Email addresses', 'ada@example.com');
     await press(page, 'Send');
     await sees(page, 'Wish List was sent.');
   });
 
-  it('lead to those of a friend [2 §2 Friend finding, §8 List search]', async () => {
+  it('lead to those of a friend [2 §2 Friend finding, §5 Lists, §8 List search]', async () => {
     const { page } = await shop.visit(LISTS);
     await stands(page);
     await press(page, "Find a Friend's List");
+    expect(await fillUp(page, 'Email address')).toHaveLength(256);
     await typeInto(page, 'Email address', 'nobody@example.com');
     await press(page, 'Find');
     await page.waitForSelector('dialog [role=alert]');

@@ -29,7 +29,7 @@ const purchases = (page: Page) =>
 describe.each(RUNTIMES)('an order that has been placed, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('is confirmed, reported and told once, whatever the shopper does then [2 §4 Order report]', async () => {
+  it('is confirmed, reported and told once, whatever the shopper does then [2 §4 Order report, §4 Affiliate cookies]', async () => {
     const { page, openTab, calls } = await shop.visit(`${CART}guest`);
     const other = await openTab('/help');
     await eventually(() => readMiniCartCount(other)).toBe('15');
@@ -104,9 +104,11 @@ describe('the order confirmation', () => {
     for (const part of ['Your Contract Price', 'Exempt', 'Your Contract Total', 'Retail Total']) {
       expect(text).toContain(part);
     }
-    expect(await page.$eval('cb-order-confirmation tbody s', (price) => price.textContent)).toMatch(
-      /^Retail price \$\d/,
+    const prices = await page.$$eval('cb-order-confirmation tbody .cb-money', (amounts) =>
+      amounts.map((amount) => `${getComputedStyle(amount).textDecorationLine} ${amount.textContent}`),
     );
+    expect(prices[0]).toMatch(/^line-through Retail price \$\d/);
+    expect(prices[1]).toMatch(/^none \$\d/);
     await page.focus(`${READY} h1`);
     const names: string[] = [];
     for (let step = 0; step < 4; step++) {

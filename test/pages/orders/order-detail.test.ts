@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { cartStands, press, readLines, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
+import { isRed } from '../support/colours.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const pathTo = (id: string, userId = '220022', as = 'individual') =>
@@ -123,8 +124,15 @@ describe('an order', () => {
     const { page } = await shop.visit(`${ORDER}&cart=empty&fault=${fault}`, { viewport: PHONE });
     await orderStands(page);
     await press(page, 'Reorder');
-    await page.waitForSelector('.cb-problem [role="alert"]');
-    await eventually(() => page.$eval('.cb-problem', (box) => box === document.activeElement)).toBe(true);
+    const box = await page.waitForSelector('.cb-problem [role="alert"]');
+    await eventually(() => page.$eval('.cb-problem', (problem) => problem === document.activeElement)).toBe(
+      true,
+    );
+    expect(await box?.evaluate(isRed)).toBe(true);
+    const [told, blocks] = await page.$$eval('.cb-problem, cb-order-detail section', (parts) =>
+      parts.map((part) => part.getBoundingClientRect().y),
+    );
+    expect(told).toBeLessThan(blocks ?? 0);
     expect(await findViolations(page)).toEqual([]);
     expect(await findWidthsWithScroll(page, [320])).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { click, press, sees, typeInto } from '../support/cart-screen.ts';
+import { fillUp } from '../support/field-limits.ts';
 import { placeOrder, redeemVoucher } from '../support/place-order.ts';
 import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
 
@@ -64,13 +65,20 @@ describe.each(RUNTIMES)('registering after an order, %s', (runtime) => {
 describe('the register form', () => {
   const shop = useShop(SHIPPED);
 
-  it('leads an institution on to its school page, after a voucher too [2 §2 Register form, §4 Registration]', async () => {
+  it('leads an institution on to its school page, after a voucher too [2 §2 Register form, §4 Registration, §9 Lengths]', async () => {
     const { page } = await shop.visit('/redeem-voucher?as=guest', { viewport: PHONE });
     await redeemVoucher(page, 'lab@example.org');
     await formStands(page);
     await eventually(() => emailIn(page)).toBe('lab@example.org');
     expect(await findViolations(page)).toEqual([]);
-    await fillIn(page);
+    for (const [field, most] of [
+      ['First Name', 19],
+      ['Last Name', 19],
+      ['Email Address', 256],
+    ] as const) {
+      expect(await fillUp(page, field)).toHaveLength(most);
+    }
+    await fillIn(page, 'lab@example.org');
     await choose(page, 'Yes');
     const next = page.waitForNavigation();
     await press(page, 'Create Account');

@@ -133,6 +133,32 @@ describe('the items of a list', () => {
     expect(items()).toHaveLength(2);
   });
 
+  it('stay as they were where the server refuses to sort or to search them, with what was typed [2 §8 Sorting, §8 List search]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { press, searchField, items, alert, sorted } = await openList({
+      [READ]: list([item(2), item(1)]),
+      [sortBy('price/true')]: [
+        { result: 'error', errorMessage: 'Sorting is off today.' },
+        { response: [item(1), item(2)] },
+      ],
+      [searchFor('flask')]: [
+        { result: 'error', errorMessage: 'Searching is off today.' },
+        { giftItems: [item(2)] },
+      ],
+    });
+    await press('Price');
+    expect(alert()).toContain('Sorting is off today.');
+    expect([items(), sorted()]).toEqual([['Beaker 2', 'Beaker 1'], []]);
+    await press('Try again');
+    expect([items(), alert()]).toEqual([['Beaker 1', 'Beaker 2'], undefined]);
+    await type(searchField(), 'flask');
+    await pass(250);
+    expect(alert()).toContain('Searching is off today.');
+    expect([items(), searchField().value]).toEqual([['Beaker 1', 'Beaker 2'], 'flask']);
+    await press('Try again');
+    expect([items(), alert()]).toEqual([['Beaker 2'], undefined]);
+  });
+
   it('end with what was typed last, however late the first reply is [reliability Late replies]', async () => {
     const slow = heldReplies();
     const { searchField, items } = await openList({

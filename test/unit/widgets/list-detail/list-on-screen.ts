@@ -7,6 +7,8 @@ export const READ = 'GET shopping-list/find-friends/shopping-list-details/gl1/p1
 export const CHANGE = 'POST shopping-list/shopping-list-details/add-products-to-cart';
 export const ADD_LIST = 'POST shopping-list/shopping-list-details/add-list-to-cart';
 export const ADD_ITEMS = 'POST shopping-list/add-items';
+/** The call that reads all lists of the shopper. */
+export const LISTS = 'GET shopping-list/shopping-list-details';
 export const CART = 'GET cart/cart-details/false';
 export const DONE = { result: 'success' };
 export const EMPTY_CART = { result: 'success', commerceItems: [], isEmptyCart: true };

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { keepTestsApart } from '../../support/page.ts';
-import { ADD_ITEMS, CHANGE, DONE, item, list, openList, READ } from './list-on-screen.ts';
+import { ADD_ITEMS, CHANGE, DONE, item, LISTS, list, openList, READ } from './list-on-screen.ts';
 
 keepTestsApart({ quiet: true });
 
-const LISTS = 'GET shopping-list/shopping-list-details';
 const THREE = list([item(1), item(2), item(3)]);
 const OTHERS = {
   result: 'success',

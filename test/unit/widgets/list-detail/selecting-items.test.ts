@@ -3,7 +3,19 @@ import { heldReplies } from '../../support/held-replies.ts';
 import { goTo } from '../../support/moves.ts';
 import { keepTestsApart } from '../../support/page.ts';
 import { pass, settle, type } from '../../support/render.ts';
-import { CART, CHANGE, DONE, EMPTY_CART, item, list, openList, READ, searchFor } from './list-on-screen.ts';
+import {
+  ADD_ITEMS,
+  CART,
+  CHANGE,
+  DONE,
+  EMPTY_CART,
+  item,
+  LISTS,
+  list,
+  openList,
+  READ,
+  searchFor,
+} from './list-on-screen.ts';
 
 keepTestsApart({ quiet: true });
 
@@ -43,13 +55,33 @@ describe('selected items that a search puts out of sight', () => {
     expect(bodies(CHANGE)).toMatchObject([{ data: { removeGiftitemIds: ['gi2'] } }]);
   });
 
-  it.each([[[3]], [[]]])('are said where the search finds %j, and cannot be removed', async (numbers) => {
-    const { text, press, alert, bodies } = await openTicked(numbers);
-    expect(text()).toContain('2 items selected (2 not shown)');
-    await press('Remove');
-    expect(alert()).toContain('You can only remove or move items that you can see.');
-    expect(bodies(CHANGE)).toEqual([]);
+  it('are not moved to another list [2 §2 Selection out of sight, §2 Moving]', async () => {
+    const { press, pressInside, items, searchField, bodies, box } = await openTicked([2, 3], {
+      [READ]: [THREE, list([item(1), item(3)])],
+      [LISTS]: { result: 'success', response: [{ giftlistId: 'gl2', Name: 'Fall labs' }] },
+      [ADD_ITEMS]: DONE,
+    });
+    await press('Move to another list…');
+    await pressInside('Move to list');
+    expect(bodies(ADD_ITEMS)).toEqual([{ giftlistId: 'gl2', items: [{ productId: 'XB2', quantity: 2 }] }]);
+    expect(bodies(CHANGE)).toMatchObject([{ data: { removeGiftitemIds: ['gi2'] } }]);
+    await type(searchField(), '');
+    await settle();
+    expect([items(), box('Select Beaker 1').checked]).toEqual([['Beaker 1', 'Beaker 3'], true]);
   });
+
+  it.each([[[3]], [[]]])(
+    'are said where the search finds %j, and can be neither removed nor moved',
+    async (numbers) => {
+      const { text, press, alert, dialog, bodies } = await openTicked(numbers);
+      expect(text()).toContain('2 items selected (2 not shown)');
+      for (const name of ['Remove', 'Move to another list…']) {
+        await press(name);
+        expect(alert()).toContain('You can only remove or move items that you can see.');
+      }
+      expect([dialog(), bodies(CHANGE)]).toEqual([null, []]);
+    },
+  );
 });
 
 describe('another list', () => {

@@ -2,7 +2,19 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { keepTestsApart } from '../../support/page.ts';
 import { type } from '../../support/render.ts';
-import { CHANGE, DONE, item, list, openList, READ } from './list-on-screen.ts';
+import {
+  ADD_ITEMS,
+  ADD_LIST,
+  CART,
+  CHANGE,
+  DONE,
+  EMPTY_CART,
+  item,
+  LISTS,
+  list,
+  openList,
+  READ,
+} from './list-on-screen.ts';
 
 keepTestsApart({ quiet: true });
 
@@ -31,6 +43,30 @@ describe('whether others may see a list [2 §2 Who sees a list]', () => {
     await leave(1);
     await press('Remove Beaker 2');
     expect(bodies(CHANGE)).toMatchObject([{ data: { isPublic: true } }, { data: { isPublic: true } }]);
+  });
+
+  it('is kept by what moves away, and by what goes into the cart', async () => {
+    const ADDED = { result: 'success', response: { validproducts: [{ ProductId: 'XB1' }] } };
+    const { tick, press, pressInside, bodies } = await openList({
+      [READ]: list([item(1), item(2)], { isPublic: true }),
+      [LISTS]: { result: 'success', response: [{ giftlistId: 'gl2', Name: 'Fall labs' }] },
+      [ADD_ITEMS]: DONE,
+      [CHANGE]: [ADDED, ADDED, DONE],
+      [ADD_LIST]: ADDED,
+      [CART]: EMPTY_CART,
+    });
+    await press('Add to Cart: Beaker 1');
+    await pressInside('Continue Shopping');
+    await press('Add List to Cart');
+    await pressInside('Continue Shopping');
+    await tick('Select Beaker 2');
+    await press('Add to Cart');
+    await pressInside('Continue Shopping');
+    await press('Move to another list…');
+    await pressInside('Move to list');
+    const open = { isPublic: true, isPublished: true };
+    expect(bodies(CHANGE)).toMatchObject([{ data: open }, { data: open }, { data: open }]);
+    expect(bodies(ADD_LIST)).toMatchObject([open]);
   });
 
   it('is left open, and not sent, where the server does not say and the shopper does not choose', async () => {

@@ -15,6 +15,7 @@ function standOn(hostname: string, pathname = '/checkout/confirm') {
 
 afterEach(() => {
   written.length = 0;
+  document.getElementById('cb-state')?.remove();
 });
 
 describe('affiliate cookies that are cleared', () => {
@@ -49,7 +50,14 @@ describe('affiliate cookies that are cleared', () => {
     cookies('affiliateIds=1; cj_event=2; ransiteid=3; ranSiteID=4');
     clearAffiliateCookies();
     expect(written).toEqual(['cj_event=; Max-Age=0; Path=/', 'ranSiteID=; Max-Age=0; Path=/']);
-    document.getElementById('cb-state')?.remove();
+  });
+
+  it('are none where the page names none [2 §4 Affiliate cookies]', () => {
+    standOn('localhost', '/');
+    printState({ config: { affiliateCookies: [] } });
+    cookies('affiliateIds=1; clickId=2');
+    clearAffiliateCookies();
+    expect(written).toEqual([]);
   });
 
   it('are none where there are none [S16]', () => {

@@ -134,6 +134,24 @@ describe('the confirmation of an order', () => {
     expect(text()).not.toContain('4111');
   });
 
+  it.each([1, 2, 3])(
+    'has its parts below headings without a gap, the shipping alike for userType %i [2 §2 Confirmation, §2 Shipping]',
+    async (userType) => {
+      const { widget } = await showOrder({}, { userType });
+      const headings = [...widget.querySelectorAll('h1, h2, h3, h4')];
+      expect(headings.map(({ localName, textContent }) => `${localName} ${textContent}`)).toEqual([
+        'h1 Order Confirmation',
+        'h2 Order Summary',
+        'h2 Billing Information',
+        'h2 Shipping Information',
+        'h2 Your Items',
+        'h3 Living materials',
+        'h3 Supplies and equipment',
+        'h2 ADDITIONAL INSTRUCTIONS',
+      ]);
+    },
+  );
+
   it('shows who gets it, where, and how they are reached [2 §2 Shipping]', async () => {
     const { facts } = await showOrder();
     expect(facts().slice(-3)).toEqual([

@@ -182,10 +182,13 @@ describe('after an order', () => {
     expect([...new Set(written)]).toEqual(['affiliateClickIds', 'AFFILIATE_ID', 'click_ids']);
   });
 
-  it('nothing of the kind happens where the order cannot be read [2 §4 Order report, §4 Confirmation failure]', async () => {
+  it('nothing of the kind happens where the order cannot be read [2 §4 Order report, §4 Affiliate cookies, §4 Confirmation failure]', async () => {
     quiet();
+    const written = vi.spyOn(document, 'cookie', 'set');
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('affiliateClickIds=a');
     const { requests } = await showOrder({ [READ]: new Response('<p>') });
     expect(reports(requests)).toEqual([]);
     expect([dataLayer(), localStorage.length]).toEqual([[], 0]);
+    expect(written).not.toHaveBeenCalled();
   });
 });

@@ -47,7 +47,11 @@ describe('an order that cannot be shown', () => {
   it.each([
     ['a lost connection', lost, true],
     ['a time-out', () => new Promise<never>(() => {}), true],
+    ['a 500', status(500), true],
+    ['a 502', status(502), true],
     ['a 503', status(503), true],
+    ['a 504', status(504), true],
+    ['a 429', status(429), false],
     ['no JSON', broken, false],
     ['a reply without an order', { response: {} }, false],
     ['a 404', status(404), false],

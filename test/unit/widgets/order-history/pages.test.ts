@@ -19,6 +19,18 @@ describe('the pages of a history', () => {
     expect(screen.range()).toBe('12 orders');
   });
 
+  it('have links from 13 orders on, also where one page has them all [2 §2 Order pages, §9 Order history]', async () => {
+    const links = ({ page }: { page: HTMLElement }) =>
+      [...page.querySelectorAll('.cb-pagination a')].map(({ textContent }) => textContent);
+    const thirteen = await openHistory({ replies: { [LIST]: ordersReply(1, 12, 13) } });
+    expect([links(thirteen), thirteen.range()]).toEqual([['1', '2', 'Next'], 'Orders 1–12 of 13']);
+    const twenty = await openHistory({
+      query: '?size=24',
+      replies: { [LIST]: ordersReply(1, 12, 20), [`${PAGE}/24/1/20`]: ordersReply(1, 20, 20) },
+    });
+    expect([links(twenty), twenty.range(), twenty.numbers().length]).toEqual([['1'], '20 orders', 20]);
+  });
+
   it('have Previous, Next and numbers above 12 orders; gaps are no links [2 §2 Order pages, §9 Order history]', async () => {
     const screen = await openHistory({ replies: { [LIST]: ordersReply(1, 12, 137) } });
     const links = [...screen.page.querySelectorAll('.cb-pagination a')].map((link) => link.textContent);
@@ -123,6 +135,16 @@ describe('the pages of a history', () => {
     });
     expect(screen.range()).toBe('Orders 13–14 of 14');
     expect(location.search).toBe('?page=2');
+    await screen.page.unmount();
+    const few = await openHistory({
+      query: '?page=2',
+      replies: {
+        [LIST]: ordersReply(1, 3, 3),
+        [`${PAGE}/12/2/3`]: ordersReply(1, 0, 3),
+        [`${PAGE}/12/1/3`]: ordersReply(1, 3, 3),
+      },
+    });
+    expect([few.range(), few.numbers(), location.search]).toEqual(['3 orders', ['W1', 'W2', 'W3'], '']);
   });
 
   it('go on where the server does not say how many orders there are, until none come [wire Order pages]', async () => {

@@ -124,6 +124,15 @@ describe('the order resources page', () => {
     },
   );
 
+  it('tells document, interactive and video apart by their icons [2 §2 Order resources]', async () => {
+    const resources = ['Document', 'Interactive', 'Video'].map((mediaType) =>
+      resource(mediaType, { mediaType }),
+    );
+    const page = await open({ [RESOURCES]: reply([{ contentCategory: 'Any', resources }]) });
+    const icons = [...page.querySelectorAll('.cb-resource__type svg')].map(({ innerHTML }) => innerHTML);
+    expect([icons.length, new Set(icons).size]).toEqual([3, 3]);
+  });
+
   it('shows an unknown type as text, and none where there is none [2 §2 Order resources]', async () => {
     const resources = [resource('a', { mediaType: 'Podcast' }), resource('b', { mediaType: null })];
     const page = await open({ [RESOURCES]: reply([{ contentCategory: 'Any', resources }]) });

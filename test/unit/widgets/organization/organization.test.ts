@@ -98,6 +98,13 @@ describe('My Organization', () => {
     });
   });
 
+  it('gives the two answers the other way round, too [2 §2 Organization, wire Scalars]', async () => {
+    expect(facts(await open(answered({ isTaxExempt: 'false', isPoEligible: '1' })))).toMatchObject({
+      'Tax exempt': 'No',
+      'Online Purchase Orders': 'Yes',
+    });
+  });
+
   it('shows the contract terms and the settings, each with its heading [2 §2 Organization]', async () => {
     const page = await open(answered());
     expect(part(page, 'Contract Terms')?.querySelector('h2')?.textContent).toBe('Contract Terms');

@@ -46,6 +46,18 @@ describe('a new list', () => {
     expect(lists()).toEqual(['List 1', 'List 2']);
   });
 
+  it('is one that others can see once the shopper has ticked that [2 §2 Who sees a list]', async () => {
+    const { press, field, labelled, bodies, pressInside } = await openLists({
+      [READ]: [rows(1), rows(1, 2)],
+      [NEW]: { result: 'success', giftlistId: 'gl2' },
+    });
+    await press('New List');
+    await type(field(0), 'Frogs');
+    await act(async () => labelled('Others can see this list').click());
+    await pressInside('Save List');
+    expect(bodies(NEW)).toEqual([{ eventName: 'Frogs', description: '', isPublic: true }]);
+  });
+
   it('says why it could not be made, and keeps what was typed', async () => {
     const { press, field, dialog, pressInside } = await openLists({
       [READ]: rows(1),
@@ -118,7 +130,10 @@ describe('sending a list by email', () => {
   });
 
   it('has fields of 1000 characters, addresses of 256, and says so [2 §5 Lists]', async () => {
-    const { press, field, dialog, names, pressInside } = await openLists();
+    const { press, field, dialog, names, pressInside } = await openLists({
+      [READ]: rows(1),
+      [EMAIL]: { result: 'success' },
+    });
     await press('Email List 1');
     const area = dialog().querySelector('textarea') as HTMLTextAreaElement;
     expect([field().maxLength, area.maxLength]).toEqual([1000, 1000]);
@@ -129,6 +144,9 @@ describe('sending a list by email', () => {
     await pressInside('Send');
     expect(dialog().textContent).toContain('An email address can have up to 256 characters.');
     expect(names()).toEqual([READ]);
+    await type(field(), `ada@school.test, ${'a'.repeat(249)}@b.test`);
+    await pressInside('Send');
+    expect(names()).toEqual([READ, EMAIL]);
   });
 
   it('says why it was not sent, and keeps what was typed', async () => {
@@ -185,12 +203,15 @@ describe("finding a friend's list", () => {
     expect(field().value).toBe('nobody@school.test');
   });
 
-  it('asks for an address first', async () => {
-    const { press, field, pressInside, names } = await openLists();
+  it('asks for an address first, until one is typed [2 §2 Friend finding]', async () => {
+    const { press, field, pressInside, names, dialog } = await openLists();
     await press("Find a Friend's List");
     await pressInside('Find');
     expect(names()).toEqual([READ]);
     expect(document.activeElement).toBe(field());
+    expect(dialog().textContent).toContain('Enter an email address.');
+    await type(field(), 'a');
+    expect(dialog().textContent).not.toContain('Enter an email address.');
   });
 
   it('sends once, however often Enter is pressed [reliability Double press]', async () => {

@@ -63,6 +63,7 @@ export async function openLists(
     page,
     requests,
     ...screen,
+    bodies: (name: string) => requests.flatMap((request) => (request.name === name ? [request.body] : [])),
     names: () => requests.map(({ name }) => name),
     ticked: () =>
       [...page.querySelectorAll<HTMLInputElement>('tbody input[type=checkbox]')].filter(

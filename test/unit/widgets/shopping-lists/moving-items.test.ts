@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepTestsApart } from '../../support/page.ts';
-import { openLists, READ, rows } from './lists-on-screen.ts';
+import { openLists, READ, row, rows, SEARCH } from './lists-on-screen.ts';
 
 keepTestsApart({ quiet: true });
 
@@ -12,7 +12,7 @@ const contentsOf = (number: number) => `GET shopping-list/find-friends/shopping-
 /** A list with one item, or none. */
 function list(number: number, filled = true) {
   const item = { productId: `XB${number}`, giftItemId: `gi${number}`, productName: 'Beaker', quantity: '2' };
-  const listDetail = { giftlistId: `gl${number}`, Name: `List ${number}` };
+  const listDetail = { giftlistId: `gl${number}`, Name: `List ${number}`, isPublic: true };
   return { result: 'success', response: { listDetail, giftItems: filled ? [item] : [] } };
 }
 
@@ -28,13 +28,11 @@ async function openMove(replies: object = {}) {
   });
   await page.tick('Select List 1', 'Select List 2');
   await page.press('Move items to another list…');
-  const bodies = (name: string) =>
-    page.requests.flatMap((request) => (request.name === name ? [request.body] : []));
-  return { ...page, bodies };
+  return page;
 }
 
 describe('the items of ticked lists', () => {
-  it('go to another list first, then leave theirs, and come back by Undo [2 §2 Moving, accessibility Undo]', async () => {
+  it('go to another list first, then leave theirs, and come back by Undo [2 §2 Moving, §2 Who sees a list, accessibility Undo]', async () => {
     const { pressInside, dialog, bodies, text, press, page } = await openMove();
     expect([...dialog().querySelectorAll('option')].map(({ value }) => value)).toEqual(['gl3']);
     await pressInside('Move to list');
@@ -48,8 +46,8 @@ describe('the items of ticked lists', () => {
       },
     ]);
     expect(bodies(CHANGE)).toMatchObject([
-      { data: { giftlistId: 'gl1', removeGiftitemIds: ['gi1'] } },
-      { data: { giftlistId: 'gl2', removeGiftitemIds: ['gi2'] } },
+      { data: { giftlistId: 'gl1', removeGiftitemIds: ['gi1'], isPublic: true } },
+      { data: { giftlistId: 'gl2', removeGiftitemIds: ['gi2'], isPublic: true } },
     ]);
     expect([dialog(), text().includes('2 items moved to List 3.')]).toEqual([null, true]);
     const told = 'The items on List 2 were moved to List 3. Undo puts them back and leaves them on List 3.';
@@ -67,6 +65,22 @@ describe('the items of ticked lists', () => {
     await press('Try removing again');
     expect([bodies(FILL).length, bodies(CHANGE).length]).toEqual([1, 3]);
     expect(text()).toContain('1 item moved to List 3.');
+  });
+
+  it('stay on a list that a search puts out of sight [2 §2 Selection out of sight, §2 Moving]', async () => {
+    const { tick, search, press, pressInside, bodies } = await openLists({
+      [READ]: rows(1, 2, 3),
+      [SEARCH]: { result: 'success', response: { matchedList: [row(2)] } },
+      [contentsOf(2)]: [list(2), list(2, false)],
+      [FILL]: DONE,
+      [CHANGE]: DONE,
+    });
+    await tick('Select List 1', 'Select List 2');
+    await search('frog');
+    await press('Move items to another list…');
+    await pressInside('Move to list');
+    expect(bodies(FILL)).toMatchObject([{ items: [{ productId: 'XB2' }] }]);
+    expect(bodies(CHANGE)).toMatchObject([{ data: { giftlistId: 'gl2' } }]);
   });
 
   it('stay where they cannot be read, or there are none', async () => {

@@ -56,6 +56,7 @@ const reply = (rest: object = {}) => ({
 
 let widget: HTMLElement;
 
+const status = (status: number) => () => new Response('', { status });
 const text = (selector: string) => widget.querySelector(selector)?.textContent ?? '';
 const named = (selector: string, name: string) =>
   [...widget.querySelectorAll<HTMLElement>(selector)].find(
@@ -110,8 +111,12 @@ describe('the confirmation of vouchers', () => {
     expect(tables()).toEqual([['Living material vouchers', 'L1 |  |  |  | ']]);
   });
 
-  it('shows for whom they are [2 §3 Vouchers]', async () => {
+  it('shows for whom they are, below a heading of its own [2 §3 Vouchers]', async () => {
     await show();
+    expect(
+      [...widget.querySelectorAll('h1, h2, h3, h4')].map(({ outerHTML }) => outerHTML.slice(0, 3)),
+    ).toEqual(['<h1', '<h2']);
+    expect(text('h2')).toBe('Your Information');
     expect(text('.cb-address')).toBe('Dana WhitlockSt. Brigid1200 West Ridge RoadNew York, NY 10001');
     expect(text('.cb-facts')).toContain('Phone212-555-0164');
     expect(text('.cb-facts')).toContain('Emaildana@school.example');
@@ -123,13 +128,14 @@ describe('the confirmation of vouchers', () => {
     expect(text('.cb-confirmation__thanks')).toBe('Thanks');
   });
 
-  it('tells how many vouchers could not be read [wire Bad rows]', async () => {
+  it.each([
+    [[{}], 'We couldn’t show one of your vouchers. Please call customer service about it.'],
+    [[{}, null], 'We couldn’t show 2 of your vouchers. Please call customer service about them.'],
+  ])('tells how many vouchers could not be read: %j [wire Bad rows]', async (unreadable, told) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    await show({ [READ]: reply({ productDetail: { living: [{ voucherId: 'L1' }, {}, null] } }) });
+    await show({ [READ]: reply({ productDetail: { living: [{ voucherId: 'L1' }, ...unreadable] } }) });
     expect(tables()).toHaveLength(1);
-    expect(text('.cb-notice')).toBe(
-      'We couldn’t show 2 of your vouchers. Please call customer service about them.',
-    );
+    expect(text('.cb-notice')).toBe(told);
   });
 
   it('leads to shop and account, guests to the login page [2 §2 Confirmation]', async () => {
@@ -165,15 +171,33 @@ describe('vouchers that cannot be shown', () => {
     expect(text('.cb-root')).not.toContain('has been processed');
   });
 
-  it('ask not to be redeemed again where that may have happened, as after a 503 [2 §4 Confirmation failure]', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    await show({ [READ]: () => new Response('', { status: 503 }) });
-    // Twice the call is tried again.
-    for (let tries = 0; tries < 2; tries += 1) await pass(1000);
-    expect(text('.cb-phone-line')).toBe(
-      'Please don’t redeem them again. To check on them, call customer service: 1-800-555-0142',
-    );
-  });
+  it.each([
+    ['a lost connection', () => Promise.reject(new TypeError('network')), true],
+    ['a time-out', () => new Promise<never>(() => {}), true],
+    ['a 500', status(500), true],
+    ['a 502', status(502), true],
+    ['a 503', status(503), true],
+    ['a 504', status(504), true],
+    ['a 429', status(429), false],
+    ['a 404', status(404), false],
+    ['a 403', status(403), false],
+    ['an ended session', status(401), false],
+    ['a refusal', () => ({ result: 'error', errorMessage: 'No voucher has been redeemed.' }), false],
+    ['no JSON', status(200), false],
+  ])(
+    'ask not to be redeemed again where that may have happened, after %s [2 §4 Confirmation failure]',
+    async (_, answer, asks) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+      await show({ [READ]: answer });
+      // Twice the call is tried again.
+      for (let tries = 0; tries < 3; tries += 1) await pass(8000);
+      expect(text('.cb-phone-line')).toBe(
+        asks
+          ? 'Please don’t redeem them again. To check on them, call customer service: 1-800-555-0142'
+          : 'Questions about vouchers? Call customer service: 1-800-555-0142',
+      );
+    },
+  );
 
   it('are told of in the server’s own words [2 §8 Confirmations]', async () => {
     await show({ [READ]: { result: 'error', errorMessage: 'No voucher has been redeemed.' } });

@@ -135,6 +135,15 @@ describe('an order', () => {
     ]);
   });
 
+  it.each([[[]], ['[]'], [{}], [null], ['']])(
+    'may have no items: %j [2 §3 Order]',
+    async (productDetails) => {
+      const told = listenToConsole();
+      const { sections, unreadableItems } = await read({ productDetails });
+      expect([Object.values(sections).flat(), unreadableItems, told()]).toEqual([[], 0, []]);
+    },
+  );
+
   it('may have its items as a JSON text', async () => {
     const { sections } = await read({ productDetails: JSON.stringify({ softGoodsItems: [orderItem(1)] }) });
     expect(sections.inStock).toHaveLength(1);
@@ -143,6 +152,7 @@ describe('an order', () => {
   it.each([
     ['nothing of an order', { result: 'success' }],
     ['items that are none', { ...orderReply(), productDetails: 'soon' }],
+    ['items without their groups', { ...orderReply(), productDetails: [orderItem(1)] }],
     ['a list', { response: [1, 2] }],
   ])('is not taken for one of nothing: %s [reliability Partial replies]', async (_, payload) => {
     listenToConsole();

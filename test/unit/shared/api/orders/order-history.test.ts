@@ -3,7 +3,7 @@ import { readCompleteOrderHistory } from '../../../../../shared/api/orders/compl
 import { readFirstOrders } from '../../../../../shared/api/orders/order-history.ts';
 import { readOrderPage, readSortedOrders } from '../../../../../shared/api/orders/order-pages.ts';
 import { FIRST_ORDERS } from '../../../../../shared/domain/orders/order-history.ts';
-import { answerCalls } from '../../../support/replies.ts';
+import { answerCalls, answerWith } from '../../../support/replies.ts';
 
 const LIST = 'GET order/order-history-list';
 const view = FIRST_ORDERS;
@@ -185,6 +185,14 @@ describe('the way to the complete order history', () => {
       });
     },
   );
+
+  it('is asked for with the shopper’s id [2 §7 Complete history]', async () => {
+    const sent = answerWith('{"accountFlag":2}');
+    await readCompleteOrderHistory('p:1.a');
+    expect(sent).toMatchObject([
+      { method: 'GET', url: '/api/rest/cb/order/complete-order-history-url?userId=p:1.a' },
+    ]);
+  });
 
   it('is not asked for with an id that is none', async () => {
     const requests = answerCalls({});

@@ -19,7 +19,7 @@ import {
   deleteLists,
   emailList,
 } from '../../../../../shared/api/lists/list-changes.ts';
-import { addListsToCart } from '../../../../../shared/api/lists/list-to-cart.ts';
+import { addListsToCart, changeList } from '../../../../../shared/api/lists/list-to-cart.ts';
 import { reportOrder } from '../../../../../shared/api/orders/order-confirmation.ts';
 import { reorderAfterChoice } from '../../../../../shared/api/orders/reorder.ts';
 import type { Result } from '../../../../../shared/domain/failure.ts';
@@ -110,6 +110,21 @@ describe('a write whose answer nothing promises', () => {
       expect(await write()).toMatchObject({ failure: { kind: 'http' } });
     },
   );
+
+  it('leaves it to the list whether it was changed, where the answer is no object: nothing to report [wire Writes]', async () => {
+    const told = listenToConsole();
+    const change = () => changeList({ list: { id: 'gl1' }, items: [], removed: ['gi1'] });
+    for (const body of BODIES) {
+      answerWith(body);
+      const expected = body.startsWith('{') ? { ok: true } : { ok: false, failure: { kind: 'not-json' } };
+      expect([body, await change()]).toMatchObject([body, expected]);
+    }
+    expect(told()).toEqual([]);
+    answerWith('false');
+    expect(await change()).toMatchObject({ failure: { kind: 'business' } });
+    answerWith('<form action="/account/login"><input type="password"></form>');
+    expect(await change()).toMatchObject({ failure: { kind: 'session' } });
+  });
 
   it('leaves it open which list was made, where the server does not say [wire Writes]', async () => {
     answerWith('');

@@ -76,6 +76,7 @@ describe('a registration', () => {
     '@example.com',
     'dana@example',
     'dana@example.c',
+    'dana@example.engines',
     'dana@example.technology',
     'dana@example.c0m',
     'dana@@example.com',
