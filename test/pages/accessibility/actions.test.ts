@@ -5,6 +5,7 @@ import { focusedName } from '../support/accessibility/focus.ts';
 import { heardOn, recordSpeech } from '../support/accessibility/spoken.ts';
 import { BEAKERS, cartStands, goToQuickOrder, press, typeInto } from '../support/cart-screen.ts';
 import { atRest, holdTime, nextFrame } from '../support/page-clock.ts';
+import { type HeldReplies, holdReplies } from '../support/replies/held-replies.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const DAPHNIA = 'Daphnia magna, Living, Pack of 30';
@@ -131,6 +132,27 @@ describe('by keyboard and ear', () => {
     expect(await hear(page)).toEqual(['heading Shopping Lists', 'List(s) successfully deleted.']);
     const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? NaN);
     expect([top >= 0, top < 740]).toEqual([true, true]);
+  });
+
+  it('nothing moves for who asks for less motion, while a cart is loading or a dialog opens [accessibility Motion]', async () => {
+    const moving = (page: Page) => page.evaluate(() => document.getAnimations().length);
+    for (const value of ['no-preference', 'reduce']) {
+      let held: HeldReplies | undefined;
+      const { page } = await shop.visit('/checkout/cart?state=profile', {
+        prepare: async (tab) => {
+          await tab.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
+          held = await holdReplies(tab, '*cart-details*');
+        },
+      });
+      await page.waitForSelector('cb-cart-page .cb-skeleton__row');
+      await held?.arrived();
+      await eventually(() => moving(page).then((count) => count > 0)).toBe(value === 'no-preference');
+      await held?.release();
+      await cartStands(page);
+      await press(page, 'remove all items');
+      await page.waitForSelector('dialog:modal');
+      if (value === 'reduce') expect(await moving(page)).toBe(0);
+    }
   });
 
   it('a hint stays inside the narrowest window and while the pointer is over it, and goes with Escape or the pointer [WCAG 1.4.13]', async () => {
