@@ -7,17 +7,19 @@ export async function onPaper(page: Page): Promise<void> {
 }
 
 /**
- * Finds what is not black on white where a widget is printed: each text in another colour than black, and each surface in
+ * Finds what is not black on white where widgets are printed: each text in another colour than black, and each surface in
  * another than white, a line each. The server's fragments keep the site's look.
  */
-export function coloursOnPaper(page: Page, widget: string): Promise<string[]> {
-  return page.$eval(widget, (root) => {
+export function coloursOnPaper(page: Page, widgets: string): Promise<string[]> {
+  return page.$$eval(widgets, (roots) => {
     const found = new Set<string>();
+    // A printed page shows no colour halfway to another one.
+    for (const animation of document.getAnimations()) animation.cancel();
     const isShown = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
     };
-    for (const element of root.querySelectorAll('*')) {
+    for (const element of roots.flatMap((root) => [...root.querySelectorAll('*')])) {
       if (element.closest('.cb-html, svg, img') || !isShown(element)) continue;
       const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
       const name = `${element.localName}.${element.className}`;
