@@ -175,13 +175,13 @@ describe('the switches of a page', () => {
       const { page } = await shop.visit(`/help?policy=${policy}`, {
         expects: [TAB, /^console: (Applying inline style|policy violation: style-src-elem inline)/],
       });
-      const title = await page.evaluate(() => {
+      const outline = await page.evaluate(() => {
         const style = document.createElement('style');
         style.textContent = 'h1 { outline: 3px solid #123456 }';
         document.head.append(style);
         return getComputedStyle(document.querySelector('h1') as Element).outlineColor;
       });
-      expect(title === 'rgb(18, 52, 86)').toBe(policy === 'off');
+      expect(outline === 'rgb(18, 52, 86)').toBe(policy === 'off');
     },
   );
 });
