@@ -25,6 +25,7 @@ const LOADER = 'pointers/loader.js';
 /** Never part of a first load, in the build on the named runtime or in both. */
 const LAZY = [
   { what: 'DOMPurify', source: /^node_modules\/dompurify\// },
+  { what: 'a reader of spreadsheets', source: /^node_modules\/(fflate|papaparse|read-excel-file)\// },
   { what: 'a dialog', source: /^shared\/ui\/.*dialog\.tsx$/ },
   { what: 'react-dom', source: /^node_modules\/react-dom\//, runtime: 'preact' },
 ];
@@ -86,8 +87,7 @@ export function sizeTable(/** @type {Row[]} */ rows) {
 }
 
 /**
- * What is over its budget, or loaded too early, each as a sentence. React itself is larger than Preact, so its build has
- * budgets for the number of files alone.
+ * What is over its budget or loaded too early, a sentence each. The build on React has budgets for numbers of files alone.
  * @param {Row[]} rows
  * @param {Pick<Built, 'widgets' | 'outputs' | 'runtime'> & {definitions: ReadonlyMap<string, Budgeted>}} built
  */

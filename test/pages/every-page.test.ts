@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from './support/accessibility/audit.ts';
 import { MISTAKEN_NAMES, PAGES } from './support/all-pages.ts';
 import { allMounted } from './support/mounted.ts';
+import { coloursOnPaper } from './support/on-paper.ts';
 import { SHIPPED, useShop } from './support/shop-visit.ts';
 
 /** The gallery shows mistakes of templates, each of which the console tells. */
@@ -26,7 +27,7 @@ describe('every page', () => {
   });
 
   it.each(PAGES)(
-    '%s keeps to its policy, mounts everything and is accessible [embedding Policy, embedding Reference, S10, accessibility Axe, accessibility Widths, 2 §2 Routes]',
+    '%s keeps to its policy, mounts everything, is accessible, and black on white on paper [embedding Policy, embedding Reference, S10, accessibility Axe, accessibility Widths, visual Print, 2 §2 Routes]',
     async (path) => {
       const expects = path === '/gallery' ? MISTAKES.errors : [];
       const { page } = await shop.visit(path, { expects, frameHangs: path.endsWith('form=hanging') });
@@ -34,6 +35,8 @@ describe('every page', () => {
       if (path !== SPOILT) expect(await findWidthsWithScroll(page, [1280, 640, 375, 320])).toEqual([]);
       await page.setViewport({ width: 320, height: 800 });
       if (!LOOKED_OVER.test(path)) expect(await findViolations(page)).toEqual([]);
+      await page.emulateMediaType('print');
+      expect(await coloursOnPaper(page, '.cb-island')).toEqual([]);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { ACCOUNT } from './account.ts';
 import { CART_CHARGES } from './cart-charges.ts';
 import { CART_PAGE } from './cart-page.ts';
-import { CART_PARTS } from './cart-parts.ts';
+import { CART_WIDGETS } from './cart-widgets.ts';
 import { CONFIRMATIONS } from './confirmations.ts';
 import { FRAME } from './frame.ts';
 import { FRIENDS_LISTS } from './friends.ts';
@@ -14,7 +14,7 @@ import type { Scenario } from './scenario.ts';
 export const ALL_SCENARIOS: readonly Scenario[] = [
   ...CART_PAGE,
   ...CART_CHARGES,
-  ...CART_PARTS,
+  ...CART_WIDGETS,
   ...ORDERS,
   ...CONFIRMATIONS,
   ...LISTS,

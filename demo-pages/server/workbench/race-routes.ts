@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addToCart, clearCart, removeLines, setQuantity } from '../cart/change-cart.ts';
+import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { becomeKind, type Session } from '../session.ts';
 import type { Sessions } from '../sessions.ts';
 import { GUEST } from '../user-kinds.ts';
@@ -59,7 +60,14 @@ const COMMANDS: Record<string, (session: Session, command: Command) => void> = {
     session.csrfToken = 'ended';
   },
   // What another tab of the same shopper does. No page is told.
-  'other-tab-adds': ({ cart, newLineId }) => addToCart(cart, '721002', 1, newLineId),
+  'other-tab-adds'({ cart, newLineId }) {
+    // An item that is in the cart would only change its line.
+    const product = CATALOGUE.find(
+      ({ itemNumber, discontinued }) =>
+        !discontinued && cart.lines.every((line) => line.itemNumber !== itemNumber),
+    );
+    if (product) addToCart(cart, product.itemNumber, 1, newLineId);
+  },
   'other-tab-changes'({ cart }) {
     const [line] = cart.lines;
     if (line) setQuantity(cart, line.id, line.quantity + 1);

@@ -1,13 +1,13 @@
 import { isPathSegment } from '../../domain/url.ts';
 
 /** What fills the `{name}` places of a path's template. */
-export type PathParts = Readonly<Record<string, string | FreeText>>;
+export type PathParameters = Readonly<Record<string, string | FreeText>>;
 
 /**
  * Builds a call's path from its template; every path is made here [wire Paths].
  * @returns `null` when a part is absent or no path segment: the call is then not sent
  */
-export function callPath(template: string, parts: PathParts = {}): string | null {
+export function callPath(template: string, parts: PathParameters = {}): string | null {
   let sound = true;
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const part = parts[name];

@@ -3,7 +3,7 @@ import type { Result } from '../../domain/failure.ts';
 import { report } from '../../page/report.ts';
 import { tellSessionEnd } from '../../page/session-end.ts';
 import { attempt, failed, type Request } from './attempt.ts';
-import { callPath, type PathParts } from './call-path.ts';
+import { callPath, type PathParameters } from './call-path.ts';
 import { readPayload } from './fields.ts';
 import type { Rejected } from './reply.ts';
 import { isRedirect, retryDelay } from './reply.ts';
@@ -33,7 +33,7 @@ export function get<Reply, Value>(
   template: string,
   struct: Struct<Reply, null>,
   toValue: (reply: Reply) => Value,
-  { parts, ...options }: ReadOptions & { parts?: PathParts } = {},
+  { parts, ...options }: ReadOptions & { parts?: PathParameters } = {},
 ): Promise<Result<Value>> {
   return call({ ...options, request: `GET ${template}`, path: callPath(template, parts), struct, toValue });
 }

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { heardOn, recordSpeech } from '../support/accessibility/spoken.ts';
 import { BEAKERS, cartStands, goToQuickOrder, press, typeInto } from '../support/cart-screen.ts';
-import { atRest, holdTime } from '../support/page-clock.ts';
+import { atRest, holdTime, nextFrame } from '../support/page-clock.ts';
+import { type HeldReplies, holdReplies } from '../support/replies/held-replies.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const DAPHNIA = 'Daphnia magna, Living, Pack of 30';
@@ -133,13 +134,44 @@ describe('by keyboard and ear', () => {
     expect([top >= 0, top < 740]).toEqual([true, true]);
   });
 
-  it('a hint stays inside the narrowest window, and goes with Escape while the pointer rests on it [WCAG 1.4.13]', async () => {
+  it('nothing moves for who asks for less motion, while a cart is loading or a dialog opens [accessibility Motion]', async () => {
+    const moving = (page: Page) => page.evaluate(() => document.getAnimations().length);
+    for (const value of ['no-preference', 'reduce']) {
+      let held: HeldReplies | undefined;
+      const { page } = await shop.visit('/checkout/cart?state=profile', {
+        prepare: async (tab) => {
+          await tab.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
+          held = await holdReplies(tab, '*cart-details*');
+        },
+      });
+      await page.waitForSelector('cb-cart-page .cb-skeleton__row');
+      await held?.arrived();
+      await eventually(() => moving(page).then((count) => count > 0)).toBe(value === 'no-preference');
+      await held?.release();
+      await cartStands(page);
+      await press(page, 'remove all items');
+      await page.waitForSelector('dialog:modal');
+      if (value === 'reduce') expect(await moving(page)).toBe(0);
+    }
+  });
+
+  it('a hint stays inside the narrowest window and while the pointer is over it, and goes with Escape or the pointer [WCAG 1.4.13]', async () => {
     const { page } = await shop.visit('/checkout/cart', { viewport: { width: 320, height: 568 } });
     await cartStands(page);
-    await page.hover('aria/Overnight (living material)[role="button"]');
+    const trigger = 'aria/Overnight (living material)[role="button"]';
+    await page.hover(trigger);
     const hint = await page.waitForSelector('[role="tooltip"]');
     const box = await hint?.boundingBox();
-    expect([(box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 0) <= 320]).toEqual([true, true]);
+    const { x, y, width, height } = box ?? { x: -1, y: 0, width: 0, height: 0 };
+    expect([x >= 0, x + width <= 320]).toEqual([true, true]);
+    // On the way to it, and over it, nothing makes it go.
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 12 });
+    await nextFrame(page);
+    expect(await page.$('[role="tooltip"]')).not.toBeNull();
+    await page.mouse.move(1, 1);
+    await eventually(() => page.$('[role="tooltip"]')).toBeNull();
+    await page.hover(trigger);
+    await page.waitForSelector('[role="tooltip"]');
     await page.keyboard.press('Escape');
     await eventually(() => page.$('[role="tooltip"]')).toBeNull();
   });

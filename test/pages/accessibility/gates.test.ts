@@ -71,21 +71,24 @@ describe('a page that is broken on purpose is found out', () => {
     expect(await heardOn(page)).toEqual([]);
   });
 
-  it('where a name, a contrast or a width is wrong under one condition alone [accessibility Axe]', async () => {
+  it('where a name, a contrast or a width is wrong under one condition alone, and a text is cut off [accessibility Axe, WCAG 1.4.12]', async () => {
     const { page } = await shop.visit('/help');
     await breakPage(
       page,
-      '<p class="faint">Faint on paper</p><button class="sign"><span>Print</span></button><p class="wide">Too wide when narrow</p>',
+      '<p class="faint">Faint on paper</p><button class="sign"><span>Print</span></button><p class="wide">Too wide when narrow</p>' +
+        '<div class="cb-root"><p class="tight">Two lines that just fit</p></div>',
       `body { background: #fff; color: #000 }
       .sign { min-width: 44px; min-height: 44px }
       @media print { .faint { color: #ccc !important } }
       @media (max-width: 640px) { .sign span { display: none } }
+      .tight { width: 100px; height: 40px; overflow: hidden; font: 14px/20px monospace }
       @media (max-width: 320px) { .wide { width: 400px } }`,
     );
     const found = await findViolationsAnywhere(page);
     const named = [
       'on paper: color-contrast',
       'at 200 %: button-name',
+      'at 320 px with wider spacing: p.tight cuts off',
       'at 320 px: the page scrolls sideways',
     ];
     expect(named.filter((one) => !found.some((line) => line.startsWith(one)))).toEqual([]);

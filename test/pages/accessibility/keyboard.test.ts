@@ -3,7 +3,7 @@ import type { KeyInput, Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { BEAKERS, cartStands, readLine } from '../support/cart-screen.ts';
-import { atRest, holdTime, passTime } from '../support/page-clock.ts';
+import { atRest, holdTime, nextFrame, passTime } from '../support/page-clock.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** A step of a quantity is announced after this time, in ms, and sent after twice as long. */
@@ -116,6 +116,12 @@ describe.each([SHIPPED])('the cart by keyboard, %s', (runtime) => {
     await page.keyboard.press('Enter');
     await eventually(() => focusedName(page)).toBe('heading Remove all items?');
     expect(await walk(page, 'Tab', 3)).toEqual(['button Close', 'button Keep my items', 'button Remove all']);
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.move(4, 400);
+    await page.mouse.wheel({ deltaY: 600 });
+    await page.keyboard.press('PageDown');
+    await nextFrame(page);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
     const inside = await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'));
     expect(inside).toBe(true);
     await page.keyboard.press('Tab');

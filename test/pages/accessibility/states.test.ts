@@ -34,9 +34,12 @@ describe.each([SHIPPED])('in a state of a page, %s,', (runtime) => {
     expect(OF_THE_SUITE.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it.each(TRIED)('no rule of accessibility is broken: $id, $title [accessibility Axe]', async (scenario) => {
-    const { page } = await shop.visit('/help', { expects: FAULTS_OF_STATES });
-    expect(await openScenario(page, shop.address, scenario)).toBe('shown');
-    expect(await findViolationsAnywhere(page, { narrowOnly: scenario.kind === 'long' })).toEqual([]);
-  });
+  it.each(TRIED)(
+    'no rule of accessibility is broken, and no text cut off: $id, $title [accessibility Axe, WCAG 1.4.12]',
+    async (scenario) => {
+      const { page } = await shop.visit('/help', { expects: FAULTS_OF_STATES });
+      expect(await openScenario(page, shop.address, scenario)).toBe('shown');
+      expect(await findViolationsAnywhere(page, { narrowOnly: scenario.kind === 'long' })).toEqual([]);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { press, sees } from '../support/cart-screen.ts';
-import { onPaper } from '../support/on-paper.ts';
+import { coloursOnPaper, onPaper } from '../support/on-paper.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const ADDRESS = '/account/b2i/organization-user';
@@ -65,6 +65,7 @@ describe.each([SHIPPED])('My Organization, %s', (runtime) => {
       shown: [false, false, false],
       afterLink: 'none',
     });
+    expect(await coloursOnPaper(page, 'cb-organization')).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { cartStands } from '../support/cart-screen.ts';
-import { onPaper } from '../support/on-paper.ts';
+import { coloursOnPaper, onPaper } from '../support/on-paper.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** The page's texts that are printed, one a line, fields by their values. */
@@ -91,6 +91,7 @@ describe.each([SHIPPED])('the printed cart, %s', (runtime) => {
       row: 'avoid',
       address: 'none',
     });
+    expect(await coloursOnPaper(page, 'cb-cart-page')).toEqual([]);
   });
 
   it('shows no prices to whom prices are hidden [1 §6 Prices]', async () => {

@@ -44,6 +44,24 @@ describe.each([SHIPPED])('punch-out, %s', (runtime) => {
     expect(calls('punchout-cart-details')).toHaveLength(2);
   });
 
+  it.each([
+    ['punchout-client', '/checkout/cart', [SEND]],
+    ['punchout-session', '/checkout/cart', [SEND, 'EXIT CART']],
+    ['punchout-session-alone', '/checkout/cart', ['EXIT CART']],
+    ['punchout-session', '/checkout/inspect/cart', ['EXIT CART']],
+  ])('has its ways out for %s at %s: %j [wire Punch-out]', async (kind, path, buttons) => {
+    const { page } = await shop.visit(`${path}?cart=plain&as=${kind}`);
+    await cartStands(page);
+    const ways = await page.$$eval('cb-cart-page .cb-button', (all) =>
+      all.flatMap((button) =>
+        button.checkVisibility()
+          ? (/^(SEND|EXIT|Checkout|Submit).*/.exec(button.textContent ?? '')?.[0] ?? [])
+          : [],
+      ),
+    );
+    expect([...new Set(ways)].sort().reverse()).toEqual(buttons);
+  });
+
   it('says so when the cart cannot be exported, and sends it at the next press [1 §8 Other failures]', async () => {
     const { page, setFault } = await shop.visit('/checkout/cart?cart=plain&as=punchout-client', {
       expects: [...PORTAL.expects, /status of 500/],

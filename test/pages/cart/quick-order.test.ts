@@ -7,6 +7,7 @@ import {
   goToQuickOrder,
   press,
   readLine,
+  readLines,
   readMiniCartCount,
   sees,
   typeInto,
@@ -111,7 +112,7 @@ describe.each([SHIPPED])('quick order, %s', (runtime) => {
     expect(calls('quick-add')).toHaveLength(1);
   });
 
-  it('says that the shopper is offline, though nothing was typed before [1 §8 Quick order]', async () => {
+  it('says that the shopper is offline, though nothing was typed before, and keeps what is shown [1 §8 Quick order, reliability Offline]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain', {
       expects: [/ERR_INTERNET_DISCONNECTED/],
       prepare: holdTime,
@@ -124,6 +125,11 @@ describe.each([SHIPPED])('quick order, %s', (runtime) => {
     await press(page, 'Add to Cart');
     await sees(page, 'You’re offline, so nothing was added.');
     expect(await fields(page)).toEqual(['SF1200', '1']);
+    const lines = await readLines(page);
+    await page.evaluate(() => window.cbWidgets?.refreshCart?.());
+    await atRest(page);
+    expect(lines).toHaveLength(3);
+    expect(await readLines(page)).toEqual(lines);
     await page.setOfflineMode(false);
   });
 

@@ -26,7 +26,7 @@ function sizeOf(address: string): number {
 describe.each([SHIPPED])('a cart page that nobody touches, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('loads at most 46 KB of JavaScript in 14 files, each of them asked for at once [performance Files, performance Sizes]', async () => {
+  it('loads at most 46 KB of JavaScript in 14 files, each of them asked for at once, and nothing of debug mode [performance Files, performance Sizes, embedding Debug]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain', {
       before: leaveTheCartAlone,
       fresh: true,
@@ -48,6 +48,7 @@ describe.each([SHIPPED])('a cart page that nobody touches, %s', (runtime) => {
     }));
     const late = loaded.filter((name) => !linked.includes(name) && !name.endsWith('/loader.js'));
     expect(late).toEqual([]);
+    expect(loaded.filter((name) => name.includes('/debug'))).toEqual([]);
     expect(loaded.length).toBeLessThanOrEqual(14);
     expect(loaded.reduce((sum, name) => sum + sizeOf(name), 0)).toBeLessThanOrEqual(46_000);
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { click, press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
-import { onPaper } from '../support/on-paper.ts';
+import { coloursOnPaper, onPaper } from '../support/on-paper.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const LIST = '/account/list-detail?giftlistId=gl20000&isWishlist=false&as=individual&lists=30';
@@ -148,6 +148,7 @@ describe('a list of the shopper’s own', () => {
     expect(text).toContain('228772');
     expect(text).toContain('$18.50');
     expect(fields[0]).toBe('12');
+    expect(await coloursOnPaper(page, 'cb-list-detail')).toEqual([]);
     for (const control of [
       'Add to Cart',
       'Remove',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
-import { onPaper } from '../support/on-paper.ts';
+import { coloursOnPaper, onPaper } from '../support/on-paper.ts';
 import { holdTime } from '../support/page-clock.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { changeReplies } from '../support/replies/changed-replies.ts';
@@ -194,6 +194,7 @@ describe('the order confirmation', () => {
       };
     });
     expect(looks).toEqual({ colours: ['rgb(0, 0, 0)'], heads: 'table-header-group', row: 'avoid' });
+    expect(await coloursOnPaper(page, 'cb-order-confirmation')).toEqual([]);
     const pdf = Buffer.from(await page.pdf({ format: 'letter' })).toString('latin1');
     expect([...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)]).toHaveLength(1);
   });

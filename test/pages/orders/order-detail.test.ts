@@ -5,6 +5,7 @@ import { findViolations, findWidthsWithScroll } from '../support/accessibility/a
 import { focusedName } from '../support/accessibility/focus.ts';
 import { cartStands, press, readLines, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
 import { isRed } from '../support/colours.ts';
+import { coloursOnPaper } from '../support/on-paper.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const pathTo = (id: string, userId = '220022', as = 'individual') =>
@@ -215,5 +216,6 @@ describe('an order', () => {
       heads: Array(3).fill('table-header-group'),
       row: 'avoid',
     });
+    expect(await coloursOnPaper(page, 'cb-order-detail')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
-import { onPaper } from '../support/on-paper.ts';
+import { coloursOnPaper, onPaper } from '../support/on-paper.ts';
 import { atRest, holdTime, nextFrame } from '../support/page-clock.ts';
 import { holdReplies } from '../support/replies/held-replies.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
@@ -168,6 +168,7 @@ describe('the order history', () => {
       [...new Set(parts.map((part) => getComputedStyle(part).display))].join(),
     );
     expect(displays).toBe('table,table-header-group,table-row');
+    expect(await coloursOnPaper(page, 'cb-order-history')).toEqual([]);
   });
 
   it('has nothing for axe to find, in any of its states, on a phone and on a desktop [accessibility Axe]', async () => {

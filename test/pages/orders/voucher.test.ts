@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { press, typeInto } from '../support/cart-screen.ts';
-import { onPaper } from '../support/on-paper.ts';
+import { coloursOnPaper, onPaper } from '../support/on-paper.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const CODES = ['CUR-2210-7714', 'LIV-4471-0093', 'LIV-4471-0094', 'DLK-9034-5521'];
@@ -63,6 +63,7 @@ describe('the voucher confirmation', () => {
     expect(text).toMatch(/^Fernbrook Science Supply\s+Printed /);
     expect(text).toContain(CODES[3]);
     expect(text).not.toMatch(/Continue Shopping|Print\b/);
+    expect(await coloursOnPaper(page, 'cb-voucher-confirmation')).toEqual([]);
   });
 
   it('tells whom to call where nothing can be read, and reads it again [2 §8 Confirmations]', async () => {

@@ -7,6 +7,9 @@ const SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important;
+}
+p {
+  margin-bottom: 2em !important;
 }`;
 
 const WIDE = { width: 1280, height: 900 };
@@ -64,7 +67,7 @@ const CONDITIONS: Condition[] = [
 
 /**
  * Gives what is wrong on the page under any of the conditions, each line with the first condition that shows it; beside what
- * axe finds, that the page scrolls sideways. The page is left narrow.
+ * axe finds, texts of widgets that wider spacing cuts off, and that the page scrolls sideways. The page is left narrow.
  * @param options.narrowOnly tries the last condition alone, for a page that takes long
  */
 export async function findViolationsAnywhere(page: Page, { narrowOnly = false } = {}): Promise<string[]> {
@@ -75,6 +78,8 @@ export async function findViolationsAnywhere(page: Page, { narrowOnly = false } 
       if (!found.has(violation)) found.set(violation, `${condition}: ${violation}`);
     }
   }
+  for (const text of await page.evaluate(findClippedTexts))
+    found.set(text, `at 320 px with wider spacing: ${text}`);
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   return [...found.values(), ...(isTooWide ? ['at 320 px: the page scrolls sideways'] : [])];
 }
@@ -85,4 +90,47 @@ async function emulate(
 ): Promise<void> {
   const client = await page.createCDPSession();
   await client.send('Emulation.setEmulatedMedia', media);
+}
+
+/**
+ * Runs in the page. Finds texts of widgets that an element around them cuts off: what is hidden for everybody but a screen
+ * reader, what scrolls, and fields, whose text moves along, cut nothing off.
+ */
+function findClippedTexts(): string[] {
+  const clipped: string[] = [];
+  const walker = document.createTreeWalker(
+    document.body,
+    NodeFilter.SHOW_TEXT,
+    ({ nodeValue, parentElement }) =>
+      nodeValue?.trim() &&
+      parentElement?.closest('.cb-root, .cb-dialog') &&
+      parentElement.checkVisibility({ visibilityProperty: true })
+        ? NodeFilter.FILTER_ACCEPT
+        : NodeFilter.FILTER_REJECT,
+  );
+  while (walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const text = range.getBoundingClientRect();
+    for (let around = walker.currentNode.parentElement; around; around = around.parentElement) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(around);
+      const box = around.getBoundingClientRect();
+      // For screen readers alone.
+      if (clipPath !== 'none' || box.width <= 1) break;
+      const isCut = (overflow: string, ...beyond: number[]) =>
+        /hidden|clip/.test(overflow) && beyond.some((distance) => distance > 1);
+      if (
+        isCut(overflowX, box.left - text.left, text.right - box.right) ||
+        isCut(overflowY, box.top - text.top, text.bottom - box.bottom)
+      ) {
+        clipped.push(
+          `${around.localName}.${around.className} cuts off "${walker.currentNode.nodeValue?.trim()}"`,
+        );
+        break;
+      }
+      // Beyond what scrolls, a text can be brought into view.
+      if (/auto|scroll/.test(overflowX + overflowY)) break;
+    }
+  }
+  return clipped;
 }

@@ -7,10 +7,12 @@ export async function findPoint(control: Element): Promise<{ x: number; y: numbe
     const { left, top, width, height } = control.getClientRects()[0] ?? control.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   };
+  // What is in a shadow root is hit there; the document only knows its host.
+  const root = control.getRootNode() as Document | ShadowRoot;
   const own = [control, ...((control as HTMLInputElement).labels ?? [])];
   /** What is hit there instead of the control; null for nothing. */
   const cover = ({ x, y }: { x: number; y: number }) => {
-    const hit = document.elementFromPoint(x, y);
+    const hit = root.elementFromPoint(x, y);
     return own.some((part) => part.contains(hit) || hit?.contains(part)) ? undefined : hit;
   };
   if (cover(middle()) !== undefined) control.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -1,6 +1,7 @@
 /** The gallery of states. Its frames are pages of other hosts of this machine, each with a session of its own. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
+import { ALL_SCENARIOS } from '../../../demo-pages/server/scenarios/all-scenarios.ts';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { sees } from '../support/cart-screen.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
@@ -26,6 +27,13 @@ describe('the gallery of states', () => {
     await page.type('aria/Search the states', ' zebra');
     await sees(page, '0 states');
     await eventually(() => page.$('iframe')).toBeNull();
+    await page.evaluate(() => {
+      const field = document.querySelector('#state-search') as HTMLInputElement;
+      field.value = '';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await sees(page, `${ALL_SCENARIOS.length} states`);
+    expect(await page.$$('.state:not([hidden])')).toHaveLength(ALL_SCENARIOS.length);
   });
 
   it('stays where it is, whatever its frames scroll to or focus [workbench Gallery]', async () => {

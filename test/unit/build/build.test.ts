@@ -18,7 +18,11 @@ interface Manifest {
   version: string;
   runtime: string;
   loader: Entry;
-  widgets: Record<string, Entry & { css: Entry[]; imports: Entry[]; attributes: Record<string, object> }>;
+  modules: Entry[];
+  widgets: Record<
+    string,
+    Entry & { css: Entry[]; imports: Entry[]; parts: Entry[]; attributes: Record<string, object> }
+  >;
 }
 
 /** The folder of the build. */
@@ -171,11 +175,32 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
     const entries = [
       manifest.loader,
       ...widgets,
-      ...widgets.flatMap(({ css, imports }) => [...css, ...imports]),
+      ...widgets.flatMap(({ css, imports, parts }) => [...css, ...imports, ...parts]),
+      ...manifest.modules,
     ];
     for (const { file, integrity } of entries) {
       expect(integrity, file).toBe(`sha384-${createHash('sha384').update(read(file)).digest('base64')}`);
     }
+  });
+
+  it('names every module of the release, and apart from what a widget imports what it fetches ahead [embedding Manifest]', () => {
+    expect(manifest.modules.map(({ file }) => file).sort()).toEqual(
+      scripts()
+        .filter((file) => file.startsWith(home) && !file.includes('/pointers/'))
+        .sort(),
+    );
+    for (const [name, { file, imports, parts }] of Object.entries(manifest.widgets)) {
+      const preloaded = [
+        ...read(`head/${name}.html`)
+          .toString()
+          .matchAll(/"modulepreload" href="\/widgets\/([^"]+)"/g),
+      ];
+      const named = [{ file }, ...imports, ...parts].map((one) => one.file);
+      // What every page needs is in the fragment that this one follows.
+      const own = named.filter((path) => !path.includes('/assets/core-'));
+      expect(new Set(preloaded.map(([, path]) => path)), name).toEqual(new Set(own));
+    }
+    expect(manifest.widgets['cart-page']?.parts.length).toBeGreaterThan(3);
   });
 
   it('has a small file of a stable name for each widget [embedding Files]', () => {

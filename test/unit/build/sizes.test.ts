@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { findWidgets, readDefinitions } from '../../../shared/build/find-widgets.mjs';
 import { describeOutputs } from '../../../shared/build/outputs.mjs';
 import { measure, overBudget } from '../../../shared/build/sizes.mjs';
+import { ROOT } from '../structure/source-files.ts';
 
 const DEFINITIONS = new Map([
   [
@@ -65,7 +67,29 @@ function problemsOf(given: Parameters<typeof buildOf>[0]): string[] {
   return overBudget(rows, result);
 }
 
+/** KB of the first load, number of its files, and both with what is prefetched. */
+const AGREED: Record<string, number[]> = {
+  'cart-page': [29, 6, 48, 14],
+  'friend-lists': [32, 7],
+  'list-detail': [36, 7],
+  'mini-cart': [19],
+  'order-history': [26.5],
+  'public-list': [34.5, 7],
+  'quick-order': [24.5],
+  'shopping-lists': [33, 7],
+};
+
 describe('budgets', () => {
+  it('of the widgets are those that were agreed on [performance Sizes]', async () => {
+    const { definitions } = await readDefinitions(ROOT, await findWidgets(ROOT));
+    const named = [...definitions].flatMap(([name, { documentation }]) => {
+      const { firstLoad, files, withPrefetched = {} } = documentation.budget ?? {};
+      const numbers = [firstLoad, files, ...Object.values(withPrefetched)].filter((one) => one !== undefined);
+      return numbers.length > 0 ? [[name, numbers]] : [];
+    });
+    expect(Object.fromEntries(named)).toEqual(AGREED);
+  });
+
   it('are kept by a small build', () => {
     expect(problemsOf({})).toEqual([]);
   });
@@ -78,6 +102,11 @@ describe('budgets', () => {
       'DOMPurify',
       { inputs: ['node_modules/dompurify/dist/purify.es.mjs'] },
       /^cart-page: .* contains DOMPurify/,
+    ],
+    [
+      'a reader of spreadsheets',
+      { inputs: ['node_modules/papaparse/papaparse.js'] },
+      /^cart-page: .* contains a reader of spreadsheets/,
     ],
     ['a dialog', { inputs: ['shared/ui/dialog.tsx'] }, /^cart-page: .* contains a dialog/],
     ['react-dom', { inputs: ['node_modules/react-dom/client.js'] }, /^cart-page: .* contains react-dom/],

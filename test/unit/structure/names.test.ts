@@ -1,18 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { expectNone } from './breaches.ts';
-import { codeOf, filesIn, type SourceFile } from './source-files.ts';
+import { exportsOf, filesIn, type SourceFile } from './source-files.ts';
 
 /** What many modules export, each for those beside it: the texts of a component, the description of a widget. */
 const KINDS = new Set(['messages', 'definition', 'documentation']);
 
-const DECLARATION =
-  /^export\s+(?:declare\s+)?(?:abstract\s+)?(?:async\s+)?(?:function\*?|const|let|class|interface|type|enum)\s+([\w$]+)/gm;
-
-/** What a module declares for others. What it only passes on has its name from elsewhere. */
-function declaredIn({ path, text }: SourceFile): string[] {
-  const names = [...codeOf(text).matchAll(DECLARATION)].map(([, name = '']) => name);
-  return [...new Set(names)].filter((name) => !KINDS.has(name) && name !== rootComponent(path));
+/** What a module declares for all others. */
+function declaredIn(file: SourceFile): string[] {
+  return exportsOf(file).filter((name) => !KINDS.has(name) && name !== rootComponent(file.path));
 }
 
 /** The component that a widget's folder is named after: `index.ts` beside it is all that imports it. */

@@ -58,3 +58,11 @@ export function importsOf({ path, text }: SourceFile): string[] {
     return name.startsWith('.') ? posix.join(posix.dirname(path), name) : name;
   });
 }
+
+const DECLARATION =
+  /^export\s+(?:declare\s+)?(?:abstract\s+)?(?:async\s+)?(?:function\*?|const|let|class|interface|type|enum)\s+([\w$]+)/gm;
+
+/** The names that a module declares for others, each once. What it only passes on has its name from elsewhere. */
+export function exportsOf({ text }: SourceFile): string[] {
+  return [...new Set([...codeOf(text).matchAll(DECLARATION)].map(([, name = '']) => name))];
+}

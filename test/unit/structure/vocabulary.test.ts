@@ -3,7 +3,7 @@ import { parse } from '@babel/parser';
 import { traverseFast } from '@babel/types';
 import { describe, expect, it } from 'vitest';
 import { expectNone } from './breaches.ts';
-import { filesIn, type SourceFile } from './source-files.ts';
+import { exportsOf, filesIn, type SourceFile } from './source-files.ts';
 
 /** Words that had several meanings, and what says which one is meant. */
 const RETIRED: readonly { word: RegExp; instead: string }[] = [
@@ -20,6 +20,23 @@ const RETIRED: readonly { word: RegExp; instead: string }[] = [
   { word: /^markUnread$/, instead: 'markReadFailed' },
   { word: /^endpoint$/, instead: 'request' },
 ];
+
+/** The words of an exported name that say too little: 'order sheet' and the verb 'place' say which meaning they have. */
+function unclearWords(name: string): string[] {
+  const words = name.split(/[_$]+|(?<=[a-z\d])(?=[A-Z])/).map((word) => word.toLowerCase());
+  return words.filter(
+    (word, index) =>
+      /^parts?$/.test(word) ||
+      (/^sheets?$/.test(word) && words[index - 1] !== 'order') ||
+      (/^places?$/.test(word) && (index > 0 || !words[1] || words[1] === 'of')),
+  );
+}
+
+function unclearIn(file: SourceFile): string[] {
+  return exportsOf(file).flatMap((name) =>
+    unclearWords(name).map((word) => `${file.path}: ${name}: "${word}" has several meanings`),
+  );
+}
 
 /** Where a retired word is part of a text that a page may replace. */
 const PUBLIC = new Map([['widgets/cart-page/line-tools/line-removal.tsx', 'place']]);
@@ -49,6 +66,12 @@ function namedLazy({ path }: SourceFile): boolean {
   return /-lazy\.tsx?$|\/parts\//.test(path);
 }
 
+/** Files whose name has one of these words. */
+function namedUnclearly({ path }: SourceFile): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1, path.indexOf('.', path.lastIndexOf('/')));
+  return unclearWords(name.replaceAll('-', '_')).length > 0;
+}
+
 describe('a word that had several meanings', () => {
   const files = ['widgets', 'shared', 'demo-pages'].flatMap((folder) =>
     filesIn(folder, ['.ts', '.tsx', '.mjs']),
@@ -58,8 +81,15 @@ describe('a word that had several meanings', () => {
     expectNone(files.flatMap(retiredIn), 'rename each after what it is, as its line says.');
   }, 120_000);
 
+  it('is in no name that a module exports [architecture Vocabulary]', () => {
+    expectNone(
+      files.flatMap(unclearIn),
+      'say which part, sheet or place it is: a line item, a stylesheet, a position …',
+    );
+  });
+
   it('is no name of a file [architecture Vocabulary]', () => {
-    const paths = files.filter(namedLazy).map(({ path }) => path);
+    const paths = files.filter((file) => namedLazy(file) || namedUnclearly(file)).map(({ path }) => path);
     expectNone(paths, 'name the file after what it holds.');
   });
 
@@ -80,6 +110,21 @@ describe('a word that had several meanings', () => {
     expect(
       ['ui/dialogs-lazy.tsx', 'page/parts/retry.ts'].filter((path) => namedLazy({ path, text })),
     ).toHaveLength(2);
+  });
+
+  it('is found in exported names and names of files', () => {
+    const text = 'export const CART_PARTS = [];\nexport function placeOf() {}\nexport type SHEET = 1;';
+    expect(unclearIn({ path: 'a.ts', text })).toEqual([
+      'a.ts: CART_PARTS: "parts" has several meanings',
+      'a.ts: placeOf: "place" has several meanings',
+      'a.ts: SHEET: "sheet" has several meanings',
+    ]);
+    expect(['ui/zip-parts.ts', 'ui/sheet.ts'].filter((path) => namedUnclearly({ path, text }))).toHaveLength(
+      2,
+    );
+    const clear = 'export class OrderSheetRow {}\nexport function placeOrder() {}\nconst part = 1;';
+    expect(unclearIn({ path: 'ui/order-sheet.tsx', text: clear })).toEqual([]);
+    expect(namedUnclearly({ path: 'ui/order-sheet/place-order.test.ts', text: clear })).toBe(false);
   });
 
   it('may stand in comments, in texts, and as part of another word', () => {

@@ -3,7 +3,7 @@ import { zipSync } from 'fflate/browser';
 import { readSheet } from 'read-excel-file/web-worker';
 import type { CellTable } from '../../../shared/domain/bulk-add/order-sheet-columns.ts';
 import { isPlainXml } from './plain-xml.ts';
-import { TooLargeError, unpackParts } from './zip-parts.ts';
+import { TooLargeError, unpackEntries } from './zip-entries.ts';
 
 /** The cells of a workbook, or why it was not read: it is too large, or has a cell too far from the first one. */
 export type WorkbookReading = { ok: true; cells: CellTable } | { ok: false; reason: 'too-large' | 'too-far' };
@@ -24,7 +24,7 @@ const MOST_CELLS = 1_000_000;
 export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookReading> {
   let parts: Record<string, Uint8Array>;
   try {
-    parts = unpackParts(bytes, (name) => /\.(xml|rels)$/i.test(name), MOST_XML);
+    parts = unpackEntries(bytes, (name) => /\.(xml|rels)$/i.test(name), MOST_XML);
   } catch (error) {
     if (error instanceof TooLargeError) return { ok: false, reason: 'too-large' };
     throw error;

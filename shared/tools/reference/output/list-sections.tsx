@@ -1,5 +1,5 @@
 import type { Product } from '../product.ts';
-import { anchor, Code, ReferenceTable } from './reference-parts.tsx';
+import { anchor, Code, ReferenceTable } from './reference-elements.tsx';
 
 /** Every text that a page may replace. */
 export function MessageSection({ messages }: Product) {

@@ -1,7 +1,7 @@
 import type { Product } from '../product.ts';
 import type { Member } from '../sources/read-declarations.ts';
 import type { StateKey } from '../state/read-state-keys.ts';
-import { anchor, Code, ReferenceTable, Sentence } from './reference-parts.tsx';
+import { anchor, Code, ReferenceTable, Sentence } from './reference-elements.tsx';
 
 /** Every key of the state block, by top-level key. */
 export function StateSection({ stateKeys }: Product) {

@@ -9,7 +9,7 @@ import {
   ScriptSection,
   StateSection,
 } from './page-sections.tsx';
-import { Code, Markdown } from './reference-parts.tsx';
+import { Code, Markdown } from './reference-elements.tsx';
 import { WidgetSections } from './widget-sections.tsx';
 
 interface Chapter {

@@ -1,5 +1,5 @@
 import type { Product, Widget } from '../product.ts';
-import { anchor, Code, Markdown, ReferenceTable, Sentence } from './reference-parts.tsx';
+import { anchor, Code, Markdown, ReferenceTable, Sentence } from './reference-elements.tsx';
 
 /** All widgets: a table, then a section for each. */
 export function WidgetSections({ widgets }: Product) {

@@ -57,6 +57,6 @@ export function withoutTags(text: string): string {
 }
 
 /** The position of a node, for an error: `widgets/a/a.tsx:12`. */
-export function placeOf({ path }: SourceModule, node: Node): string {
+export function positionOf({ path }: SourceModule, node: Node): string {
   return `${path}:${node.loc?.start.line}`;
 }

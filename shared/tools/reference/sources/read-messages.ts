@@ -1,6 +1,6 @@
 /** Reads every text that a page may replace: the arguments of `defineMessages`. */
 import { type Node, traverseFast } from '@babel/types';
-import { modulesIn, parseModule, placeOf, type SourceModule } from './parse-module.ts';
+import { modulesIn, parseModule, positionOf, type SourceModule } from './parse-module.ts';
 
 /** A text of the interface. */
 export interface Message {
@@ -30,13 +30,13 @@ export function textsIn(module: SourceModule): Message[] {
     if (node.callee.name !== 'defineMessages') return;
     const [widget, texts] = node.arguments;
     if (widget?.type !== 'StringLiteral' || texts?.type !== 'ObjectExpression') {
-      throw new Error(`${placeOf(module, node)}: expected defineMessages('WIDGET', {…})`);
+      throw new Error(`${positionOf(module, node)}: expected defineMessages('WIDGET', {…})`);
     }
     for (const property of texts.properties) {
       const text = property.type === 'ObjectProperty' ? writtenOut(property.value) : undefined;
       const key = property.type === 'ObjectProperty' ? keyOf(property.key) : undefined;
       if (text === undefined || key === undefined) {
-        throw new Error(`${placeOf(module, property)}: expected a key with a text that is written out`);
+        throw new Error(`${positionOf(module, property)}: expected a key with a text that is written out`);
       }
       const placeholders = [...text.matchAll(/\{(\w+)[:}]/g)].map(([, name = '']) => name);
       messages.push({ widget: widget.value, key, text, placeholders: [...new Set(placeholders)].sort() });

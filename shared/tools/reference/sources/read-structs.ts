@@ -1,6 +1,6 @@
 /** Reads the structs of `shared/api`: which fields an object may have, and the kind of each. */
 import type { CallExpression, Expression, Node } from '@babel/types';
-import { parseModule, placeOf, readModule, type SourceModule } from './parse-module.ts';
+import { parseModule, positionOf, readModule, type SourceModule } from './parse-module.ts';
 
 /** What a struct reads. */
 export type Shape =
@@ -33,7 +33,7 @@ export function structOf(module: SourceModule, name: string): Shape {
       return value ? named(node.name, value) : { kind: 'scalar', required: false, coercer: node.name };
     }
     if (node.type === 'CallExpression') return readCall(node);
-    throw new Error(`${placeOf(module, node)}: no struct can be read here`);
+    throw new Error(`${positionOf(module, node)}: no struct can be read here`);
   };
   /** A coercer that the module declares itself goes by its constant's name. */
   const named = (constant: string, value: Expression): Shape => {
@@ -50,11 +50,11 @@ export function structOf(module: SourceModule, name: string): Shape {
     }
     if (argument && LISTS.includes(callee)) return { kind: 'list', required: false, row: read(argument) };
     if (callee !== 'fields' || argument?.type !== 'ObjectExpression') {
-      throw new Error(`${placeOf(module, call)}: expected fields({…}), found ${callee}(…)`);
+      throw new Error(`${positionOf(module, call)}: expected fields({…}), found ${callee}(…)`);
     }
     const fields = argument.properties.map((property) => {
       if (property.type !== 'ObjectProperty')
-        throw new Error(`${placeOf(module, property)}: expected a field`);
+        throw new Error(`${positionOf(module, property)}: expected a field`);
       const { key, value } = property;
       const field = key.type === 'StringLiteral' ? key.value : key.type === 'Identifier' ? key.name : '';
       return [field, read(value)] as const;

@@ -29,3 +29,20 @@ export async function alterPages(page: Page, path: string, alter: (html: string)
   });
   await client.send('Fetch.enable', { patterns: [{ resourceType: 'Document', requestStage: 'Response' }] });
 }
+
+/**
+ * From now on, answers the tab's requests to another site, which no test may reach, with a page.
+ * @param address with `*`
+ */
+export async function servePage(page: Page, address: string, html: string): Promise<void> {
+  const client = await page.createCDPSession();
+  client.on('Fetch.requestPaused', ({ requestId }) => {
+    const responseHeaders = [{ name: 'Content-Type', value: 'text/html' }];
+    const body = Buffer.from(html).toString('base64');
+    // The page may have been left meanwhile.
+    client
+      .send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body })
+      .catch(() => {});
+  });
+  await client.send('Fetch.enable', { patterns: [{ urlPattern: address, requestStage: 'Request' }] });
+}

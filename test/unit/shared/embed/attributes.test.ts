@@ -60,6 +60,12 @@ describe('an attribute', () => {
     },
   );
 
+  it('that is JSON has no key that reaches a prototype [S12]', () => {
+    const written = '[{"url":"/a","title":"A","__proto__":{"sandbox":"same-origin"},"constructor":1}]';
+    const [article] = articles.read(written) ?? [];
+    expect([article?.sandbox, Object.keys(article ?? {})]).toEqual([undefined, ['url', 'title']]);
+  });
+
   it('says what it expects in the words of a template', () => {
     expect(view.expected).toBe('"standard" or "inspect"');
     expect(rows.expected).toBe('a whole number from 1 to 20');

@@ -20,7 +20,12 @@ const greeter = {
   },
 } satisfies WidgetDefinition;
 
-function Greeter({ view, rowCount, panel }: { view: string; rowCount: number; panel?: boolean }) {
+/** The props of the greeter that was shown last. */
+let given: object = {};
+
+function Greeter(props: { view: string; rowCount: number; panel?: boolean }) {
+  given = props;
+  const { view, rowCount, panel } = props;
   const [presses, setPresses] = useState(0);
   useLayoutEffect(() => {
     const error = damage;
@@ -107,6 +112,15 @@ describe('an island', () => {
     delete point.dataset.view;
     await vi.waitFor(() => expect(point.textContent).toContain('standard 5'));
     expect(events).toEqual(['started', 'mounted greeter']);
+  });
+
+  it('takes no attribute but its own, whatever a prototype calls it [S12, embedding Attributes]', async () => {
+    const host = await page(
+      '<cb-greeter data-__proto__="a" data-constructor="b" data-to-string="c" data-view="inspect"></cb-greeter>',
+    );
+    expect(host.textContent).toContain('inspect 1 undefined');
+    expect(Object.keys(given)).toEqual(['view', 'rowCount', 'panel']);
+    expect(Object.getPrototypeOf(given)).toBe(Object.prototype);
   });
 
   it('follows changes of its own attributes, removal included', async () => {

@@ -37,6 +37,35 @@ async function loadOn(state: object, ...firstReads: FirstRead[]): Promise<void> 
   await loadWidget('own', row, 'data:text/javascript,//');
 }
 
+describe('a widget that waits until the page is idle', () => {
+  async function waitOn(load: () => void): Promise<void> {
+    const { whenDue } = await import('../../../../shared/embed/load-widget.ts');
+    const point = document.createElement('div');
+    point.dataset.cbLoad = 'idle';
+    whenDue(point, 'eager', load, () => {});
+  }
+
+  it('is loaded when the browser has nothing else to do, and not before [embedding Loading]', async () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+    const load = vi.fn();
+    await waitOn(load);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(load).not.toHaveBeenCalled();
+    for (const run of idle) run();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('is loaded soon in a browser that does not tell [embedding Loading]', async () => {
+    vi.stubGlobal('requestIdleCallback', undefined);
+    const load = vi.fn();
+    await waitOn(load);
+    expect(load).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(load).toHaveBeenCalledOnce();
+  });
+});
+
 describe('the first reads of a widget', () => {
   it('start beside the code, each once [embedding First reads, performance Parallel read]', async () => {
     await loadOn({}, CART);

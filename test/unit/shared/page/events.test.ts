@@ -45,6 +45,23 @@ describe('leaving the page', () => {
   );
 });
 
+describe('a move to an origin that the page does not list', () => {
+  it('is a problem that names the origin and the key, and no more of the address [embedding Origins]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const problems: unknown[] = [];
+    const stop = listen('cb:problem', (problem) => problems.push(problem));
+    navigate('https://other.example/in?order=7', 'checkout');
+    const told = expect.objectContaining({
+      code: 'address-refused',
+      hint: 'If https://other.example is right, add it to config.externalOrigins.',
+    });
+    // The problems of the tests before may come late, too.
+    await vi.waitFor(() => expect(problems).toContainEqual(told));
+    stop();
+    expect(JSON.stringify(problems)).not.toContain('order=7');
+  });
+});
+
 describe('the tag manager’s list', () => {
   it('is made when it is missing and takes one entry or several', () => {
     pushDataLayer({ event: 'cart' });

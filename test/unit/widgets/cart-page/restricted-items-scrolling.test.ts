@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scrollDuration, scrollToRow } from '../../../../widgets/cart-page/restricted-items.tsx';
+import { cartLine, cartReply } from '../../support/cart-reply.ts';
+import { beginPage } from '../../support/page.ts';
+import { openCart } from './cart-page-on-screen.ts';
 
 let frames: FrameRequestCallback[];
 let row: HTMLElement;
@@ -25,6 +28,23 @@ describe('the way to a highlighted row', () => {
     const durations = [1, 14, 15, 150, 151, 1000].map(scrollDuration);
     expect(new Set(durations).size).toBe(3);
     expect([durations[0], durations[2], durations[4]]).toEqual([durations[1], durations[3], durations[5]]);
+  });
+
+  it.each([
+    [14, 250],
+    [15, 500],
+  ])('takes as long as a cart of %i lines asks for: %i ms [1 §9 Scrolling]', async (count, duration) => {
+    calm(false);
+    beginPage();
+    const { sendReview } = await import('../../../../shared/page/storage/sent-review.ts');
+    sendReview([{ lineId: 'ci2' }]);
+    const lines = Array.from({ length: count }, (_, index) => cartLine(index + 1));
+    const cart = await openCart({ cart: cartReply(lines) });
+    const arrive = vi.spyOn(cart.row(2), 'scrollIntoView');
+    for (const frame of frames.splice(0)) frame(duration - 1);
+    expect(arrive).not.toHaveBeenCalled();
+    for (const frame of frames.splice(0)) frame(duration);
+    expect(arrive).toHaveBeenCalledOnce();
   });
 
   it('is glided, and ends with the row in the middle', () => {

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readRowSource } from '../../../../widgets/quick-order/order-sheet/row-source.ts';
-import { TooLargeError, unpackParts } from '../../../../widgets/quick-order/order-sheet/zip-parts.ts';
+import { TooLargeError, unpackEntries } from '../../../../widgets/quick-order/order-sheet/zip-entries.ts';
 import { HOSTILE_FILES } from '../../../corpora/hostile-files.ts';
 import { fc } from '../../support/generated.ts';
 
@@ -44,7 +44,7 @@ describe('parts of an archive', () => {
 
   it('are those that are asked for, packed or stored [sheet Files]', () => {
     for (const level of [0, 6] as const) {
-      expect(textsOf(unpackParts(zipSync(files, { level }), isXml, 1000))).toEqual({
+      expect(textsOf(unpackEntries(zipSync(files, { level }), isXml, 1000))).toEqual({
         'a.xml': '<a/>'.repeat(99),
         'b/c.xml': '<c/>',
       });
@@ -52,8 +52,8 @@ describe('parts of an archive', () => {
   });
 
   it('may come to a number of bytes, and not to one more', () => {
-    expect(Object.keys(unpackParts(zipSync(files), isXml, 400))).toHaveLength(2);
-    expect(() => unpackParts(zipSync(files), isXml, 399)).toThrow(TooLargeError);
+    expect(Object.keys(unpackEntries(zipSync(files), isXml, 400))).toHaveLength(2);
+    expect(() => unpackEntries(zipSync(files), isXml, 399)).toThrow(TooLargeError);
   });
 
   it('are found where their sizes stand in 64-bit fields, as Java programs write them [sheet Files]', () => {
@@ -86,7 +86,7 @@ describe('parts of an archive', () => {
       end,
     ];
     const written = Uint8Array.from(pieces.flatMap((piece) => [...piece]));
-    expect(textsOf(unpackParts(written, isXml, 1000))).toEqual({ 'a.xml': '<a/>'.repeat(99) });
+    expect(textsOf(unpackEntries(written, isXml, 1000))).toEqual({ 'a.xml': '<a/>'.repeat(99) });
   });
 
   it('of an archive that is damaged anywhere are no more than the limit, or none', () => {
@@ -97,7 +97,7 @@ describe('parts of an archive', () => {
         damaged[at] = byte;
         let size = 0;
         try {
-          for (const part of Object.values(unpackParts(damaged, () => true, 1000))) size += part.length;
+          for (const part of Object.values(unpackEntries(damaged, () => true, 1000))) size += part.length;
         } catch (error) {
           expect(error).toBeInstanceOf(Error);
         }

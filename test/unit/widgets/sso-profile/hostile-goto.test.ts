@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listen } from '../../../../shared/page/events.ts';
 import { createSsoReturn } from '../../../../widgets/sso-profile/sso-return.ts';
 import { printState } from '../../support/state-block.ts';
 import { GOTO, openSso, PARTNER, SAVE, SAVED, TOKEN } from './sso-on-screen.ts';
@@ -100,6 +101,22 @@ describe('a goto that the page does not allow', () => {
     await fillIn();
     await send();
     expect(posted).toEqual([]);
+  });
+
+  it('is a problem that names its origin and the key, and no more of it [embedding Origins]', async () => {
+    const problems: unknown[] = [];
+    const stop = listen('cb:problem', (problem) => problems.push(problem));
+    printState({ config: { ssoOrigins: [PARTNER] } });
+    createSsoReturn('https://evil.example/in?visitor=7');
+    const told = expect.objectContaining({
+      code: 'target-refused',
+      widget: 'sso-profile',
+      hint: 'If https://evil.example is right, add it to config.ssoOrigins.',
+    });
+    // The problems of the tests before may come late, too.
+    await vi.waitFor(() => expect(problems).toContainEqual(told));
+    stop();
+    expect(JSON.stringify(problems)).not.toContain('visitor=7');
   });
 
   it('is not made allowed by the reply or the query [S6]', async () => {

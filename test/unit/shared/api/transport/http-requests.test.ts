@@ -4,6 +4,7 @@ import { addToCart } from '../../../../../shared/api/cart/cart-lines.ts';
 import { searchListItems } from '../../../../../shared/api/lists/list-search.ts';
 import { anything } from '../../../../../shared/api/transport/coercers.ts';
 import { post } from '../../../../../shared/api/transport/post.ts';
+import { startEarlyRead } from '../../../../../shared/api/transport/send.ts';
 import { listen, type PageEvents } from '../../../../../shared/page/events.ts';
 import { answerWith, listenToConsole } from '../../../support/replies.ts';
 import { printState } from '../../../support/state-block.ts';
@@ -72,6 +73,25 @@ describe('the event of a request', () => {
       body: { skuId: 'XB1234', quantity: 1 },
     });
     expect(await request?.reply).toEqual({ status: 200, ms: expect.any(Number), outcome: 'business' });
+  });
+
+  it('comes before the request has gone out, of a read, a write and an early read [embedding Request]', async () => {
+    const order: string[] = [];
+    const stop = listen('cb:request', ({ method, path }) => order.push(`told ${method} ${path}`));
+    vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
+      order.push(`sent ${method} ${url.slice(url.indexOf('/cb/') + 4)}`);
+      return new Response('{"commerceItems":[]}');
+    });
+    await readCart();
+    await addToCart(item);
+    startEarlyRead('/api/rest/cb', 'checkout/mini-cart-count', 'mini-cart');
+    stop();
+    const calls = [
+      'GET cart/cart-details/false',
+      'POST cart/quick-add-to-cart',
+      'GET checkout/mini-cart-count',
+    ];
+    expect(order).toEqual(calls.flatMap((call) => [`told ${call}`, `sent ${call}`]));
   });
 
   it('comes once for every try of a read [embedding Request]', async () => {

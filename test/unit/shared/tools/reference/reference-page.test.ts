@@ -2,8 +2,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pageHeaders } from '../../../../../demo-pages/server/policy-headers.ts';
 import { ALL_SCENARIOS } from '../../../../../demo-pages/server/scenarios/all-scenarios.ts';
+import { cachingTable } from '../../../../../shared/tools/caching.ts';
+import { anchor } from '../../../../../shared/tools/reference/output/reference-elements.tsx';
 import { referencePage } from '../../../../../shared/tools/reference/output/reference-page.tsx';
-import { anchor } from '../../../../../shared/tools/reference/output/reference-parts.tsx';
 import type { Product } from '../../../../../shared/tools/reference/product.ts';
 import { readCalls } from '../../../../../shared/tools/reference/sources/read-calls.ts';
 import { ROOT } from '../../../structure/source-files.ts';
@@ -11,6 +12,30 @@ import { theProduct } from './the-product.ts';
 
 /** With what HTML would write otherwise. */
 const STYLES = 'main > p::before { content: "<&"; }';
+
+/** The section with an id: its markup up to the end of the next section that ends at its level. */
+function sectionOf(page: string, id: string): string {
+  const from = page.indexOf(`<section id="${id}"`);
+  let depth = 0;
+  for (const { 0: tag, index } of page.slice(from).matchAll(/<section\b|<\/section>/g)) {
+    depth += tag === '</section>' ? -1 : 1;
+    if (depth === 0) return page.slice(from, from + index);
+  }
+  throw new Error(`expected a section ${id}`);
+}
+
+/** What a reader sees of markup. */
+function textOf(markup: string): string {
+  return markup
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#39|#x27|quot|lt|gt);/g, (_, name: string) => CHARACTERS[name] ?? '')
+    .replaceAll('&amp;', '&');
+}
+
+const CHARACTERS: Record<string, string> = { '#39': "'", '#x27': "'", quot: '"', lt: '<', gt: '>' };
+
+/** The words of a text or of Markdown, without what only marks them. */
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 describe('the reference', () => {
   let product: Product;
@@ -90,7 +115,18 @@ describe('the reference', () => {
     expect(readCalls(ROOT).filter(({ path }) => !made.has(path))).toEqual([]);
   });
 
-  it('names every directive of the policy under which the demo shop works [embedding Reference]', () => {
+  it('shows at each widget the calls that it makes [embedding Reference]', () => {
+    expect(product.widgets.flatMap(({ calls }) => calls).length).toBeGreaterThan(50);
+    for (const { name, calls } of product.widgets) {
+      const shown = textOf(sectionOf(page, anchor('widget', name)));
+      expect(
+        calls.filter(({ method, path }) => !shown.includes(`${method} ${path}`)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it('shows every directive of the policy under which the demo shop works, and how long files are kept [embedding Reference]', () => {
     const policy =
       pageHeaders(true, 'PORTAL', { form: 'script', nonce: '', folder: '', cdn: '' })[
         'content-security-policy'
@@ -98,7 +134,17 @@ describe('the reference', () => {
     // Who may frame the shop's pages is no matter of the widgets.
     const directives = policy.split('; ').filter((directive) => !directive.startsWith('frame-ancestors'));
     expect(directives.length).toBeGreaterThan(8);
-    expect(directives.filter((directive) => !product.texts.policies.includes(directive))).toEqual([]);
+    const shown = textOf(sectionOf(page, 'policies'));
+    expect(directives.filter((directive) => !shown.includes(directive))).toEqual([]);
+    expect(wordsOf(shown).join(' ')).toContain(wordsOf(cachingTable()).join(' '));
+  });
+
+  it('shows the whole change log, with what to do at each upgrade [embedding Reference]', () => {
+    const { changeLog } = product.texts;
+    const versions = changeLog.slice(changeLog.indexOf('\n## ')).replace(/\]\([^)]*\)/g, ']');
+    expect(versions).toMatch(/^### Upgrading/m);
+    const shown = wordsOf(textOf(sectionOf(page, 'upgrade-notes'))).join(' ');
+    expect(shown).toContain(wordsOf(versions).join(' '));
   });
 
   it('tells of each event what it means [embedding Reference]', () => {

@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { type Finding, findingsAsText, RULES } from '../../../../../shared/tools/templates/findings.ts';
 import { findingsAsSarif } from '../../../../../shared/tools/templates/sarif.ts';
 import { temporaryFiles } from '../../../build/temporary.ts';
+import { runCommand } from '../../../support/run-command.ts';
 
 /** What breaks the published schema, which a package of tests carries. */
 function breachesOf(log: Log): string[] {
@@ -22,8 +22,6 @@ function breachesOf(log: Log): string[] {
   return (ajv.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-const COMMAND = join(import.meta.dirname, '../../../../../shared/tools/templates/check-templates-command.ts');
-
 const FINDING: Finding = {
   rule: 'unknown-widget',
   level: 'error',
@@ -34,13 +32,7 @@ const FINDING: Finding = {
 };
 
 /** Runs the command as npm does. */
-function run(...args: string[]): Promise<{ status: number; output: string; errors: string }> {
-  return new Promise((done) => {
-    execFile(process.execPath, ['--import', 'tsx', COMMAND, ...args], (error, output, errors) =>
-      done({ status: Number(error?.code ?? 0), output, errors }),
-    );
-  });
-}
+const run = (...args: string[]) => runCommand('shared/tools/templates/check-templates-command.ts', ...args);
 
 describe('a report of the template check', { timeout: 180_000 }, () => {
   it('is a line for each finding, and the sum [embedding Template check]', () => {

@@ -1,11 +1,11 @@
 /**
- * Unpacks parts of a zip archive within a limit. The sizes that an archive claims for its parts may be forged, so that only
+ * Unpacks entries of a zip archive within a limit. The sizes that an archive claims for its entries may be forged, so that only
  * what really comes out counts.
  */
 import { Inflate } from 'fflate/browser';
 
-/** Where one part is in the archive, as the directory at its end says. */
-interface PartEntry {
+/** Where one entry is in the archive, as the directory at its end says. */
+interface ZipEntry {
   name: string;
   /** 0: stored as it is. 8: deflated. */
   method: number;
@@ -13,7 +13,7 @@ interface PartEntry {
   offset: number;
 }
 
-/** Thrown when the parts come to more bytes than the limit. */
+/** Thrown when the entries come to more bytes than the limit. */
 export class TooLargeError extends Error {}
 
 const END = 0x06054b50;
@@ -23,35 +23,35 @@ const ENTRY = 0x02014b50;
 const END_LENGTH = 22;
 const LONGEST_COMMENT = 65_535;
 /** A workbook with a hundred worksheets and their notes has some 500. */
-const MOST_PARTS = 5000;
+const MOST_ENTRIES = 5000;
 /** Stands in position of a number that the 64-bit fields hold. */
 const IN_64 = 0xffff_ffff;
 /** How many packed bytes are unpacked before the limit is checked again: they come to 8 MB at most. */
 const SLICE = 8192;
 
 /**
- * Unpacks the parts with a wanted name.
+ * Unpacks the entries with a wanted name.
  *
  * @param most how many bytes they may come to, all together
  * @throws TooLargeError if they come to more, or are far too many; a RangeError or an Error if the archive is damaged
  */
-export function unpackParts(
+export function unpackEntries(
   archive: Uint8Array,
   isWanted: (name: string) => boolean,
   most: number,
 ): Record<string, Uint8Array> {
-  const parts: [string, Uint8Array][] = [];
+  const unpacked: [string, Uint8Array][] = [];
   let left = most;
   for (const position of entriesOf(archive)) {
     if (!isWanted(position.name)) continue;
-    const part = unpackPart(archive, position, left);
-    left -= part.length;
-    parts.push([position.name, part]);
+    const content = unpackEntry(archive, position, left);
+    left -= content.length;
+    unpacked.push([position.name, content]);
   }
-  return Object.fromEntries(parts);
+  return Object.fromEntries(unpacked);
 }
 
-function* entriesOf(archive: Uint8Array): Generator<PartEntry> {
+function* entriesOf(archive: Uint8Array): Generator<ZipEntry> {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
   const end = positionOfEnd(view);
   let count = view.getUint16(end + 10, true);
@@ -63,8 +63,8 @@ function* entriesOf(archive: Uint8Array): Generator<PartEntry> {
     count = view.getUint32(end64 + 32, true);
     position = view.getUint32(end64 + 48, true);
   }
-  if (count > MOST_PARTS) throw new TooLargeError();
-  for (let part = 0; part < count; part += 1) {
+  if (count > MOST_ENTRIES) throw new TooLargeError();
+  for (let entry = 0; entry < count; entry += 1) {
     if (view.getUint32(position, true) !== ENTRY) throw new Error('no directory');
     const nameLength = view.getUint16(position + 28, true);
     const extraLength = view.getUint16(position + 30, true);
@@ -103,9 +103,9 @@ function sizeAndOffset(view: DataView, entry: number, extra: number, length: num
   return [packedSize, offset];
 }
 
-function unpackPart(
+function unpackEntry(
   archive: Uint8Array,
-  { method, packedSize, offset }: PartEntry,
+  { method, packedSize, offset }: ZipEntry,
   most: number,
 ): Uint8Array {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
@@ -126,11 +126,11 @@ function unpackPart(
     inflate.push(packed.subarray(at, at + SLICE), at + SLICE >= packed.length);
     if (length > most) throw new TooLargeError();
   }
-  const part = new Uint8Array(length);
+  const content = new Uint8Array(length);
   let at = 0;
   for (const piece of pieces) {
-    part.set(piece, at);
+    content.set(piece, at);
     at += piece.length;
   }
-  return part;
+  return content;
 }

@@ -4,7 +4,7 @@ const OPEN = [{ press: 'What’s in your cart' }];
 const FILL = (item: string) => [{ type: item, into: 'Item number' }, { press: 'Add to Cart' }];
 
 /** The widgets other than the cart page that show the cart or add to it. */
-export const CART_PARTS: readonly Scenario[] = [
+export const CART_WIDGETS: readonly Scenario[] = [
   ...scenariosOf('mini-cart', '/help', [
     { name: 'usual', title: 'Closed', kind: 'usual', expects: 'Cart' },
     { name: 'open', title: 'Open', kind: 'usual', steps: OPEN, expects: 'Subtotal' },

@@ -1,0 +1,45 @@
+/** How soon an item can be had, as the cart shows it. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { cartStands } from '../support/cart-screen.ts';
+import { SHIPPED, useShop } from '../support/shop-visit.ts';
+
+/** How the first message that begins so looks: what is drawn before it, its weight and its colour. */
+function looksOf(page: Page, beginning: string) {
+  return page.$$eval(
+    'cb-cart-page [data-said]',
+    (messages, text) => {
+      const message = messages.find(({ textContent }) => textContent?.startsWith(text));
+      if (!message) throw new Error(`no message begins with ${text}`);
+      const { content, borderTopWidth, borderBottomWidth, borderTopLeftRadius, borderTopColor } =
+        getComputedStyle(message, '::before');
+      const { color, fontWeight } = getComputedStyle(message);
+      const shape = [borderTopWidth, borderBottomWidth, borderTopLeftRadius, borderTopColor].join(' ');
+      return [content === 'none' ? 'no shape' : shape, fontWeight, color];
+    },
+    beginning,
+  );
+}
+
+describe('the stock of a line', () => {
+  const shop = useShop(SHIPPED);
+
+  it('stands out by shape, weight and colour, with its day in bold [visual Stock]', async () => {
+    const { page } = await shop.visit('/checkout/cart');
+    await cartStands(page);
+    const [green, brown, blue, grey] = ['20, 83, 45', '107, 78, 0', '11, 61, 98', '86, 101, 115'].map(
+      (channels) => `rgb(${channels})`,
+    );
+    // A full dot, a half full one, a ring, a square; what the widgets don't know is plain.
+    expect(await looksOf(page, 'In Stock')).toEqual([`4px 4px 50% ${green}`, '400', green]);
+    expect(await looksOf(page, 'Only 4 left')).toEqual([`1px 5px 50% ${brown}`, '600', brown]);
+    expect(await looksOf(page, 'Back Ordered')).toEqual([`2px 2px 50% ${brown}`, '600', brown]);
+    expect(await looksOf(page, 'Made to Order')).toEqual([`2px 2px 0px ${blue}`, '600', blue]);
+    expect(await looksOf(page, 'Expected to ship')).toEqual(['no shape', '400', grey]);
+    const day = await page.$eval('cb-cart-page [data-said] > strong', (strong) => [
+      strong.textContent,
+      getComputedStyle(strong).fontWeight,
+    ]);
+    expect(day).toEqual(['January 8', '600']);
+  });
+});
