@@ -90,7 +90,7 @@ async function runAll({ tasks, accepts }) {
   };
   console.log(`\n${[...rows, all].map(line).join('\n')}`);
   for (const title of rows.flatMap(({ retried }) => retried)) {
-    console.log(`needed a second try: ${title}`);
+    console.log(`passed on the second try: ${title}`);
   }
   if (all.failed > 0) process.exitCode = 1;
 }

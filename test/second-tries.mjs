@@ -12,7 +12,7 @@ export const secondTriesReporter = {
   onTestRunEnd(modules) {
     const flaky = flakyTests(modules);
     for (const test of flaky) {
-      console.error(`needed a second try: ${test.fullName}`);
+      console.error(`passed on the second try: ${test.fullName}`);
       // The result of a test that passed in the end still has the errors of its first try.
       for (const error of test.result().errors ?? [])
         console.error(error.stack ?? error.message, error.diff ?? '');

@@ -23,7 +23,8 @@ export async function findWidgets(root) {
   }));
   const files = widgets.flatMap(({ name: _, ...paths }) => Object.values(paths));
   const missing = files.filter((path) => !existsSync(join(root, path)));
-  if (missing.length) throw new Error(`each folder of widgets/ is a widget; missing: ${missing.join(', ')}`);
+  if (missing.length)
+    throw new Error(`each folder of widgets/ must be a widget; missing: ${missing.join(', ')}`);
   return widgets;
 }
 
@@ -52,7 +53,7 @@ export async function readDefinitions(root, widgets) {
     widgets.map(({ name, definition: file }, index) => {
       const { definition, documentation } = modules[index] ?? {};
       if (definition?.name !== name || !documentation) {
-        throw new Error(`${file}: expected a definition with the name "${name}", and a documentation`);
+        throw new Error(`${file}: expected the exports "definition", named "${name}", and "documentation"`);
       }
       const undescribed = Object.keys(definition.attributes).filter(
         (prop) => !documentation.attributes?.[prop],

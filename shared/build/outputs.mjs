@@ -21,7 +21,7 @@ export function describeOutputs(widgets, scripts, files, mark) {
       const unknown = prefetch.filter((lazy) => !scripts.has(lazy));
       if (unknown.length) {
         throw new Error(
-          `${name}: documentation.prefetch names what no import() leads to: ${unknown.join(', ')}`,
+          `${name}: documentation.prefetch names modules that no import() loads: ${unknown.join(', ')}`,
         );
       }
       const imports = importsOf(scripts, name);

@@ -112,14 +112,14 @@ export function overBudget(rows, { widgets, definitions, outputs, runtime }) {
       );
       const most = budget?.files ?? BUDGETS.files;
       if (files > most) {
-        problems.push(`${name}: ${files} JavaScript files until it can be used, at most ${most}`);
+        problems.push(`${name}: ${files} JavaScript files before it can be used, at most ${most}`);
       }
       if (budget?.withPrefetched && withPrefetched) {
         const { size, files: all } = withPrefetched;
         const { load, files: mostFiles } = budget.withPrefetched;
-        hold(`${name}, with what it prefetches`, size.brotli, runtimeBudget(runtime, load));
+        hold(`${name}, with prefetched files`, size.brotli, runtimeBudget(runtime, load));
         if (all > mostFiles) {
-          problems.push(`${name}: ${all} JavaScript files with what it prefetches, at most ${mostFiles}`);
+          problems.push(`${name}: ${all} JavaScript files with the prefetched ones, at most ${mostFiles}`);
         }
       }
     }

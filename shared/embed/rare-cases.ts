@@ -148,7 +148,7 @@ export function reportMountPoint(point: Element, table: LoaderTable): void {
   told.set(point, name);
   const names = widgetNames(table);
   const isKnown = names.includes(name);
-  if (isKnown) reportAttribute(point, 'data-cb-load', 'eager, visible, idle or off', 'it is left out');
+  if (isKnown) reportAttribute(point, 'data-cb-load', 'eager, visible, idle or off', 'it is ignored');
   else {
     const expected = names.join(' or ');
     reportAttribute(point, 'data-cb-widget', expected, 'nothing is mounted', 'unknown-widget');

@@ -19,6 +19,6 @@ const EXPECTED: Record<string, string> = {
 export function reportConfiguration(path: string, kind: string, found: unknown): void {
   report(
     'bad-state-value',
-    `#cb-state: ${path}: expected ${EXPECTED[kind]}, found ${writeJson(found)}; it is left out.`,
+    `#cb-state: ${path}: expected ${EXPECTED[kind]}, found ${writeJson(found)}; it is ignored.`,
   );
 }

@@ -15,7 +15,7 @@ export function pushDataLayer(entries: unknown): void {
       page.dataLayer ??= [];
       page.dataLayer.push(entry);
     } catch (error) {
-      if (!isBroken) report('data-layer-failed', 'window.dataLayer does not take an entry.', { error });
+      if (!isBroken) report('data-layer-failed', 'window.dataLayer rejected an entry.', { error });
       isBroken = true;
     }
   }

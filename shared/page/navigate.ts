@@ -15,7 +15,7 @@ export function navigate(url: string, reason: string): boolean {
   if (!target) {
     report(
       'address-refused',
-      `The move "${reason}" was refused: ${writeJson(url)} is no address this page may lead to.`,
+      `The navigation "${reason}" was refused: the page may not lead to ${writeJson(url)}.`,
       { refused: { address: url, key: 'externalOrigins' } },
     );
     return false;

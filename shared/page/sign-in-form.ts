@@ -44,6 +44,6 @@ function textsIn(key: string, group: unknown): Record<string, string> {
 function reportValue(path: string, expected: string, found: unknown): void {
   report(
     'bad-state-value',
-    `#cb-state: config.signIn${path}: expected ${expected}, found ${writeJson(found)}; it is left out.`,
+    `#cb-state: config.signIn${path}: expected ${expected}, found ${writeJson(found)}; it is ignored.`,
   );
 }

@@ -57,7 +57,7 @@ function createCompleteHistory(profileId: string) {
     if (!signal.aborted)
       report(
         'read-failed',
-        'The way to the complete order history could not be read.',
+        'The address of the complete order history could not be read.',
         { widget: 'order-history' },
         result.failure,
       );

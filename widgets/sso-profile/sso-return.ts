@@ -45,7 +45,7 @@ export function createSsoReturn(goto: string | null): SsoReturn {
   if (goto && target === null)
     report(
       'target-refused',
-      'The page’s "goto" is not among the listed origins; no token goes there.',
+      'The origin of "goto" is not listed, so the token is not sent.',
       { widget: 'sso-profile', refused: { address: goto, key: 'ssoOrigins' } },
       allow,
     );

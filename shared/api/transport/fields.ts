@@ -78,12 +78,7 @@ export function readPayload<Value>(source: string, struct: Struct<Value, null>, 
   const value = coerce(payload, struct, reading);
   const { breach, leftOut } = reading;
   if (leftOut.length) {
-    report(
-      'reply-incomplete',
-      `${source}: ${leftOut.length} left out of the reply, which breaks the contract at`,
-      {},
-      leftOut,
-    );
+    report('reply-incomplete', `${source} breaks the contract; ${leftOut.length} ignored:`, {}, leftOut);
   }
   if (value === null) throw new Error(breach || 'payload');
   return value;

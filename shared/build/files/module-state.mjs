@@ -51,7 +51,7 @@ export function stateIn(path, code) {
       return held.map(({ id }) => tell(code.slice(id.start, id.end).replace(/:.*/s, '')));
     }
     const acts = statement.type === 'ExpressionStatement' && !statement.directive;
-    if (acts || CONTROL.test(statement.type)) return [tell('what runs when the module is loaded')];
+    if (acts || CONTROL.test(statement.type)) return [tell('code that runs when the module is loaded')];
     return statement.type === 'ExportDefaultDeclaration' && changes(node) ? [tell('default')] : [];
   });
 }

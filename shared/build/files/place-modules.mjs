@@ -93,7 +93,7 @@ export function placeModules(graph, widgets, loadedLater = []) {
     if (isDynamic && targets.has(path)) return targets.get(path);
     const candidates = [file, ...(file === CORE ? [] : sourcesOf(file))];
     const found = homes.get(path) ?? candidates.find((one) => contentsOf(one).has(path));
-    if (!found) throw new Error(`${path} is in no file that ${importer} could import it from`);
+    if (!found) throw new Error(`none of the files that ${importer} can import contains ${path}`);
     return found;
   }
   return {
@@ -193,8 +193,8 @@ function refuseCircles(/** @type {string[]} */ files, /** @type {Names} */ impor
         .map((one) => `${one}.js`)
         .join(' → ');
       throw new Error(
-        `${circle} would import each other: modules that hold state import in a circle between these folders; ` +
-          'move what both need below them',
+        `${circle} would import each other: their modules with state form an import cycle; ` +
+          'move the shared part to a folder that imports none of these',
       );
     }
     if (!done.has(file)) for (const one of importsOf(file)) visit(one, [...importers, file]);

@@ -17,7 +17,7 @@ export function findMountMistakes(): void {
   for (const point of points) {
     const position = badPositionOf(point);
     if (position) {
-      tell('bad-place', point, `stands ${position}; use a div within the body, where a block may stand`);
+      tell('bad-place', point, `is ${position}; use a div in the body, where HTML allows block elements`);
     }
     // All of the page is in its body.
     if (!point.matches('html, body')) findSwallowed(point);
@@ -51,13 +51,13 @@ function findSwallowed(point: Element): void {
   const isLast = !point.nextElementSibling;
   if (landmark || (inner && isLast)) {
     const what = landmark ? `<${landmark.localName}>` : `the mount point of ${nameOf(inner as Element)}`;
-    const cure = `write <${point.localName} …></${point.localName}>, since HTML ignores "/>"`;
+    const cure = `write <${point.localName} …></${point.localName}>, because HTML ignores "/>"`;
     tell('not-closed', point, `contains ${what}, which its widget removes; ${cure}`);
   } else if (inner) {
     tell(
       'nested-mounts',
       inner,
-      `stands inside that of ${nameOf(point)}, which removes it; put them side by side`,
+      `is inside the mount point of ${nameOf(point)}, which removes it; put them side by side`,
     );
   }
 }
@@ -84,9 +84,9 @@ function compareAttributes(point: Element, widget: CustomElementConstructor | un
   const known = [...COMMON, ...observedAttributes];
   for (const attribute of point.getAttributeNames()) {
     if (!attribute.startsWith('data-') || known.includes(attribute)) continue;
-    const all = observedAttributes.join(', ') || 'none of its own';
+    const all = observedAttributes.join(', ') || 'no attributes';
     const near = didYouMean(attribute, known);
-    tell('unknown-attribute', point, `has ${attribute}; the widget knows ${all}.${near}`);
+    tell('unknown-attribute', point, `has ${attribute}; the widget reads ${all}.${near}`);
   }
 }
 

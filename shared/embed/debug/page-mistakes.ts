@@ -32,7 +32,7 @@ function findLoaderMistakes(): void {
 function findForeignBase(): void {
   const element = document.querySelector<HTMLBaseElement>('base[href]');
   if (!element || new URL(element.href, location.href).origin === location.origin) return;
-  const message = `<base href="${element.href}"> leads relative addresses away from ${location.origin}; remove it.`;
+  const message = `<base href="${element.href}"> resolves relative addresses against another origin than ${location.origin}; remove it.`;
   report('foreign-base', message, { element });
 }
 

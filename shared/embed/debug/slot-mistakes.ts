@@ -11,12 +11,12 @@ export function findSlotMistakes(): void {
     const known = (SLOTS as Record<string, readonly string[]>)[widget] ?? [];
     const tell = (what: string) =>
       report('unknown-slot', `data-cb-slot="${slot}" ${what}`, { widget, element });
-    if (!widget) tell('stands in no mount point; put the template into that of its widget.');
+    if (!widget) tell('is outside of any mount point; put the template into the mount point of its widget.');
     else if (element.localName !== 'template')
       tell(`is on <${element.localName}>; write <template data-cb-slot="${slot}">.`);
     else if (!known.includes(slot)) {
       const all = known.length ? `has ${known.join(', ')}` : 'has no slots';
-      tell(`is no slot of ${widget}, which ${all}.${didYouMean(slot, known)}`);
+      tell(`is not a slot of ${widget}, which ${all}.${didYouMean(slot, known)}`);
     }
   }
 }

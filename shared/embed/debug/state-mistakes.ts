@@ -37,14 +37,14 @@ export function findStateMistakes(widgets: string[]): void {
   compareProfile(groupOf(block.profile));
   findProfileValues(groupOf(block.profile));
   if ('csrfToken' in config && !String(config.csrfToken ?? '').trim()) {
-    report('no-csrf-token', '#cb-state: config.csrfToken is empty; print the token of the session.');
+    report('no-csrf-token', '#cb-state: config.csrfToken is empty; print the session’s token.');
   }
   for (const name of Object.keys(groupOf(config.messages))) {
     const known = [...widgets, ...COMMON];
     if (!known.includes(name)) reportText(`config.messages.${name}: no widget has this name`, name, known);
   }
   for (const name of Array.isArray(config.off) ? config.off.map(String) : []) {
-    if (!widgets.includes(name)) reportKey(`config.off: "${name}" is no widget`, name, widgets);
+    if (!widgets.includes(name)) reportKey(`config.off: there is no widget "${name}"`, name, widgets);
   }
 }
 
@@ -55,7 +55,7 @@ function findElementMistakes(): void {
   const write = 'write <script type="application/json" id="cb-state">';
   if (all.length === 0) report('state-block-missing', `The page has no state block; ${write} into it.`);
   if (blocks.length > 1) {
-    const message = `The page has ${blocks.length} state blocks, and the first one is read; print one.`;
+    const message = `The page has ${blocks.length} state blocks, and only the first one is read; print one.`;
     report('state-block-twice', message, { element: blocks[1] as Element });
   }
   for (const element of others) {
@@ -82,7 +82,7 @@ function findProfileValues(profile: Group): void {
   };
   for (const [key, { pattern, expected }] of Object.entries(PROFILE_VALUES)) {
     const text = String(profile[key] ?? '');
-    if (text && !pattern.test(text)) tell(key, expected, 'it is left out');
+    if (text && !pattern.test(text)) tell(key, expected, 'it is ignored');
   }
   if (profile.hidePrice === false) tell('hidePrice', 'the text "false"', 'prices are hidden');
 }
@@ -107,7 +107,7 @@ export function findUnknownTexts(widget: string): void {
     for (const key of Object.keys(groupOf(messages[name]))) {
       // A text without a near one may be that of a dialog, whose module comes when it opens.
       if (known.includes(key) || !didYouMean(key, known)) continue;
-      reportText(`config.messages.${name}.${key}: nothing that is loaded has this text`, key, known);
+      reportText(`config.messages.${name}.${key}: no loaded module has this text`, key, known);
     }
   }
 }

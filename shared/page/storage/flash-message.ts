@@ -42,7 +42,7 @@ function takePrinted(): FlashMessage | undefined {
   taken = block;
   const { tone, text } = Object(block.message) as Record<string, unknown>;
   if (typeof text !== 'string' || !text.trim()) {
-    report('bad-state-value', '#cb-state: message.text: expected a text; the message is left out.');
+    report('bad-state-value', '#cb-state: message.text: expected a text; the message is ignored.');
     return undefined;
   }
   if (isTone(tone)) return { tone, text };

@@ -49,7 +49,7 @@ export async function findChrome({
 } = {}) {
   if (env.CHROME_PATH) {
     if (await exists(env.CHROME_PATH)) return env.CHROME_PATH;
-    throw new Error(`CHROME_PATH names ${env.CHROME_PATH}, where there is no file`);
+    throw new Error(`CHROME_PATH names ${env.CHROME_PATH}, but there is no such file`);
   }
   for (const path of candidates(env, platform)) if (await exists(path)) return path;
   if (platform === 'linux' && arch === 'x64') return unpackChromium();

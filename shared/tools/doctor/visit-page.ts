@@ -73,12 +73,12 @@ export async function visitPage(browser: Browser, url: string, known: readonly s
       documents.push({ address: response.url(), html: response.text().catch(() => '') });
     });
     const seen = await look(page, url, known);
-    if (documents.length > 1) throw new Error('another page has come');
+    if (documents.length > 1) throw new Error('another page was loaded');
     return { ...seen, html: (await documents[0]?.html) ?? '' };
   } catch (error) {
     const last = documents.at(-1)?.address;
     if (documents.length < 2) throw error;
-    throw new Error(`${url} leads on to ${last}: examine that one, or a page that needs no sign-in`);
+    throw new Error(`${url} navigates to ${last}: examine that page, or one that needs no sign-in`);
   } finally {
     await context.close();
   }
@@ -109,7 +109,7 @@ async function look(page: Page, url: string, known: readonly string[]): Promise<
   });
   await page.evaluateOnNewDocument(takeNotes);
   const response = await page.goto(url, { waitUntil: 'load' });
-  if (!response) throw new Error(`${url} gave no page`);
+  if (!response) throw new Error(`${url} returned no page`);
   await showAll(page, known);
   await quiet(page, open);
   return {

@@ -107,12 +107,12 @@ export function adviceOn(differences: Differences, accepted: Contract, release: 
   if (!breaks.length && !additions.length) return '';
   const needs = whatBreaksNeed(differences, accepted, release);
   return [
-    'The contract with pages is not the one that was accepted.',
+    'The contract with pages differs from the accepted one.',
     ...(additions.length
-      ? ['Additions, which no page notices:', ...additions.map((line) => `  ${line}`)]
+      ? ['Additions, which affect no page:', ...additions.map((line) => `  ${line}`)]
       : []),
     ...(breaks.length
-      ? ['Breaking changes, by which a page may stop working:', ...breaks.map((line) => `  ${line}`)]
+      ? ['Breaking changes, which may stop a page from working:', ...breaks.map((line) => `  ${line}`)]
       : []),
     ...needs.map((need) => `Needed first: ${need}.`),
     'Then run: npm test -- --accept',

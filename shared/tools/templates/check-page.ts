@@ -69,7 +69,7 @@ function checkPage(root: TemplateFile, templates: Templates): Finding[] {
         loader,
         'wrong-loader',
         'error',
-        'With async, loader.js may run before the state block below it is there. Put it below the state block, or take async out.',
+        'With async, loader.js may run before the state block below it has been parsed. Put it below the state block, or remove async.',
       );
     }
   }
@@ -78,7 +78,7 @@ function checkPage(root: TemplateFile, templates: Templates): Finding[] {
       second,
       'second-loader',
       'error',
-      `${root.path} loads loader.js twice. Take this one out: it does nothing.`,
+      `${root.path} loads loader.js twice. Remove this one, which does nothing.`,
     ),
   );
   twice(states, (second) =>
@@ -86,7 +86,7 @@ function checkPage(root: TemplateFile, templates: Templates): Finding[] {
       second,
       'second-state-block',
       'error',
-      `${root.path} prints the state block twice, and only the first is read. Make one of both.`,
+      `${root.path} prints the state block twice, and only the first one is read. Merge the two.`,
     ),
   );
   const carts = mounts.filter(({ item }) => item.kind === 'mount' && item.mount.name === 'cart-page');
@@ -95,7 +95,7 @@ function checkPage(root: TemplateFile, templates: Templates): Finding[] {
       second,
       'second-cart',
       'error',
-      `${root.path} shows the cart twice. Take this one out; for the header there is mini-cart.`,
+      `${root.path} shows the cart twice. Remove this one; the header has mini-cart.`,
     ),
   );
   const [first] = mounts.filter(({ item }) => item.kind === 'mount' && needsLoader(item));
@@ -106,7 +106,7 @@ function checkPage(root: TemplateFile, templates: Templates): Finding[] {
         first,
         'known-only-at-run-time',
         'note',
-        `${root.path} is part of a page: whether that page loads loader.js cannot be known here.`,
+        `${root.path} is part of a page, so whether that page loads loader.js cannot be checked here.`,
       );
     }
     return findings;
@@ -118,14 +118,14 @@ function checkPage(root: TemplateFile, templates: Templates): Finding[] {
         first,
         'known-only-at-run-time',
         'note',
-        `No loader.js was found; whether ${unknown} loads it cannot be known here.`,
+        `No loader.js was found; ${unknown} may load it, but cannot be checked here.`,
       );
     } else {
       tell(
         first,
         'missing-loader',
         'error',
-        `${root.path} mounts widgets and loads no loader.js. Put ${script} into its head.`,
+        `${root.path} mounts widgets but does not load loader.js. Put ${script} into its head.`,
       );
     }
   }
@@ -135,7 +135,7 @@ function checkPage(root: TemplateFile, templates: Templates): Finding[] {
       first,
       'missing-state-block',
       'warning',
-      `${root.path} prints no state block: ${consequence}. Put <script type="application/json" id="cb-state"> before loader.js.`,
+      `${root.path} prints no state block, so ${consequence}. Put <script type="application/json" id="cb-state"> before loader.js.`,
     );
   }
   return findings;
@@ -197,7 +197,7 @@ function checkLoader(
       loader,
       'stale-include',
       'error',
-      `The directive takes this file when the JSP is compiled, so a new build is not seen. Write ${cure}.`,
+      `The directive includes this file when the JSP is compiled, so the page keeps an old build. Write ${cure}.`,
     );
   }
   if (item.kind !== 'loader' || item.tag.isAction) return;

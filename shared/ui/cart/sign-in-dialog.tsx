@@ -31,7 +31,10 @@ function readForm() {
   const { action, key, fields, names } = signInForm();
   const safe = pageUrl(action, 'post');
   if (!safe) {
-    report('bad-state-value', `#cb-state: config.${key}: no address of this site: ${writeJson(action)}.`);
+    report(
+      'bad-state-value',
+      `#cb-state: config.${key}: expected an address of this site, found ${writeJson(action)}.`,
+    );
   }
   const hidden = names.resume ? { ...fields, [names.resume]: 'prev' } : fields;
   return { action: safe ?? LOGIN_PAGE, hidden: Object.entries(hidden), names };

@@ -15,7 +15,7 @@ export function reportRemoved(root: HTMLElement, html: string, removed: readonly
   const list = [...new Set(removed)].join('; ');
   report(
     'html-cleaned',
-    `Removed from HTML that ${widget ?? 'a widget'} shows: ${list}. The fragment: ${fragment}`,
+    `Removed from the HTML in ${widget ?? 'a widget'}: ${list}. The fragment: ${fragment}`,
     {
       widget,
       element: root,

@@ -80,7 +80,7 @@ async function contentOf(table: FileTable, ending: 'csv' | 'xlsx'): Promise<Blob
 }
 
 function reportUnwritten(error: unknown): null {
-  report('part-not-loaded', 'A file could not be made.', { error });
+  report('part-not-loaded', 'A file could not be created.', { error });
   return null;
 }
 

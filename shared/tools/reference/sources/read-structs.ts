@@ -33,7 +33,7 @@ export function structOf(module: SourceModule, name: string): Shape {
       return value ? named(node.name, value) : { kind: 'scalar', required: false, coercer: node.name };
     }
     if (node.type === 'CallExpression') return readCall(node);
-    throw new Error(`${placeOf(module, node)}: no struct can be read here`);
+    throw new Error(`${placeOf(module, node)}: expected a struct`);
   };
   /** A coercer that the module declares itself goes by its constant's name. */
   const named = (constant: string, value: Expression): Shape => {

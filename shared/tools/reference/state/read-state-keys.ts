@@ -96,8 +96,7 @@ function flatten(path: string, shape: Shape): [path: string, shape: Shape][] {
 
 function describe(keys: [string, Shape][], descriptions: Record<string, KeyDescription>): StateKey[] {
   const unread = Object.keys(descriptions).filter((path) => !keys.some(([known]) => known === path));
-  if (unread.length)
-    throw new Error(`the state block has no ${unread.join(', ')}: take the description away`);
+  if (unread.length) throw new Error(`the state block has no ${unread.join(', ')}: remove its description`);
   return keys.map(([path, shape]) => {
     const described = descriptions[path];
     if (!described) throw new Error(`describe ${path} of the state block in state/descriptions.ts`);
