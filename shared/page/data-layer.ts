@@ -3,9 +3,9 @@ import { report } from './report.ts';
 let isBroken = false;
 
 /**
- * Pushes entries for the page's tag manager. A tag manager that fails, or something else in its place, is reported once
- * and ends nothing: what the shopper does goes on.
- * @param entries one entry or a list; anything that is no object is left out
+ * Pushes entries for the page's tag manager. A tag manager that fails, or another object in its place, is
+ * reported once and never interrupts the shopper.
+ * @param entries one entry or a list; entries that aren't objects are left out
  */
 export function pushDataLayer(entries: unknown): void {
   const page = window as { dataLayer?: unknown[] };

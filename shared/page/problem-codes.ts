@@ -5,11 +5,11 @@
 
 import { parseUrl } from '../domain/url.ts';
 
-/** What a page's engineer reads about a code. */
+/** The explanation of a code for a page's engineers. */
 export interface ProblemText {
-  /** One sentence: what has happened. */
+  /** What happened, in one sentence. */
   cause: string;
-  /** One sentence: what to do. It is the `hint` of `cb:problem`. */
+  /** What to do, in one sentence: the `hint` of `cb:problem`. */
   cure: string;
 }
 
@@ -108,7 +108,7 @@ const REPORTED = {
   },
 } satisfies Record<string, ProblemText>;
 
-/** Found in debug mode alone: `?cb-debug` in the page's address, or `config.debug`. */
+/** Found in debug mode only: `?cb-debug` in the page's address, or `config.debug`. */
 const FOUND = {
   'state-block-missing': {
     cause: 'The page has no state block.',

@@ -1,13 +1,13 @@
-/** What is saved as a file: rows under headings. A number is an amount or a quantity; an item number is a text. */
+/** The content of a saved file: rows under headings. A number is an amount or a quantity; an item number is a text. */
 export interface FileTable {
   headings: readonly string[];
   rows: readonly (readonly FileCell[])[];
 }
 
-/** One cell; nothing where nothing is known. */
+/** One cell; empty if the value is unknown. */
 export type FileCell = string | number | undefined;
 
-/** Gives the columns that are wanted, each with what its cells say of a row. */
+/** Defines the wanted columns, each with a function that returns a row's cell. */
 export function fileTable<Row>(
   rows: readonly Row[],
   columns: readonly (readonly [heading: string, cell: (row: Row) => FileCell] | false)[],

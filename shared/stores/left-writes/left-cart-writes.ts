@@ -1,4 +1,4 @@
-/** Finds out whether the cart was emptied, and what became of a promotion code. */
+/** Finds out whether the cart was emptied, and whether a promotion code was applied or removed. */
 import { readCart } from '../../api/cart/cart-details.ts';
 import { type Cart, countUnits, isCartEmpty } from '../../domain/cart/cart.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
@@ -41,12 +41,12 @@ async function readAnew(): Promise<Cart | null> {
   return read.ok ? read.value : null;
 }
 
-/** Whether the shopper sees the cart itself, where what failed can be done again. */
+/** Whether the shopper sees the cart itself, where they can repeat a failed action. */
 function isCartPage(): boolean {
   return document.querySelector('cb-cart-page') !== null;
 }
 
-/** Everything was to be removed from the cart. */
+/** Emptying the cart. */
 export function leftClear(): LeftWrite {
   let cart: Cart | null = null;
   const success = { tone: 'success', text: messages.leftCartCleared } as const;
@@ -80,7 +80,7 @@ export function leftClear(): LeftWrite {
   };
 }
 
-/** A promotion code was to be applied, or removed. @param code empty if the one before was to be removed */
+/** Applying or removing a promotion code. @param code empty for a removal */
 export function leftPromotion(code: string, before: string): LeftWrite {
   let cart: Cart | null = null;
   const told = (text: string, tone: ToldEnd['tone'] = 'warning'): ToldEnd => ({
@@ -105,7 +105,7 @@ export function leftPromotion(code: string, before: string): LeftWrite {
     async find() {
       cart = await readAnew();
       const now = cart?.charges.promotionId ?? '';
-      // The server may write a code in its own way.
+      // The server may spell a code differently.
       const hasArrived = code ? now !== '' && (now !== before || isSame(now, code)) : now === '';
       return cart && hasArrived ? doneText() : null;
     },
