@@ -1,10 +1,13 @@
 import type { ItemWithQuantity } from './cart/quantities-by-item.ts';
 
-/** A write whose outcome may be unknown when its page is left. Facts that let the next page find it out, nothing personal. */
+/**
+ * A write whose outcome may be unknown when its page is left. Contains only facts with which the next page
+ * can find it out, and nothing personal.
+ */
 export type OpenWrite =
   /** Everything is removed from the cart. */
   | { kind: 'clear' }
-  /** A promotion code is applied, in place of the one before; an empty code removes that one. */
+  /** A promotion code is applied, replacing an earlier one; an empty code removes it. */
   | { kind: 'promotion'; code: string; before: string }
   /** Items are moved to the list of that name, from these lists or, if there are none, from the cart. */
   | { kind: 'move'; list: string; lists: readonly { id: string }[]; items: readonly ItemWithQuantity[] }

@@ -19,7 +19,7 @@ export function fileTable<Row>(
   };
 }
 
-/** A file's name that every system takes: letters, digits and hyphens of what is given. */
+/** Returns a file name that every system accepts: the letters, digits and hyphens of the given text. */
 export function fileName(...parts: (string | undefined)[]): string {
   const name = parts
     .filter(Boolean)

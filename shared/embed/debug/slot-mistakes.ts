@@ -1,9 +1,9 @@
-/** What a page gets wrong with the content that it has for places of widgets [embedding Slots]. */
+/** Mistakes in a page's content for slots [embedding Slots]. */
 import { didYouMean } from '../../domain/nearest-name.ts';
 import { report } from '../../page/report.ts';
 import { SLOTS } from '../slots/slot-names.ts';
 
-/** Reports content for a place that there is not, outside of a mount point, or in another element than a template. */
+/** Reports content for an unknown slot, outside of a mount point, or in an element other than a template. */
 export function findSlotMistakes(): void {
   for (const element of document.querySelectorAll('[data-cb-slot]')) {
     const slot = element.getAttribute('data-cb-slot') ?? '';
@@ -21,7 +21,7 @@ export function findSlotMistakes(): void {
   }
 }
 
-/** The widget whose mount point, or whose own element, an element stands in. */
+/** The widget whose mount point or own element contains an element. */
 function widgetAround(element: Element): string {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const name = around.getAttribute('data-cb-widget') ?? /^cb-(.+)/.exec(around.localName)?.[1];
