@@ -11,7 +11,7 @@ interface CartChoicesProps<Choice extends string> {
     consequence: string;
     tone?: 'primary' | 'danger';
   }[];
-  /** The choice that is being carried out. Until it has ended, no other is accepted. */
+  /** The choice that is being carried out. Until it ends, no other is accepted. */
   chosen: Choice | undefined;
   onChoose: (choice: Choice) => unknown;
 }

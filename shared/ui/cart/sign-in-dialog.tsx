@@ -24,8 +24,8 @@ const messages = defineMessages('ui', {
 const LEAVING_MS = 10_000;
 
 /**
- * Returns the form as the site's login page accepts it [embedding Sign-in form]. It posts only to the page's own origin,
- * because it sends a password.
+ * Returns the form in the format of the site's login page [embedding Sign-in form]. It posts only to the page's own
+ * origin, because it sends a password.
  */
 function readForm() {
   const { action, key, fields, names } = signInForm();
