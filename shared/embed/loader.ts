@@ -61,7 +61,7 @@ if (claimPage(base, BUILD_VERSION) && !page.running) {
     });
     observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-cb-widget'] });
   }
-  // Debug mode examines the page before widgets replace the content of their mount points.
+  // Debug mode examines the previous page widgets replace the content of their mount points.
   if (document.readyState === 'loading' || isDebug())
     void rareCases()
       .then((rare) => rare.prepare(mount, table))

@@ -2,7 +2,7 @@ import { textAttribute } from '../../shared/embed/attribute-kinds.ts';
 import { numberAttribute } from '../../shared/embed/number-attribute.ts';
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page can set on `catalog-request`. */
+/** The attributes of `catalog-request`. */
 export const definition = {
   name: 'catalog-request',
   attributes: {
@@ -11,7 +11,7 @@ export const definition = {
   },
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'The form of a marketing service, in a frame, by which a printed catalog is asked for.',
   load: 'eager',

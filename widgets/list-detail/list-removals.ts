@@ -48,7 +48,7 @@ interface ListRemovalsOptions {
   onFailure: (failure: Failure, texts: { failed: string; unsure: string }) => void;
 }
 
-/** Makes the removals of a list. */
+/** Creates the removals of a list. */
 export function createListRemovals({
   contents,
   enqueue,

@@ -2,7 +2,7 @@ import { flagAttribute } from '../../shared/embed/attribute-kinds.ts';
 import type { SlotTexts } from '../../shared/embed/slots/slot-names.ts';
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page can set on `mini-cart`. */
+/** The attributes of `mini-cart`. */
 export const definition = {
   name: 'mini-cart',
   attributes: {
@@ -12,7 +12,7 @@ export const definition = {
   },
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'The way to the cart, with the number of pieces in it and a panel that shows them.',
   load: 'eager',

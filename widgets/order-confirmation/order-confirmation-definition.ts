@@ -1,13 +1,13 @@
 import { textAttribute } from '../../shared/embed/attribute-kinds.ts';
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page can set on `order-confirmation`. */
+/** The attributes of `order-confirmation`. */
 export const definition = {
   name: 'order-confirmation',
   attributes: { resourcesUrl: textAttribute({ default: '/order/resources' }) },
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'The order that has just been placed: number, totals, payment, addresses and items.',
   load: 'eager',

@@ -1,7 +1,7 @@
 import { flagAttribute, textAttribute } from '../../shared/embed/attribute-kinds.ts';
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page can set on `order-detail`. */
+/** The attributes of `order-detail`. */
 export const definition = {
   name: 'order-detail',
   attributes: {
@@ -11,7 +11,7 @@ export const definition = {
   },
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'One order: addresses, payment, items, totals, reordering; for staff also submitting.',
   load: 'eager',

@@ -1,13 +1,13 @@
 import type { SlotTexts } from '../../shared/embed/slots/slot-names.ts';
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page can set on `order-history`. */
+/** The attributes of `order-history`. */
 export const definition = {
   name: 'order-history',
   attributes: {},
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
   description: "The orders of the shopper's account, to look at and to order again.",
   load: 'eager',

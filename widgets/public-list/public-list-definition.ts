@@ -6,7 +6,7 @@ export const definition = {
   attributes: {},
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'One public list of another customer: to search, copy and add to the cart.',
   load: 'eager',

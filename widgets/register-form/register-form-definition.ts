@@ -1,7 +1,7 @@
 import { textAttribute } from '../../shared/embed/attribute-kinds.ts';
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page can set on `register-form`. */
+/** The attributes of `register-form`. */
 export const definition = {
   name: 'register-form',
   attributes: {
@@ -11,7 +11,7 @@ export const definition = {
   },
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'Makes an account of what a guest has just ordered with.',
   load: 'visible',

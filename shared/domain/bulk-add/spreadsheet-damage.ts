@@ -6,7 +6,7 @@
  * - `zeros`: too short by one or two digits, as if leading zeros were dropped
  * - `decimals`: with decimals or signs between thousands, `351210.0`, `351,210`
  * - `day`: a day, `1-Mar-12`
- * - `hidden`: only `####`, since its column was too narrow
+ * - `hidden`: only `####`, because its column was too narrow
  * - `formula`: the error of a formula, `#N/A`
  */
 export type SpreadsheetDamage = 'rounded' | 'zeros' | 'decimals' | 'day' | 'hidden' | 'formula';

@@ -10,7 +10,7 @@ export interface FallbackLink {
   mark: string | undefined;
   name: string;
   /**
-   * Safe to follow: a path of the page's own origin, or https from anywhere, since the page itself links there.
+   * Safe to follow: a path of the page's own origin, or https from anywhere, because the page itself links there.
    */
   url: string;
 }

@@ -1,4 +1,4 @@
-/** The effects of a run on the cart: through the one queue, and without telling the page before the run ends. */
+/** The effects of a run on the cart: through the one queue, and without telling the previous page the run ends. */
 import { readCart } from '../../api/cart/cart-details.ts';
 import { addToCart } from '../../api/cart/cart-lines.ts';
 import type { RowOutcome } from '../../domain/bulk-add/bulk-run.ts';

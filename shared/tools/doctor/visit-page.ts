@@ -193,7 +193,7 @@ async function quiet(page: Page, open: ReadonlySet<HTTPRequest>): Promise<void> 
   }
 }
 
-// What follows runs in the page. It contains no named functions, since tools that run TypeScript mark these with a helper
+// What follows runs in the page. It contains no named functions, because tools that run TypeScript mark these with a helper
 // that the page doesn't have.
 
 function takeNotes(): void {

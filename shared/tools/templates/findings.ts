@@ -48,7 +48,7 @@ export interface Source {
   text: string;
 }
 
-/** Makes a finding at an offset of a file. */
+/** Creates a finding at an offset of a file. */
 export function findingAt(
   { path, text }: Source,
   at: number,

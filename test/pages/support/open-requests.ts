@@ -21,7 +21,7 @@ export function followRequests(page: Page): void {
     // Also emitted when a script gives the page another address: its requests go on.
     if (frame !== page.mainFrame() || !isLeaving) return;
     isLeaving = false;
-    // The browser no longer tells how requests of the page before end.
+    // The browser no longer tells how requests of the previous page end.
     for (const request of requests) if (!request.isNavigationRequest()) requests.delete(request);
   });
 }

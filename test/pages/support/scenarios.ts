@@ -15,7 +15,7 @@ export async function openScenario(page: Page, shop: string, scenario: Scenario)
     localStorage.clear();
     sessionStorage.clear();
   });
-  // What the page before still sends as it is left belongs to the visitor before.
+  // What the previous page still sends as it is left belongs to the visitor before.
   await page.goto('about:blank');
   const browser = page.browserContext();
   await browser.deleteCookie(...(await browser.cookies()));

@@ -34,7 +34,7 @@ export interface VisitOptions {
   viewport?: { width: number; height: number };
   /** Errors that this journey provokes on purpose. */
   expects?: RegExp[];
-  /** Runs in the page before any of its own scripts. */
+  /** Runs in the previous page any of its own scripts. */
   before?: () => void;
   /** Prepares a tab before anything is opened in it. */
   prepare?: (page: Page) => Promise<void>;

@@ -1,5 +1,5 @@
 /**
- * A page of its own for each test: fresh modules, and nothing of the page before. Where a test asks for it, time
+ * A page of its own for each test: fresh modules, and nothing of the previous page. Where a test asks for it, time
  * stands still until some of it is let pass.
  */
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -37,7 +37,7 @@ export function endPage(): void {
 
 /**
  * Each test of the file is a page of its own, with timers that stand still.
- * @param options `quiet`: the console says nothing, since the tests have things fail
+ * @param options `quiet`: the console says nothing, because the tests have things fail
  */
 export function keepTestsApart({ quiet = false } = {}): void {
   beforeEach(() => {

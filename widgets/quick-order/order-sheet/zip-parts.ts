@@ -1,19 +1,19 @@
 /**
- * Unpacks parts of a zip archive within a limit. The sizes that an archive claims for its parts may be forged, so that only
- * what really comes out counts.
+ * Unpacks parts of a zip archive within a limit. The sizes that an archive claims for its parts may be forged, so only
+ * the bytes actually unpacked count.
  */
 import { Inflate } from 'fflate/browser';
 
-/** Where one part is in the archive, as the directory at its end says. */
+/** The position of one part in the archive, from the directory at its end. */
 interface PartEntry {
   name: string;
-  /** 0: stored as it is. 8: deflated. */
+  /** 0: stored uncompressed. 8: deflated. */
   method: number;
   packedSize: number;
   offset: number;
 }
 
-/** Thrown when the parts come to more bytes than the limit. */
+/** Thrown if the parts exceed the limit in bytes. */
 export class TooLargeError extends Error {}
 
 const END = 0x06054b50;
@@ -24,16 +24,16 @@ const END_LENGTH = 22;
 const LONGEST_COMMENT = 65_535;
 /** A workbook with a hundred worksheets and their notes has some 500. */
 const MOST_PARTS = 5000;
-/** Stands in position of a number that the 64-bit fields hold. */
+/** Means that the 64-bit fields have the number instead. */
 const IN_64 = 0xffff_ffff;
-/** How many packed bytes are unpacked before the limit is checked again: they come to 8 MB at most. */
+/** How many packed bytes are unpacked before the limit is checked again: they unpack to at most 8 MB. */
 const SLICE = 8192;
 
 /**
  * Unpacks the parts with a wanted name.
  *
- * @param most how many bytes they may come to, all together
- * @throws TooLargeError if they come to more, or are far too many; a RangeError or an Error if the archive is damaged
+ * @param most the limit for all parts together, in bytes @throws TooLargeError if they are larger, or far too many; a
+ *   RangeError or an Error if the archive is damaged
  */
 export function unpackParts(
   archive: Uint8Array,
@@ -57,7 +57,7 @@ function* entriesOf(archive: Uint8Array): Generator<PartEntry> {
   let count = view.getUint16(end + 10, true);
   let position = view.getUint32(end + 16, true);
   if (count === 0xffff || position === IN_64) {
-    // Only its lower half can be meant: no archive here has 4 GB.
+    // Only its lower half matters, because no archive here has 4 GB.
     const end64 = view.getUint32(end - 12, true);
     if (view.getUint32(end64, true) !== END_64) throw new Error('no directory');
     count = view.getUint32(end64 + 32, true);

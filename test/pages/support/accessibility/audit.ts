@@ -35,7 +35,7 @@ export async function findViolations(page: Page, rules?: readonly string[]): Pro
   );
 }
 
-/** Gives the widths at which the page as a whole can be scrolled sideways. */
+/** Returns the widths at which the page as a whole can be scrolled sideways. */
 export async function findWidthsWithScroll(page: Page, widths: readonly number[]): Promise<number[]> {
   const tooWide: number[] = [];
   for (const width of widths) {
