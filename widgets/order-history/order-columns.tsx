@@ -31,9 +31,9 @@ const messages = defineMessages('order-history', {
 });
 
 /**
- * Gives the columns of the history [2 §2 Order columns], made once.
- * @param priced whether this visitor is shown prices; without prices there is no total
- * @param chooserOf the way to choose among an order's items
+ * Returns the columns of the history [2 §2 Order columns]. Call it once.
+ * @param priced whether this visitor sees prices; without prices, there is no total
+ * @param chooserOf renders the button that chooses among an order's items
  */
 export function orderColumns(
   priced: boolean,

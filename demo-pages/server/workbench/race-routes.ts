@@ -5,7 +5,7 @@ import type { Sessions } from '../sessions.ts';
 import { GUEST } from '../user-kinds.ts';
 import { endHold, holdCall, type Moment, reportRace, stopRace } from './race.ts';
 
-/** What a page can ask the race to do. */
+/** The commands of a page to the race. */
 interface Command {
   do?: string;
   on?: string;
@@ -58,7 +58,7 @@ const COMMANDS: Record<string, (session: Session, command: Command) => void> = {
     becomeKind(session, GUEST);
     session.csrfToken = 'ended';
   },
-  // What another tab of the same shopper does. No page is told.
+  // Actions of another tab of the same shopper. No page is notified.
   'other-tab-adds': ({ cart, newLineId }) => addToCart(cart, '721002', 1, newLineId),
   'other-tab-changes'({ cart }) {
     const [line] = cart.lines;
