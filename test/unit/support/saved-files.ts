@@ -1,4 +1,4 @@
-/** Catches the files that a page has the browser save. */
+/** Catches the files that a page saves. */
 import { afterEach, vi } from 'vitest';
 import type { screenOf } from './screen.ts';
 
@@ -25,7 +25,7 @@ export async function saveCsv(
   };
 }
 
-/** @returns the files, as they come */
+/** @returns a list that grows with each file */
 export function catchFiles(): { name: string; content: Blob }[] {
   blobs = new Map();
   const saved: { name: string; content: Blob }[] = [];
