@@ -11,7 +11,8 @@ export const ROOT = resolve(import.meta.dirname, '..');
 /**
  * Reads the command line.
  * @returns {{ tasks: Task[], accepts: boolean }} the tasks, in the order of the layers; none for `--accept`
- *   alone, which concerns the contract @throws if an option, a layer or a path doesn't exist
+ *   alone, which concerns the contract
+ * @throws if an option, a layer or a path doesn't exist
  */
 export function chooseTests() {
   const { values, positionals } = parseArgs({

@@ -42,9 +42,10 @@ export function compileWidgets(options, { roots, fileOf }) {
 /**
  * Compiles the loader, with a copy of everything it needs at once. Its lazy modules are in the files of the widgets.
  * @param {Options} options
- * @param {object} facts the values written into it @param {string} facts.release the version that pages can read, and
- *   the name of the release's folder @param {object} facts.table the loader's table of the build @param {string}
- *   facts.directory the path of the release, relative to the loader
+ * @param {object} facts the values written into it
+ * @param {string} facts.release the version that pages can read, and the name of the release's folder
+ * @param {object} facts.table the loader's table of the build
+ * @param {string} facts.directory the path of the release, relative to the loader
  * @returns {Promise<Script>}
  */
 export async function compileLoader(options, { release, table, directory }) {

@@ -13,7 +13,8 @@ const BASE = 'shared/styles/base.css';
  * @param {string} root the project's directory
  * @param {{styles: string}[]} widgets
  * @returns {{name: string, code: Uint8Array}[]} name: without mark and extension; the sheet of all widgets
- *   comes first @throws lightningcss's error, with file and line
+ *   comes first
+ * @throws lightningcss's error, with file and line
  */
 export function buildStylesheets(root, widgets) {
   const sources = [BASE, ...widgets.map(({ styles }) => styles)];

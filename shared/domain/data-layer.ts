@@ -42,8 +42,9 @@ export interface EntryReader {
 
 /**
  * Returns a copy of the server's entries with only the facts that the tag manager may have. A bare 'name' is kept only
- * inside lists, which contain products. @param entries one entry or a list, as the server sent it @returns undefined if
- * nothing is left
+ * inside lists, which contain products.
+ * @param entries one entry or a list, as the server sent it
+ * @returns undefined if nothing is left
  */
 export function allowedEntries(entries: unknown, { showsPrices, personal = [] }: EntryReader): unknown {
   const texts = personal

@@ -4,8 +4,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Formats a date of the server as MM/DD/YYYY [2 §2 Dates, §9 Amounts and dates]. A date without a time stays
- * that day wherever the shopper is; a moment becomes its day in the shop's time zone. @param value ISO,
- * milliseconds since 1970, or already month, day and year; any other text stays unchanged
+ * that day wherever the shopper is; a moment becomes its day in the shop's time zone.
+ * @param value ISO, milliseconds since 1970, or already month, day and year; any other text stays unchanged
  */
 export function formatDate(value: string | undefined): string | undefined {
   const text = value?.trim();

@@ -10,8 +10,8 @@ export interface FormRefusal<Field extends string> {
 }
 
 /**
- * Assigns the messages of a failed call to the fields of its form. @param names the fields by the server's possible
- * names, in lower case
+ * Assigns the messages of a failed call to the fields of its form.
+ * @param names the fields by the server's possible names, in lower case
  */
 export function refusalOf<Field extends string>(
   failure: Failure,
@@ -29,8 +29,8 @@ export function refusalOf<Field extends string>(
 
 /**
  * Returns the field that a message names. The name may have a prefix and any spelling: 'email', 'value.EMAIL',
- * 'profile_email'. If several names match, the longest counts. @param names the fields by the server's possible names,
- * in lower case
+ * 'profile_email'. If several names match, the longest counts.
+ * @param names the fields by the server's possible names, in lower case
  */
 export function namedField<Field extends string>(
   { field = '' }: ServerMessage,

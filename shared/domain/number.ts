@@ -1,7 +1,7 @@
 /**
  * Formats a number with commas between thousands: `1,234`. Written by hand, because the first `Intl`
- * formatter on a page takes longer than a whole small cart. @param number with at most two decimals; a text
- * if their number is fixed
+ * formatter on a page takes longer than a whole small cart.
+ * @param number with at most two decimals; a text if their number is fixed
  */
 export function groupDigits(number: number | string): string {
   return String(number).replace(/\d{4,}/g, (digits) => {

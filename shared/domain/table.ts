@@ -29,8 +29,8 @@ export function nextSort<Key extends string>(current: Sort<Key> | undefined, key
 }
 
 /**
- * Replaces each unchanged row of a newer answer with its previous object, so that sorting renders no row again. @param
- * keyOf identifies a row of the table
+ * Replaces each unchanged row of a newer answer with its previous object, so that sorting renders no row again.
+ * @param keyOf identifies a row of the table
  */
 export function reuseRows<Row extends object>(
   before: readonly Row[],

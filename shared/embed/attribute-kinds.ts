@@ -25,8 +25,9 @@ type Sure<Value> = { default: Value } | { required: true };
 export type Given<Value, Chosen> = Attribute<Chosen extends Sure<Value> ? Value : Value | undefined>;
 
 /**
- * A kind that only one widget has. @param expected the expected value, in words that complete "expected …" @param read
- * returns `undefined` for a text that isn't as expected
+ * A kind that only one widget has.
+ * @param expected the expected value, in words that complete "expected …"
+ * @param read returns `undefined` for a text that isn't as expected
  */
 export function ownAttribute<Value, Chosen extends Options<Value> = Neither>(
   expected: string,

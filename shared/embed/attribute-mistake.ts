@@ -5,7 +5,8 @@ import type { Attribute } from './attribute-kinds.ts';
 
 /**
  * Reports a wrong attribute of a template [embedding Mistakes]: the widget, the element, the attribute, the
- * expected and the actual value. @param consequence what happens instead
+ * expected and the actual value.
+ * @param consequence what happens instead
  */
 export function reportAttribute(
   element: Element,

@@ -21,8 +21,8 @@ export function attributeName(prop: string): string {
 /**
  * Creates the function that reads an element's props, from itself or from its mount point. Only defined
  * attributes are read; an empty one counts as absent, because a JSP prints an empty text for a missing value.
- * A wrong value is reported once and replaced by the default. @returns a function that returns the props, or
- * null while a required attribute is absent or wrong
+ * A wrong value is reported once and replaced by the default.
+ * @returns a function that returns the props, or null while a required attribute is absent or wrong
  */
 export function propsReader(element: Element, attributes: Attributes): () => object | null {
   const reported = new Set<string>();

@@ -11,8 +11,9 @@ import type { LoadStrategy } from './widget-definition.ts';
 const NEAR = '256px';
 
 /**
- * Calls `load` when it is due. @param usual the widget's own strategy, unless the mount point's
- * `data-cb-load` names one @param mistake called if `data-cb-load` is invalid
+ * Calls `load` when it is due.
+ * @param usual the widget's own strategy, unless the mount point's `data-cb-load` names one
+ * @param mistake called if `data-cb-load` is invalid
  */
 export function whenDue(point: Element, usual: LoadStrategy, load: () => void, mistake: () => void): void {
   const given = point.getAttribute('data-cb-load') as string;
@@ -38,8 +39,9 @@ function whenNear(point: Element, load: () => void): void {
 }
 
 /**
- * Requests everything a widget needs at once: its modules, its stylesheets, its first reads. @param base the
- * directory of the files @returns rejects if the second attempt to load the code fails, too
+ * Requests everything a widget needs at once: its modules, its stylesheets, its first reads.
+ * @param base the directory of the files
+ * @returns rejects if the second attempt to load the code fails, too
  */
 export function loadWidget(name: string, { files, firstReads }: LoadPlan, base: string): Promise<unknown> {
   for (const file of files) fetchAhead(file, base);

@@ -88,8 +88,8 @@ export function carryOut(
 }
 
 /**
- * The steps before widgets are mounted: on a page that is still being parsed, and in debug mode. @returns settles once
- * the page is parsed and debug mode has examined it
+ * The steps before widgets are mounted: on a page that is still being parsed, and in debug mode.
+ * @returns settles once the page is parsed and debug mode has examined it
  */
 export async function prepare(mount: (root: Node) => void, table: LoaderTable): Promise<void> {
   await mountParsed(mount);

@@ -22,8 +22,8 @@ setTimeout(() => {
 });
 
 /**
- * Records a translator's changes. Late ones are undone, so that the translator finds the current texts. @param records
- * from the loader, which observes additions to the page
+ * Records a translator's changes. Late ones are undone, so that the translator finds the current texts.
+ * @param records from the loader, which observes additions to the page
  */
 export function followTranslator(records: MutationRecord[]): void {
   if (!observer) {

@@ -5,8 +5,9 @@ type Settle = () => Promise<boolean>;
 const settling = new Set<Settle>();
 
 /**
- * Makes signing out wait for a task. @param settle sends pending changes, and resolves once all have ended:
- * with false if something isn't saved @returns unsubscribe
+ * Makes signing out wait for a task.
+ * @param settle sends pending changes, and resolves once all have ended: with false if something isn't saved
+ * @returns unsubscribe
  */
 export function settleBeforeSignOut(settle: Settle): () => void {
   settling.add(settle);
@@ -14,7 +15,9 @@ export function settleBeforeSignOut(settle: Settle): () => void {
 }
 
 /**
- * Saves all pending changes. @param withinMs how long that may take @returns false if something isn't saved, or not yet
+ * Saves all pending changes.
+ * @param withinMs how long that may take
+ * @returns false if something isn't saved, or not yet
  */
 export async function settleAll(withinMs: number): Promise<boolean> {
   if (!settling.size) return true;

@@ -20,8 +20,8 @@ const messages = defineMessages('shared', {
 const TOLD_ONE_BY_ONE = 5;
 
 /**
- * Reports the changes, without prices if the shopper sees none [1 §6]. @param edits the edits before this cart was
- * compared with them
+ * Reports the changes, without prices if the shopper sees none [1 §6].
+ * @param edits the edits before this cart was compared with them
  */
 export function noteChanges(
   { before, cart, wanted }: { before: Cart } & Pick<ShownCart, 'cart' | 'wanted'>,

@@ -14,9 +14,9 @@ import { computed, type ReadonlySignal } from '@preact/signals-react';
  *
  *     const ticked = useSignalValue(selection.has(list.id));
  *
- * All other state that a component follows is an atom, read with `useStore`. @param read returns the value of
- * one row, and follows the signals whose `value` it reads @returns a function that returns the signal of a
- * row, the same one at each call
+ * All other state that a component follows is an atom, read with `useStore`.
+ * @param read returns the value of one row, and follows the signals whose `value` it reads
+ * @returns a function that returns the signal of a row, the same one at each call
  */
 export function rowSignals<Value>(read: (id: string) => Value): (id: string) => ReadonlySignal<Value> {
   const signals = new Map<string, ReadonlySignal<Value>>();

@@ -3,8 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { report } from '../page/report.ts';
 
 /**
- * Follows a store from a component. @param choose selects the part of the value that the component shows. The
- * component renders again only when that part changes.
+ * Follows a store from a component.
+ * @param choose selects the part of the value that the component shows. The component renders again only when
+ *   that part changes.
  */
 export function useStore<Value>(store: ReadableAtom<Value>): Value;
 export function useStore<Value, Chosen>(store: ReadableAtom<Value>, choose: (value: Value) => Chosen): Chosen;

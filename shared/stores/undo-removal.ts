@@ -14,8 +14,8 @@ export function undoRemoval(entry: UndoEntry): Promise<Result<null>> {
 }
 
 /**
- * Restores removed lines, one after another, as one job of the queue. Refused ones stay undoable. @returns the first
- * refusal
+ * Restores removed lines, one after another, as one job of the queue. Refused ones stay undoable.
+ * @returns the first refusal
  */
 async function writeUndo(entry: UndoEntry): Promise<Result<null>> {
   const items = [entry, ...entry.rest];

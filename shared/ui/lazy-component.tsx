@@ -9,9 +9,10 @@ import { Notice } from './notice.tsx';
 
 /**
  * A component whose code is loaded when it is first rendered, such as a dialog. Until then it shows nothing. If the
- * code can't be loaded, a message with a Reload button takes its place. @param load imports the module and returns it
- * unchanged @param pick returns the module's component; called once @param Meanwhile shown until then; it stays, with
- * `missing`, if the code can't be loaded
+ * code can't be loaded, a message with a Reload button takes its place.
+ * @param load imports the module and returns it unchanged
+ * @param pick returns the module's component; called once
+ * @param Meanwhile shown until then; it stays, with `missing`, if the code can't be loaded
  */
 export function lazyComponent<Module, Props extends object>(
   load: () => Promise<Module>,

@@ -50,9 +50,10 @@ const messages = defineMessages('cart-page', {
 });
 
 /**
- * Leaves the cart in this visitor's way [1 §2 Action, §6]. @param incomplete the shopper knows that some
- * lines could not be shown, and continues with them @returns why the shopper is still here; null if the next
- * page is loading or the page prevented the navigation
+ * Leaves the cart in this visitor's way [1 §2 Action, §6].
+ * @param incomplete the shopper knows that some lines could not be shown, and continues with them
+ * @returns why the shopper is still here; null if the next page is loading or the page prevented the
+ *   navigation
  */
 export async function leaveCart(
   permissions: Permissions,

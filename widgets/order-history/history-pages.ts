@@ -12,8 +12,9 @@ import type { TableQuery } from '../../shared/domain/table.ts';
 import type { ShownOrders } from './order-table.ts';
 
 /**
- * Reads a page, or the last one if the page is beyond it. @param count how many orders there are, if known @param isEnd
- * whether an earlier reply has shown that this is the last page
+ * Reads a page, or the last one if the page is beyond it.
+ * @param count how many orders there are, if known
+ * @param isEnd whether an earlier reply has shown that this is the last page
  */
 export async function readUpToTheLast(
   query: TableQuery<OrderSortKey>,

@@ -9,8 +9,8 @@ import { ownerFor } from '../../shared/page/storage/shopper-storage.ts';
 
 /**
  * Saves a profile.
- * @param visitor the visitor before the change @param profile the typed profile. Only a digest without the password is
- *   kept
+ * @param visitor the visitor before the change
+ * @param profile the typed profile. Only a digest without the password is kept
  */
 export function saveKept(
   visitor: Visitor,

@@ -49,9 +49,10 @@ export function readDraft(key: string, owner: string): DraftRow[] {
 }
 
 /**
- * Keeps the draft during the visit. Never throws. @param key the form's key @param owner the draft's owner:
- * the id of a profile, or empty for a guest @param rows the rows with content; without rows, the entry is
- * removed
+ * Keeps the draft during the visit. Never throws.
+ * @param key the form's key
+ * @param owner the draft's owner: the id of a profile, or empty for a guest
+ * @param rows the rows with content; without rows, the entry is removed
  */
 export function saveDraft(key: string, owner: string, rows: DraftRow[]): void {
   keepForShopper(key, owner, rows.length > 0 ? { rows } : null);

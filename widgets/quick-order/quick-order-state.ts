@@ -27,7 +27,8 @@ export interface QuickOrderState extends FormRows {
   /**
    * Restores the draft from before a reload and keeps it from then on. A row that was being sent says that it may have
    * been added. Signing out empties the form.
-   * @param owner the draft's owner: the id of a profile, or empty for a guest @returns unsubscribe
+   * @param owner the draft's owner: the id of a profile, or empty for a guest
+   * @returns unsubscribe
    */
   start(draftKey: string, owner: string): () => void;
   type(position: FieldPosition, text: string): void;

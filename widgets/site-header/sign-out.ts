@@ -21,9 +21,9 @@ let isWarned = false;
 
 /**
  * Signs the shopper out at their request [2 §4]: saves pending changes, calls the server, clears local storage, tells
- * the other tabs and opens the login page. If the session has ended, the shopper is already signed out. @returns the
- * failure; 'unsaved' if something isn't saved, only once: the next press signs out anyway; undefined if the shopper is
- * signed out
+ * the other tabs and opens the login page. If the session has ended, the shopper is already signed out.
+ * @returns the failure; 'unsaved' if something isn't saved, only once: the next press signs out anyway; undefined if
+ *   the shopper is signed out
  */
 export async function signOut(): Promise<Failure | 'unsaved' | undefined> {
   const isSettled =

@@ -129,8 +129,9 @@ async function trySignOut(): Promise<string | null> {
 
 /**
  * Folds an unfolded part when the shopper leaves it by pointer or keyboard, and on Escape, which also returns the focus
- * to the button. An unfolded part has its name in `data-unfolded`. @param fold folds the part with this name @returns
- * unsubscribe
+ * to the button. An unfolded part has its name in `data-unfolded`.
+ * @param fold folds the part with this name
+ * @returns unsubscribe
  */
 export function followUnfolded(root: HTMLElement, fold: (name: string) => void): () => void {
   const ending = new AbortController();

@@ -11,7 +11,8 @@ const NO_TEXT = /^(true|false|null|\d+)$/i;
 
 /**
  * Reads the server's message for the first page of the account: GET `profile/landing-message-success/true` [2 §2, §7].
- * The server sends each message once. @returns text, empty if there is no message
+ * The server sends each message once.
+ * @returns text, empty if there is no message
  */
 export function readLandingMessage(options?: ReadOptions): Promise<Result<string>> {
   return get(

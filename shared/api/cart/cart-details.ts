@@ -103,8 +103,9 @@ function toWholeCart(reply: CartDetailsReply): CartReading {
 }
 
 /**
- * Maps a cart to proper names [1 §3 Cart]. @returns `null` if the reply has no lines and doesn't say that the cart is
- * empty: missing data never makes a cart empty
+ * Maps a cart to proper names [1 §3 Cart].
+ * @returns `null` if the reply has no lines and doesn't say that the cart is empty: missing data never makes a cart
+ *   empty
  */
 export function toCart(reply: CartDetailsReply): CartReading | null {
   const { commerceItems, contract, shippingCharge } = reply;

@@ -7,8 +7,8 @@ import { writeMadeList } from './copy-list.ts';
 import { writeLists } from './write-lists.ts';
 
 /**
- * Creates a shopping list, private by default: POST `shopping-list/new-list`. @returns its id; undefined if
- * the server doesn't send it
+ * Creates a shopping list, private by default: POST `shopping-list/new-list`.
+ * @returns its id; undefined if the server doesn't send it
  */
 export function createList({
   name,

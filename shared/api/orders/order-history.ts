@@ -71,7 +71,8 @@ export function readFirstOrders(options?: ReadOptions): Promise<Result<OrdersRea
 
 /**
  * If the server sends more rows than requested, takes the page's part: it cuts the page from all rows, or
- * keeps the first rows. @param known how many orders there are, if this reply doesn't say
+ * keeps the first rows.
+ * @param known how many orders there are, if this reply doesn't say
  */
 export function toPageOf({ page, size, sort }: OrderQuery, known?: number) {
   return (reply: Infer<typeof OrderPageFields>): OrdersReading => {

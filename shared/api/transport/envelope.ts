@@ -71,8 +71,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /**
  * Turns one error field of a reply, in any of its forms, into messages [wire Errors]: a string; a list;
  * `{message}`, `{key, message}`; a form failure `{localizedMessage, errorCode, propertyName}`; `{errors,
- * properties}` side by side, where a property without its own error gets a message without a text. @returns
- * an empty list if the field says nothing
+ * properties}` side by side, where a property without its own error gets a message without a text.
+ * @returns an empty list if the field says nothing
  */
 export function messagesOf(value: unknown): ServerMessage[] {
   if (typeof value === 'string') return value.trim() ? [{ message: value.trim() }] : [];
@@ -112,7 +112,8 @@ const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"?|-?\d[\d.eE+-]*/gs;
 /**
  * Parses JSON as this server writes it: a byte order mark is skipped, keys that could reach a prototype are
  * dropped, and an integer beyond the range of a JavaScript number becomes text, so that no order or session
- * number is rounded. @returns `undefined` if the text isn't JSON
+ * number is rounded.
+ * @returns `undefined` if the text isn't JSON
  */
 export function parseJson(text: string): unknown {
   try {

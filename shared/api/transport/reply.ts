@@ -65,8 +65,9 @@ const LONGEST_WAIT = 5000;
 /**
  * Decides whether and when to repeat a read: after a lost connection, a 5xx or a 429, at most twice, after the time in
  * `Retry-After`, otherwise at a random moment so that shoppers don't all retry at once. A read that timed out after 8 s
- * isn't repeated: the shopper has waited long enough and is asked first. @param tries how many there were @returns
- * milliseconds, or `undefined` for no retry
+ * isn't repeated: the shopper has waited long enough and is asked first.
+ * @param tries how many there were
+ * @returns milliseconds, or `undefined` for no retry
  */
 export function retryDelay(kind: FailureKind, tries: number, response?: Response): number | undefined {
   const bound = BACKOFF[tries - 1];

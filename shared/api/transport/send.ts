@@ -2,10 +2,11 @@ import { emit } from '../../page/events.ts';
 import { type EarlyRead, registry } from '../../page/registry.ts';
 
 /**
- * Sends one request to the shop's server; nothing else on the page does. Redirects aren't followed, because
- * each means that the session has ended.
+ * Sends one request to the shop's server; nothing else on the page does. Redirects aren't followed, because each means
+ * that the session has ended.
  * @param url of a call, below the base for calls: a path on the page's own host, whatever `<base>` says
- * @param init options that add to or replace those of a plain read @returns the promise of `fetch`
+ * @param init options that add to or replace those of a plain read
+ * @returns the promise of `fetch`
  */
 export async function send(url: string, init?: RequestInit): Promise<Response> {
   return fetch(location.origin + url, {
@@ -21,7 +22,8 @@ export async function send(url: string, init?: RequestInit): Promise<Response> {
 export type Announced = Pick<EarlyRead, 'startedAt' | 'endRequest'>;
 
 /**
- * Announces a request to the page just before it is sent [embedding Request]. @param body without secrets
+ * Announces a request to the page just before it is sent [embedding Request].
+ * @param body without secrets
  * @returns when it started, and the function that settles the event's promise
  */
 export function announceRequest(method: string, path: string, body?: unknown): Announced {

@@ -9,8 +9,9 @@ import { nodesIn } from '../syntax-tree.mjs';
 
 /**
  * @param {string} path absolute
- * @param {string} code the file's content @returns {string} a module with the same exports by name, and all
- *   of them as its default. No line is added before the first one, so line numbers in source maps stay right
+ * @param {string} code the file's content
+ * @returns {string} a module with the same exports by name, and all of them as its default. No line is added
+ *   before the first one, so line numbers in source maps stay right
  */
 export function moduleOf(path, code) {
   const calls = nodesIn(parseAst(code)).filter((node) => node.type === 'CallExpression');

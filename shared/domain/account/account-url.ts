@@ -5,8 +5,8 @@ const LANDING = '/account/landing';
 
 /**
  * Returns the address for My Account on a confirmation [2 §2 Confirmation]: the login page for guests,
- * otherwise the server's address, cut at the first dot of its path; dots in host and query stay. @param given
- * the server's address; if it is unsafe, the account's landing page is used
+ * otherwise the server's address, cut at the first dot of its path; dots in host and query stay.
+ * @param given the server's address; if it is unsafe, the account's landing page is used
  */
 export function accountUrl({
   guest,

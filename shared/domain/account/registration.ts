@@ -29,7 +29,8 @@ export type RegistrationFault = 'missing' | 'invalid';
 
 /**
  * Checks a registration by the rules of [2 §5].
- * @param details with trimmed texts @returns the invalid fields, in the order of the form
+ * @param details with trimmed texts
+ * @returns the invalid fields, in the order of the form
  */
 export function checkRegistration(
   details: RegistrationDetails,

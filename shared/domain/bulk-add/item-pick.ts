@@ -61,8 +61,8 @@ export function firstQuantity({ wanted = 1 }: PickItem): string {
 }
 
 /**
- * Returns the rows to show. An item without a number is never ticked. @param quantities the contents of the
- * cart; null while unknown
+ * Returns the rows to show. An item without a number is never ticked.
+ * @param quantities the contents of the cart; null while unknown
  */
 export function pickRows(
   items: readonly PickItem[],

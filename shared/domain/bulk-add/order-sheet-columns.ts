@@ -26,8 +26,8 @@ const FARTHEST_TITLES = 10;
 const MOST_COLUMNS = 100;
 
 /**
- * Finds the columns by their titles, otherwise by their content. @param table the whole table, or enough of its first
- * rows to judge the columns
+ * Finds the columns by their titles, otherwise by their content.
+ * @param table the whole table, or enough of its first rows to judge the columns
  */
 export function findColumns(table: CellTable): OrderSheetColumns {
   const start = findStart(table);

@@ -59,8 +59,8 @@ export interface OrderSheetReading {
 }
 
 /**
- * Reads a table of cells as rows of an order [sheet Rows]. Mistakes are never repaired. @param room how many rows there
- * is space for
+ * Reads a table of cells as rows of an order [sheet Rows]. Mistakes are never repaired.
+ * @param room how many rows there is space for
  */
 export function readOrderSheet(cells: CellTable, room = MOST_ORDER_SHEET_ROWS): OrderSheetReading {
   const columns = findColumns(cells.slice(0, SAMPLE).map(cleanRow));

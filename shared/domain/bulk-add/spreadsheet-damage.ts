@@ -21,7 +21,8 @@ const SIGNS: readonly [SpreadsheetDamage, RegExp][] = [
 ];
 
 /**
- * Detects how a spreadsheet has changed an item number, if that is visible. @param text the trimmed text of the cell
+ * Detects how a spreadsheet has changed an item number, if that is visible.
+ * @param text the trimmed text of the cell
  */
 export function spreadsheetDamageOf(text: string): SpreadsheetDamage | undefined {
   return SIGNS.find(([, sign]) => sign.test(text))?.[0];

@@ -36,7 +36,8 @@ export interface LooseCells {
 
 /**
  * Reads `2 x 151261`, `151261 x2`, `151261 2`, `2 151261` and `151261`. An X counts as the sign only next to a blank,
- * because it may be part of an item number. @returns null for more words than that
+ * because it may be part of an item number.
+ * @returns null for more words than that
  */
 export function readLooseCells(text: string): LooseCells | null {
   const line = text.trim().replace(/\s+/g, ' ');

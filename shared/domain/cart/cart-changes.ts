@@ -27,8 +27,9 @@ export type CartChange =
 /**
  * Returns the changes between two carts that the shopper did not ask for: quantities capped or changed, lines
  * dropped, prices changed. New lines don't count, nor do lines whose pieces moved to another line of the same
- * item. @param wanted the shopper's requests, write by write; the latest counts @param contract whether they
- * see contract prices: only then is a changed contract price reported
+ * item.
+ * @param wanted the shopper's requests, write by write; the latest counts
+ * @param contract whether they see contract prices: only then is a changed contract price reported
  */
 export function describeChanges(
   before: Cart,

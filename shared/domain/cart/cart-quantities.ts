@@ -40,8 +40,9 @@ export function withAdditions(
 
 /**
  * Decides whether an addition whose reply was lost took effect: the cart must have at least that many more pieces of
- * the item. Returns false if unknown. @param before the contents of the cart before it was sent; null if unknown @param
- * now the contents since then; null if unknown
+ * the item. Returns false if unknown.
+ * @param before the contents of the cart before it was sent; null if unknown
+ * @param now the contents since then; null if unknown
  */
 export function hasArrived(
   { itemNumber, quantity }: ItemWithQuantity,
@@ -54,8 +55,10 @@ export function hasArrived(
 /**
  * Counts how many of several additions, sent one after another, took effect. The cart must be the expected one plus all
  * pieces of the first additions and none of the others. Any other cart was changed by somebody else, or the shop
- * changed an addition: nothing is guessed then. @param expected the contents of the cart before the first of them was
- * sent; null if unknown @param now the contents since then; null if part of them can't be read @returns null if unknown
+ * changed an addition: nothing is guessed then.
+ * @param expected the contents of the cart before the first of them was sent; null if unknown
+ * @param now the contents since then; null if part of them can't be read
+ * @returns null if unknown
  */
 export function countArrived(
   additions: readonly ItemWithQuantity[],

@@ -14,8 +14,8 @@ export interface LinePrices {
 }
 
 /**
- * The price of one piece for a visitor; undefined if the server sent none. @param contract whether they buy under a
- * contract; nobody else may learn the contract price [1 §6 Checkout]
+ * The price of one piece for a visitor; undefined if the server sent none.
+ * @param contract whether they buy under a contract; nobody else may learn the contract price [1 §6 Checkout]
  */
 export function unitPrice(
   { list, sale, contract: agreed, base }: LinePrices,

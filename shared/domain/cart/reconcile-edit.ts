@@ -2,8 +2,9 @@ import { isUnsettled, type LineEdit } from './line-edit.ts';
 
 /**
  * Compares an edit with a newly read cart: ends it if the server has the wanted quantity, and decides an
- * unknown outcome. @param quantity the server's quantity of the line; undefined if the line is gone @returns
- * the resulting edit; undefined if it has ended
+ * unknown outcome.
+ * @param quantity the server's quantity of the line; undefined if the line is gone
+ * @returns the resulting edit; undefined if it has ended
  */
 export function reconcileEdit(edit: LineEdit, quantity: number | undefined): LineEdit | undefined {
   const { wanted, phase } = edit;

@@ -16,7 +16,8 @@ export interface DayEvent {
 
 /**
  * Writes events of whole days as one calendar: lines end in CRLF and are folded at 75 octets. An event without a valid
- * first day is left out. @param now the time of writing
+ * first day is left out.
+ * @param now the time of writing
  */
 export function calendarText(events: readonly DayEvent[], now: Date): string {
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;

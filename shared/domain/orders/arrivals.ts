@@ -31,8 +31,8 @@ export interface ArrivalTexts {
 }
 
 /**
- * The arrivals of living material as events [files Arrival dates]. Items without a valid date are left out. @param
- * order the number of the order, which together with the item's position identifies an arrival
+ * The arrivals of living material as events [files Arrival dates]. Items without a valid date are left out.
+ * @param order the number of the order, which together with the item's position identifies an arrival
  * @param shop the address of the shop, such as `www.example.com`
  */
 export function arrivalEvents(

@@ -19,8 +19,9 @@ const numbers = new Intl.Collator('en', { numeric: true });
 
 /**
  * Infers the sort direction of unsorted orders from their numbers [2 §9]. A single number counts as sorted from the
- * highest, as in most shops. @param given the numbers from first to last; missing ones are skipped @returns undefined
- * if they aren't in any order
+ * highest, as in most shops.
+ * @param given the numbers from first to last; missing ones are skipped
+ * @returns undefined if they aren't in any order
  */
 export function ownSort(given: readonly (string | undefined)[]): Sort<OrderSortKey> | undefined {
   const known = given.filter((number) => number !== undefined);

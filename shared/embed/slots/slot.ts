@@ -16,8 +16,8 @@ interface Copy {
 /**
  * Creates the slot of one template. A place outside of rows gets the nodes themselves. A place that names its row, by
  * `data-cb-line` or `data-cb-order`, gets that row's copy, always the same one. A line with a new id takes over the
- * copy of a removed line with the same item number. @param content the template's content; emptied if the nodes
- * themselves are used
+ * copy of a removed line with the same item number.
+ * @param content the template's content; emptied if the nodes themselves are used
  */
 export function createSlot(content: DocumentFragment): Slot {
   /** By row; the key of a place outside of rows is empty. */

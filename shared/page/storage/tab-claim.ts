@@ -12,8 +12,9 @@ let claim: Promise<boolean> | undefined;
 
 /**
  * Claims the tab's storage until the page is left. Call it before taking over anything in the storage, and
- * when storing anything that outlives the page. @returns false if the storage is a copy and the original tab
- * is still open, which then owns the content; always true if the browser has no locks (old browsers, http)
+ * when storing anything that outlives the page.
+ * @returns false if the storage is a copy and the original tab is still open, which then owns the content;
+ *   always true if the browser has no locks (old browsers, http)
  */
 export function claimTab(): Promise<boolean> {
   claim ??= takeClaim();

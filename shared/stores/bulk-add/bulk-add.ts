@@ -60,8 +60,8 @@ function createEffects(): RunEffects {
 /**
  * Adds rows to the cart, one after another. A run that is unfinished, or has an open question about a row, is never
  * replaced, even if an earlier page started it: nothing is started then, and `$bulkAdd` shows that run. If another tab
- * is adding rows, the new run stops at once and can be continued later. @returns false at once if nothing was started;
- * otherwise true when the run has ended or stopped
+ * is adding rows, the new run stops at once and can be continued later.
+ * @returns false at once if nothing was started; otherwise true when the run has ended or stopped
  */
 export async function startBulkAdd(wanted: { source: string; rows: readonly BulkRow[] }): Promise<boolean> {
   restoreBulkAdd(ownerFor($session.get().visitor));
@@ -114,7 +114,8 @@ export function dismissBulkAdd(): void {
 
 /**
  * Restores an earlier page's run: its rows and their results. The cart decides about the row that was being sent.
- * Nothing is sent. @param owner the current visitor, as returned by `ownerFor`; nobody gets another shopper's run
+ * Nothing is sent.
+ * @param owner the current visitor, as returned by `ownerFor`; nobody gets another shopper's run
  */
 export function restoreBulkAdd(owner: string): void {
   if (journal) return;

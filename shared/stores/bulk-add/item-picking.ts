@@ -24,8 +24,8 @@ export interface ItemPicking {
   /** Marks a row whose field has no valid quantity. */
   markWrong(keys: readonly string[]): void;
   /**
-   * Adds the ticked rows as one run and unticks them, so that nobody adds them twice by mistake. @returns the key of
-   * the first row without a quantity, in which case nothing is started
+   * Adds the ticked rows as one run and unticks them, so that nobody adds them twice by mistake.
+   * @returns the key of the first row without a quantity, in which case nothing is started
    */
   add(rows: readonly PickRow[]): string | undefined;
   /** Forgets a run that is over or abandoned. Rows that weren't added are ticked again. */
@@ -36,7 +36,8 @@ const NOTHING: ItemPicks = { ticked: [], texts: {}, wrong: [] };
 
 /**
  * Creates the choice for one table. The ticks belong to the shopper and outlive the table and the page, so they are
- * still there after signing in. @param source identifies the run, such as `order:ID`
+ * still there after signing in.
+ * @param source identifies the run, such as `order:ID`
  */
 export function createItemPicking(source: string): ItemPicking {
   const storageKey = `cb-picks:${source}`;

@@ -44,8 +44,8 @@ export function newJournal(source: string, rows: readonly BulkRow[]): Journal {
 }
 
 /**
- * Reads an earlier page's journal, validated like a reply of the server. @returns null if there is none, if it is
- * unusable, or if it belongs to another shopper
+ * Reads an earlier page's journal, validated like a reply of the server.
+ * @returns null if there is none, if it is unusable, or if it belongs to another shopper
  */
 export function readJournal(owner: string): Journal | null {
   const kept = checkJournal(readKept(KEY, owner));

@@ -61,7 +61,8 @@ const $hosts = atom<readonly object[]>([]);
 
 /**
  * Offers to show this page's link, or the run that an earlier page started from one. Only one island shows it, even if
- * several can. @returns the props of the dialog; null if there is no link, or another island shows it
+ * several can.
+ * @returns the props of the dialog; null if there is no link, or another island shows it
  */
 export function useOpenedCartLink(): OpenedCartLink | null {
   const [host] = useState({});

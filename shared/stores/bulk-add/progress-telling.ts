@@ -19,8 +19,8 @@ const PACE_MS = 10_000;
 
 /**
  * Announces the progress of a run to screen readers: at its start, at each quarter (but not twice within ten
- * seconds), when it waits because a reply was lost, and at its end. @returns a function to call with each new
- * state of the run
+ * seconds), when it waits because a reply was lost, and at its end.
+ * @returns a function to call with each new state of the run
  */
 export function createTelling(): (run: BulkAdd) => void {
   let phase: BulkAdd['phase'] | undefined;

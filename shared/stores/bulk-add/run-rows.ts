@@ -45,8 +45,9 @@ const MOST_TIMES = 3;
 type Next = 'next' | 'end' | { wait: number; lookingFor?: string } | { stop: StopReason };
 
 /**
- * Processes the rows until all are done or something stops the run. Starts with the row that was out when the
- * previous page was left. @returns why it stopped; null at the end
+ * Processes the rows until all are done or something stops the run. Starts with the row that was out when the previous
+ * page was left.
+ * @returns why it stopped; null at the end
  */
 export async function runRows(effects: RunEffects): Promise<StopReason | null> {
   for (;;) {

@@ -11,8 +11,9 @@ import { createItemPicking, isOver, runInTheWay } from './item-picking.ts';
 const NO_ROWS: readonly PickRow[] = [];
 
 /**
- * Returns the props of the picker (`ui/bulk-add/item-picker.tsx`) while it is open. @param source identifies
- * its run, such as `order:ID` @param items null until they are loaded
+ * Returns the props of the picker (`ui/bulk-add/item-picker.tsx`) while it is open.
+ * @param source identifies its run, such as `order:ID`
+ * @param items null until they are loaded
  */
 export function useItemPicker(source: string, items: readonly PickItem[] | null) {
   const [picking] = useState(() => createItemPicking(source));

@@ -73,8 +73,9 @@ export function findLine(lineId: string): CartLine | undefined {
 
 /**
  * Loads the cart, from the page's state block if it has one, otherwise from the server. Simultaneous calls share one
- * read; once the cart is loaded, a call does nothing. @param options `create`: makes the server create a cart, as the
- * page's query may ask [1 §2 Create]; a cart that another island has read, or is reading, is then read again
+ * read; once the cart is loaded, a call does nothing.
+ * @param options `create`: makes the server create a cart, as the page's query may ask [1 §2 Create]; a cart that
+ *   another island has read, or is reading, is then read again
  */
 export function loadCart({ create = false } = {}): Promise<void> {
   if (create && creation === 'none') {

@@ -33,7 +33,8 @@ export const lineWrites = lazyModule(
 
 /**
  * Sets the quantity that a shopper wants of a line. It is shown at once and sent 1000 ms after the last change [1 §4
- * Quantity edit]. @param quantity 1 to 999; any other value is ignored, because `removeLine` and the field handle it
+ * Quantity edit].
+ * @param quantity 1 to 999; any other value is ignored, because `removeLine` and the field handle it
  */
 export function setLineQuantity(lineId: string, quantity: number): void {
   const isRemoved = editOf(lineId)?.wanted === 0;
@@ -75,8 +76,9 @@ export function removeLine(lineId: string): Promise<Result<null>> {
 
 /**
  * Sends quantities that are being typed, and waits for all writes. Call it before leaving the cart, or before relying
- * on its quantities. @returns `settled`: false if a quantity isn't saved, or this is unknown; the caller then leaves
- * the cart unchanged. `unanswered`: a line whose field has no quantity, such as 0; `settled` is then also false
+ * on its quantities.
+ * @returns `settled`: false if a quantity isn't saved, or this is unknown; the caller then leaves the cart unchanged.
+ *   `unanswered`: a line whose field has no quantity, such as 0; `settled` is then also false
  */
 export async function flushCart(): Promise<{ settled: boolean; unanswered?: string }> {
   // Presses that wait for this code, and writes of an earlier page, are handled first.

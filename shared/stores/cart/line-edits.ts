@@ -19,7 +19,8 @@ const questions = new Set<{ lineId: string }>();
 
 /**
  * Records that a line's field has no quantity: either 0, which asks whether to remove the line, or invalid input.
- * Leaving the cart waits for the answer. @returns unsubscribe, for when the field has a quantity again or is gone
+ * Leaving the cart waits for the answer.
+ * @returns unsubscribe, for when the field has a quantity again or is gone
  */
 export function askAtLine(lineId: string): () => void {
   const question = { lineId };
@@ -60,8 +61,9 @@ export function markSaved(lineId: string, sent: LineEdit, seen: boolean): void {
 }
 
 /**
- * Marks an edit that isn't sent as usual. @param phase 'failed': the code that sends it is missing. 'confirming': it is
- * sent while the page is being left, and its end is unknown
+ * Marks an edit that isn't sent as usual.
+ * @param phase 'failed': the code that sends it is missing. 'confirming': it is sent while the page is being left, and
+ *   its end is unknown
  */
 export function markUnsent(lineId: string, phase: 'failed' | 'confirming'): void {
   const edit = $state.get()[lineId];

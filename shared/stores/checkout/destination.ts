@@ -19,8 +19,8 @@ interface NavigateEvent extends Event {
 
 /**
  * Follows navigations away from this page: links, forms, the widgets' own and, if the browser reports them,
- * all others. @returns `current` returns the navigation under way; null if none is known, as when a tab is
- * closed
+ * all others.
+ * @returns `current` returns the navigation under way; null if none is known, as when a tab is closed
  */
 export function followDestination(): { current(): Destination | null; end(): void } {
   const following = new AbortController();

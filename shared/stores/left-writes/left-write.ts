@@ -14,8 +14,8 @@ export interface LeftWrite {
   /** The text on the page until its outcome is known. */
   checking: string;
   /**
-   * Reads the data that the write changes. @returns the notice if the write has arrived; null if it hasn't yet, or the
-   * data can't be read
+   * Reads the data that the write changes.
+   * @returns the notice if the write has arrived; null if it hasn't yet, or the data can't be read
    */
   find(): Promise<ToldEnd | null>;
   /** Returns the notice once the write can't arrive any more. Called after `find`. */

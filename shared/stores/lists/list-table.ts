@@ -70,8 +70,8 @@ type SourceOf<Row, Key extends string, More> = Pick<
 >;
 
 /**
- * Returns the source for a table of lists. @param calls.idParameter the parameter of the page's address that
- * names the owner
+ * Returns the source for a table of lists.
+ * @param calls.idParameter the parameter of the page's address that names the owner
  */
 export function listsSource<Module>(
   calls: ListCalls<Module, ListsReading, ShoppingList, ListSortKey> & { idParameter?: string },

@@ -29,8 +29,8 @@ export interface Site {
   /** The pages of the bench that are made while it runs. */
   pages: BenchPages;
   /**
-   * Holds the reply of the next call of that path. @returns a promise that resolves once the reply is held,
-   * and the function that releases it
+   * Holds the reply of the next call of that path.
+   * @returns a promise that resolves once the reply is held, and the function that releases it
    */
   hold(path: string): { arrived: Promise<void>; release: () => void };
   close(): Promise<void>;

@@ -10,7 +10,8 @@ export interface Tab {
   back(): Promise<void>;
   /**
    * Runs a function in the page.
-   * @param act uses nothing from outside itself; its result must be JSON @param values JSON, passed to `act`
+   * @param act uses nothing from outside itself; its result must be JSON
+   * @param values JSON, passed to `act`
    */
   run<Values extends unknown[], Result>(
     act: (...values: Values) => Result | Promise<Result>,

@@ -55,8 +55,8 @@ const OF_GUESTS = { 'register-form': { email: 'dana@example.com' } };
 export const SHOWN_WIDGETS = STANDS.flatMap(({ points }) => Object.keys(points));
 
 /**
- * Opens the page for a contract buyer who has just ordered and redeemed a voucher. @param head HTML for the
- * start of the page's head
+ * Opens the page for a contract buyer who has just ordered and redeemed a voucher.
+ * @param head HTML for the start of the page's head
  */
 export async function openAllWidgets(shop: ShopUnderTest, head = '', options?: VisitOptions): Promise<Visit> {
   const visit = await shop.visit('/redeem-voucher?as=contract&cart=plain', options);

@@ -64,8 +64,8 @@ const CONDITIONS: Condition[] = [
 
 /**
  * Returns the problems of the page under any of the conditions, each with the first condition that shows it: axe's
- * violations, and sideways scrolling of the page. Leaves the page narrow. @param options.narrowOnly checks only the
- * last condition, for a slow page
+ * violations, and sideways scrolling of the page. Leaves the page narrow.
+ * @param options.narrowOnly checks only the last condition, for a slow page
  */
 export async function findViolationsAnywhere(page: Page, { narrowOnly = false } = {}): Promise<string[]> {
   const found = new Map<string, string>();

@@ -35,7 +35,8 @@ export function proseOf({ path, text }: SourceFile): string[] {
 }
 
 /**
- * Returns all tags in a text, each with its document. @param documents the first words that identify brackets with tags
+ * Returns all tags in a text, each with its document.
+ * @param documents the first words that identify brackets with tags
  */
 export function tagsIn(text: string, documents: Set<string>): string[] {
   return [...text.matchAll(/\[([^\][]+)\]/g)].flatMap(([, inside = '']) => {

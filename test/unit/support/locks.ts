@@ -10,8 +10,8 @@ interface Waiting {
 }
 
 /**
- * Gives the page locks. @returns a function that takes a lock as another tab would, and returns the function
- * that releases it
+ * Gives the page locks.
+ * @returns a function that takes a lock as another tab would, and returns the function that releases it
  */
 export function provideLocks(): { take: (name: string) => () => void; held: () => string[] } {
   const held = new Map<string, Waiting[]>();

@@ -36,8 +36,8 @@ export function endPage(): void {
 }
 
 /**
- * Gives each test of the file its own page, with timers that stand still. @param options `quiet`: silences the console,
- * because the tests provoke failures
+ * Gives each test of the file its own page, with timers that stand still.
+ * @param options `quiet`: silences the console, because the tests provoke failures
  */
 export function keepTestsApart({ quiet = false } = {}): void {
   beforeEach(() => {

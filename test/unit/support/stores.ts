@@ -7,7 +7,8 @@ import { connectTabs } from './tabs.ts';
 const MEMBER = { transient: false, profileId: '220022', userType: 1, siteType: 1, hidePrice: 'false' };
 
 /**
- * Opens a page with this state block, replacing the previous page. @param options `bare`: no state block at all
+ * Opens a page with this state block, replacing the previous page.
+ * @param options `bare`: no state block at all
  * @returns its stores, including the code for changes
  */
 export async function openPage({

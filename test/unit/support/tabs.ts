@@ -22,8 +22,8 @@ class DeafChannel extends Channel {
 }
 
 /**
- * Connects the next page with other tabs; those of an earlier page are disconnected. @param options.deaf
- * makes the page ignore messages, which a check of other tabs must detect
+ * Connects the next page with other tabs; those of an earlier page are disconnected.
+ * @param options.deaf makes the page ignore messages, which a check of other tabs must detect
  */
 export function connectTabs({ deaf = false } = {}): void {
   channels = [];

@@ -8,8 +8,8 @@ const messages = defineMessages('quick-order', {
 });
 
 /**
- * When the focus leaves an item number, adds a remark to the row if another row has the same item. @returns
- * unsubscribe
+ * When the focus leaves an item number, adds a remark to the row if another row has the same item.
+ * @returns unsubscribe
  */
 export function followRepeatedItems(root: HTMLElement | null, form: FormRows): () => void {
   function onLeave({ target }: FocusEvent): void {

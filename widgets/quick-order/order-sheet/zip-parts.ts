@@ -32,8 +32,8 @@ const SLICE = 8192;
 /**
  * Unpacks the parts with a wanted name.
  *
- * @param most the limit for all parts together, in bytes @throws TooLargeError if they are larger, or far too many; a
- *   RangeError or an Error if the archive is damaged
+ * @param most the limit for all parts together, in bytes
+ * @throws TooLargeError if they are larger, or far too many; a RangeError or an Error if the archive is damaged
  */
 export function unpackParts(
   archive: Uint8Array,

@@ -31,8 +31,8 @@ export const REQUIRED_FIELDS = FIELDS.flatMap(([name, , , , isOptional]) => (isO
 
 /**
  * The checkout: address, payment, and the button that places the order.
- * @param fields the values typed before; the account's data by default @param problem why the last attempt failed, as
- *   trusted HTML
+ * @param fields the values typed before; the account's data by default
+ * @param problem why the last attempt failed, as trusted HTML
  */
 export function shippingPage(context: PageContext, fields?: DeliveryFields, problem?: string): Page {
   const { kind, cart } = context.session;

@@ -15,7 +15,8 @@ const changeNotices = lazyModule(() => import('../../change-notices.ts'));
 /**
  * Reports a cart that has just been shown. The tag manager gets the server's own entries with the first cart and after
  * the shopper's own write; rereading the cart isn't reported. It also gets `cart_updated` if that write changed
- * something [1 §9]. @param edits the edits before this cart was compared with them
+ * something [1 §9].
+ * @param edits the edits before this cart was compared with them
  */
 export function tellNews({ before, cart, dataLayer, wanted, written }: ShownCart, edits: LineEdits): void {
   if (!before || written) pushServerEntries(dataLayer, !cart.lines.some(({ hidesPrice }) => hidesPrice));
@@ -25,8 +26,8 @@ export function tellNews({ before, cart, dataLayer, wanted, written }: ShownCart
 }
 
 /**
- * Passes the server's entries on to the tag manager, as far as it may have them [wire Data layer]. @param pricesShown
- * false if a line hides its price, because the entries don't say which amounts belong to that line
+ * Passes the server's entries on to the tag manager, as far as it may have them [wire Data layer].
+ * @param pricesShown false if a line hides its price, because the entries don't say which amounts belong to that line
  */
 export function pushServerEntries(entries: unknown, pricesShown = true): void {
   const { visitor } = $session.get();

@@ -27,8 +27,8 @@ export function addItem(item: ItemWithQuantity): Promise<Result<null>> {
 
 /**
  * A single addition, which isn't shown. If its reply was lost, the pieces of the item in the cart decide.
- * @param before the earlier contents of the cart; null if unknown @param wanted the expected pieces after
- * this and the concurrent additions
+ * @param before the earlier contents of the cart; null if unknown
+ * @param wanted the expected pieces after this and the concurrent additions
  */
 export function additionOf(
   item: ItemWithQuantity,

@@ -42,8 +42,8 @@ export function enqueueCartWrite<Value>(write: CartJob<Value>): Promise<Value | 
 }
 
 /**
- * Puts a write into the queue, unless it has one with this key: a second press before its end joins it. @returns its
- * result; a failure of kind `aborted` if the job threw
+ * Puts a write into the queue, unless it has one with this key: a second press before its end joins it.
+ * @returns its result; a failure of kind `aborted` if the job threw
  */
 export function joinCartWrite<Value>(write: CartJob<Result<Value>>): Promise<Result<Value>> {
   const { key } = write;

@@ -128,8 +128,9 @@ async function endUnseen(lineIds: readonly string[], written: Promise<Result<unk
 
 /**
  * Handles a failed write. The requested change stays if its effect is unknown; a quantity also stays if it can be
- * retried. After a refusal, or if a removed line is still there, the server's quantity returns. @param confirmed that
- * quantity @param inDoubt whether it is still unknown if the write took effect
+ * retried. After a refusal, or if a removed line is still there, the server's quantity returns.
+ * @param confirmed that quantity
+ * @param inDoubt whether it is still unknown if the write took effect
  */
 export function markFailed(
   lineId: string,

@@ -61,7 +61,8 @@ export function sendRemoval(lineId: string): Promise<Result<null>> {
 
 /**
  * Removes lines by one call [1 §2 Several lines]. One entry of `$undoHistory` brings back those that the shop still
- * sells. A line that could not be removed says so. @param movedTo the list that has them now, for the text of the Undo
+ * sells. A line that could not be removed says so.
+ * @param movedTo the list that has them now, for the text of the Undo
  * @returns a failure if one of them is, or may be, still in the cart
  */
 export function removeLines(lineIds: readonly string[], movedTo?: string): Promise<Result<null>> {
@@ -189,8 +190,9 @@ let lastUndoKey = 0;
 
 /**
  * Keeps removed lines, except those that the shop no longer sells: they can't be added again. Keeps nothing if there
- * are none. Restored removals are forgotten. @param index the position of the first of the lines @param movedTo the
- * list that has them now
+ * are none. Restored removals are forgotten.
+ * @param index the position of the first of the lines
+ * @param movedTo the list that has them now
  */
 function addUndoEntry(
   lines: readonly (UndoLine & { discontinued: boolean })[],

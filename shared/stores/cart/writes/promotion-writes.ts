@@ -78,8 +78,8 @@ async function writePromotionRemoval(): Promise<PromotionOutcome> {
 }
 
 /**
- * A code may change prices, which no notice reports. Quantities and lines are expected to stay. @param code empty if
- * the cart's code is removed
+ * A code may change prices, which no notice reports. Quantities and lines are expected to stay.
+ * @param code empty if the cart's code is removed
  */
 function settlePromotion(
   code: string,

@@ -65,8 +65,8 @@ export async function settleWrite<Value>({
 }
 
 /**
- * Removes lines with one call and settles it. Marks no line and keeps nothing for an undo. @param call makes another
- * call than the usual one
+ * Removes lines with one call and settles it. Marks no line and keeps nothing for an undo.
+ * @param call makes another call than the usual one
  * @returns ok once none of the lines is in the cart
  */
 export async function settleRemoval(
@@ -83,8 +83,8 @@ export async function settleRemoval(
 }
 
 /**
- * Reads the cart to find out whether an earlier page's write has arrived by now. @param wanted the changes that the
- * shopper asked for, so that no notice reports them
+ * Reads the cart to find out whether an earlier page's write has arrived by now.
+ * @param wanted the changes that the shopper asked for, so that no notice reports them
  */
 export function rereadCart(wanted: WantedQuantities): Promise<void> {
   return readWrittenCart({ wanted, written: false });
@@ -93,8 +93,8 @@ export function rereadCart(wanted: WantedQuantities): Promise<void> {
 /**
  * Shows the cart after a write that took effect, from the reply or newly read. Tells the other tabs. `settleWrite` does
  * this itself; call it for several writes that are shown at their end.
- * @param cart null if the cart must be read @param wanted the changes that the shopper asked for, so that no notice
- *   reports them
+ * @param cart null if the cart must be read
+ * @param wanted the changes that the shopper asked for, so that no notice reports them
  */
 export async function applyWrite(cart: CartReading | null, wanted: WantedQuantities): Promise<void> {
   followCart();

@@ -74,8 +74,8 @@ export function useTotals(): TotalsState {
 }
 
 /**
- * A part of the totals, for a component that shows only that part. @param choose returns the same value until that part
- * changes
+ * A part of the totals, for a component that shows only that part.
+ * @param choose returns the same value until that part changes
  */
 export function useTotalsSelector<Value>(choose: (totals: TotalsState) => Value): Value {
   const read = () => choose(currentTotals());

@@ -5,8 +5,8 @@ import type { Page } from 'puppeteer-core';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Returns the violations on the current page: one text for each rule, with the elements. @param rules the
- * rules to check; all by default
+ * Returns the violations on the current page: one text for each rule, with the elements.
+ * @param rules the rules to check; all by default
  */
 export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   await settle(page);

@@ -5,8 +5,8 @@ import type { Page } from 'puppeteer-core';
 export type FieldValues = Record<string, readonly unknown[]>;
 
 /**
- * Changes the replies to the next documents of a page. @param rows the list that is extended to the number of values,
- * by copying its first row
+ * Changes the replies to the next documents of a page.
+ * @param rows the list that is extended to the number of values, by copying its first row
  */
 export async function changeReplies(
   page: Page,

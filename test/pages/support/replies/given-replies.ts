@@ -10,7 +10,8 @@ export function giveReply(page: Page, call: string, body: string): Promise<void>
 }
 
 /**
- * Replaces text in a call's reply, for the next documents of a page. @param call a part of the call's path
+ * Replaces text in a call's reply, for the next documents of a page.
+ * @param call a part of the call's path
  * @param written the server's text as a regular expression, because text within JSON may be escaped
  */
 export async function rewriteReplies(page: Page, call: string, written: string, read: string): Promise<void> {
