@@ -1,18 +1,18 @@
 /**
- * Brings a release into the folder that a site serves, or goes back to one that is there.
+ * Copies a release into the folder that a site serves, or goes back to one that is there.
  *
  *   node shared/tools/deploy/deploy.mjs --from dist --to DIR [--keep N]
  *   node shared/tools/deploy/deploy.mjs --to DIR --rollback [RELEASE]
  *   node shared/tools/deploy/deploy.mjs --to DIR --list
  *
- * --from      the folder of a build; its current release is brought
+ * --from      the folder of a build; its current release is copied
  * --to        the folder that the site serves
- * --keep      how many releases stay in it, two at least; all unless said
- * --rollback  has the pointers lead to RELEASE, or to the one that was current before
+ * --keep      how many releases stay in it, at least two (default: all)
+ * --rollback  makes RELEASE the current one, or the previous one
  * --list      prints the releases of the folder, the current one last and marked with *
  *
- * The release comes first and the pointers last. What was cut short is completed by doing it again. While one works on a
- * folder, another one is refused.
+ * The release is copied first, the pointers last. To complete an interrupted deploy, run it again. Concurrent
+ * deploys to one folder are refused.
  */
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';

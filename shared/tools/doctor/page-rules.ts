@@ -1,4 +1,4 @@
-/** The rules about what is on a page and what happens there. */
+/** The rules about the content and the events of a page. */
 import { Parser } from 'htmlparser2';
 import { apiBaseIn } from '../../page/state-block.ts';
 import type { KnownWidgets } from '../known-widgets.ts';
@@ -65,7 +65,7 @@ export function judgeMountPoints({ html, address }: SeenPage, widgets: KnownWidg
   const file = readTemplate(readSource({ path: new URL(address).pathname, text: html }), new Set());
   const mounts = file.items.flatMap((item) => (item.kind === 'mount' ? [item.mount] : []));
   if (mounts.length === 0) return unknown('mount-points', 'the page has none');
-  // What looks like EL in a page that has been served is plain text.
+  // Text that looks like EL in a served page is plain text.
   const findings = file.items
     .flatMap((item) => {
       if (item.kind === 'mount') return checkMount(file, item.mount, widgets);

@@ -5,7 +5,7 @@ import type { SeenPage } from './visit-page.ts';
 const TRUSTED_TYPES = 'cb-html';
 
 /**
- * Checks that each policy of a page lets the widgets do what they do.
+ * Checks that each policy of a page allows the widgets to work.
  * @param loader address of the page's `loader.js`; the widgets come from the same origin
  * @param api address at which the calls start
  */

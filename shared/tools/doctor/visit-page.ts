@@ -18,7 +18,7 @@ export interface SeenCall {
   redirectedTo?: string;
 }
 
-/** What was recorded about a page. */
+/** The record of a page. */
 export interface SeenPage {
   /** After redirects. */
   address: string;
@@ -35,7 +35,7 @@ export interface SeenPage {
   version: string | undefined;
   mounts: SeenMount[];
   calls: SeenCall[];
-  /** What scripts threw or wrote to the console as an error. */
+  /** Errors that scripts threw or wrote to the console. */
   errors: string[];
   violations: string[];
 }
@@ -48,7 +48,7 @@ const QUIET_MS = 400;
 /** How long to wait for the body of a response. */
 const BODY_MS = 2000;
 
-/** What the page records about itself, under a symbol that no script of the page uses. */
+/** The page's own records, under a symbol that no script of the page uses. */
 interface Notes {
   shown: Set<Element>;
   failed: Map<Element, string>;
@@ -56,7 +56,7 @@ interface Notes {
 }
 
 /**
- * Visits a page in a browser context of its own, and scrolls to each mount point.
+ * Visits a page in its own browser context, and scrolls to each mount point.
  * @param known names of the widgets that exist; it doesn't wait for others
  * @throws if the page can't be loaded
  */

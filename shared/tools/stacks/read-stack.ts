@@ -11,7 +11,7 @@ export interface ReadStack {
   text: string;
   /** How many positions were found. */
   found: number;
-  /** What couldn't be resolved, a sentence each. */
+  /** The positions that couldn't be resolved, a sentence each. */
   problems: string[];
 }
 

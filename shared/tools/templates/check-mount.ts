@@ -8,7 +8,10 @@ import { attributeOf, type Mount, type TemplateFile } from './template-file.ts';
 
 /** Attributes of a tag of the library that aren't attributes of the widget. */
 const KIT_ATTRIBUTES = ['name', 'id', 'class', 'styleClass', 'style', 'load', 'off'];
-/** Parents that a browser moves a mount point out of or closes before it, and links, which can't contain a widget. */
+/**
+ * Parents that browsers close before a mount point, or move it out of; and links and buttons, which can't contain a
+ * widget.
+ */
 const MISPLACED: Record<string, string> = {
   p: 'a block element ends the paragraph, so the fallback ends up outside of it. Put it after the paragraph',
   a: 'links and buttons of a widget do not work inside a link. Put the link into the mount point, as its fallback',

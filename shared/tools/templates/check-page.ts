@@ -16,8 +16,8 @@ type Templates = ReadonlyMap<string, TemplateFile>;
 const HEAD = /(^|\/)head(-nonce|-cdn)?\.html$/;
 
 /**
- * Checks every page among some templates. A page is a file that no other file includes, and that has `<html>`, `<head>` or
- * `<body>` in itself or in what it includes.
+ * Checks every page among some templates. A page is a file that no other file includes, and that has
+ * `<html>`, `<head>` or `<body>` in itself or in an included file.
  * @param templates by path, relative to the directory that is checked
  */
 export function checkPages(templates: Templates): Finding[] {
@@ -35,8 +35,8 @@ export function checkPages(templates: Templates): Finding[] {
 }
 
 /**
- * Checks that the view of the cart is not fixed in a template that serves both of its addresses: the only one of the site with
- * a cart [embedding Inspect view].
+ * Checks that a template that serves both addresses of the cart doesn't fix the view. It is the site's only
+ * template with a cart [embedding Inspect view].
  */
 function checkCartView(roots: TemplateFile[], templates: Templates): Finding[] {
   const carts = roots.flatMap((root) =>
@@ -180,7 +180,7 @@ function needsLoader({ mount }: Extract<Item, { kind: 'mount' }>): boolean {
   return mount.isKit || attributeOf(mount.tag, 'data-cb-widget') !== undefined;
 }
 
-/** Calls `tell` with each after the first. Two that each depend on a condition may exclude one another. */
+/** Calls `tell` with each after the first. If all are conditional, they may exclude one another. */
 function twice(found: Placed[], tell: (second: Placed) => void): void {
   if (found.every(({ conditional }) => conditional)) return;
   for (const second of found.slice(1)) tell(second);

@@ -1,6 +1,6 @@
 /** The findings of the template check: each has a position, a rule, and a sentence that says what to do. */
 
-/** The rules by the names that reports use, each with what it requires. */
+/** The rules by the names that reports use, each with its requirement. */
 export const RULES = {
   'unknown-widget': 'A mount point names a widget that exists.',
   'unknown-attribute': 'A mount point has only attributes that its widget reads.',
@@ -29,7 +29,7 @@ export const RULES = {
 
 export type RuleName = keyof typeof RULES;
 
-/** An error is always a mistake, a warning most likely is; a note is about what the files don't tell. */
+/** An error is always a mistake, a warning most likely is; a note is about values that the files don't contain. */
 export type Level = 'error' | 'warning' | 'note';
 
 /** One finding; line and column start at 1. */

@@ -15,7 +15,7 @@ import { WidgetSections } from './widget-sections.tsx';
 interface Chapter {
   id: string;
   title: string;
-  /** What a reader has to know first. */
+  /** The introduction for readers. */
   lead: ReactNode;
   content: ReactNode;
 }

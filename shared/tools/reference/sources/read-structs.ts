@@ -2,7 +2,7 @@
 import type { CallExpression, Expression, Node } from '@babel/types';
 import { parseModule, placeOf, readModule, type SourceModule } from './parse-module.ts';
 
-/** What a struct reads. */
+/** The shape that a struct reads. */
 export type Shape =
   | { kind: 'object'; required: boolean; fields: Record<string, Shape> }
   | { kind: 'list'; required: boolean; row: Shape }
@@ -18,7 +18,7 @@ const LISTS = ['list', 'looseList'];
  * @param root the project's directory
  * @param path the module
  * @param name the constant
- * @throws if there is none, or it is made in a way that can't be read
+ * @throws if there is none, or its definition can't be analyzed
  */
 export function readStruct(root: string, path: string, name: string): Shape {
   return structOf(readModule(root, path), name);

@@ -10,7 +10,7 @@ export interface DescribedKey {
   /** In words, if the type doesn't say everything. */
   expected?: string;
   required?: boolean;
-  /** What applies without it, in Markdown. */
+  /** The behavior without it, in Markdown. */
   without: string;
   /** In Markdown. */
   description: string;

@@ -6,7 +6,7 @@
 /** A sentence about a key, in Markdown. */
 export interface KeyDescription {
   description: string;
-  /** What applies without it. */
+  /** The behavior without it. */
   without?: string;
   /** In TypeScript, if the struct accepts anything. */
   type?: string;

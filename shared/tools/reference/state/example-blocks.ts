@@ -1,6 +1,6 @@
 /** An example state block for each kind of shopper. A test reads each one with the widgets' own code. */
 
-/** A state block and whose it is. */
+/** A state block and its kind of shopper. */
 export interface ExampleBlock {
   /** For the anchor: 'guest'. */
   key: string;

@@ -17,13 +17,13 @@ export interface StateKey {
   /** In words, in Markdown. */
   expected: string;
   required: boolean;
-  /** What applies without it, in Markdown; may be empty. */
+  /** The behavior without it, in Markdown; may be empty. */
   without: string;
   /** In Markdown. */
   description: string;
 }
 
-/** What a coercer reads, in TypeScript and in words. */
+/** The values that a coercer reads, in TypeScript and in words. */
 const KINDS: Record<string, [type: string, words: string]> = {
   text: ['string', 'a text'],
   html: ['string', 'HTML, which is cleaned'],
@@ -69,7 +69,7 @@ export function readStateKeys(root: string): StateKey[] {
   ];
 }
 
-/** The inner part of the menu has a struct of its own, which reads it when a shopper opens the menu. */
+/** The inner part of the menu has its own struct, which reads it when a shopper opens the menu. */
 function navigationStruct(root: string): Shape {
   const path = 'shared/api/content/navigation.ts';
   const block = fieldOf(readStruct(root, path, 'NavigationBlock'), 'navigation');
