@@ -26,7 +26,7 @@ export interface ScriptAccess {
   unmount(root: Node): void;
   /** Makes the widgets reread the cart. */
   refreshCart(): void;
-  /** How far each mount point has come. */
+  /** The state of each mount point. */
   status(): MountStatus[];
   /**
    * Resolves to the element of a widget once it shows something. Rejects if the widget is off or has failed; waits if

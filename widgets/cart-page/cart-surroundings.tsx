@@ -73,10 +73,7 @@ interface CartMessagesProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/**
- * Everything the shopper is told above the lines, the open dialog, and the sign-in dialog of a page that was opened with
- * `?sib=true`.
- */
+/** All messages above the lines, the open dialog, and the sign-in dialog of a page that was opened with `?sib=true`. */
 export function CartMessages({ stop, page, permissions, visitor, heading }: CartMessagesProps) {
   const restricted = useStore(page.$restricted);
   const opened = useStore(page.$dialog);

@@ -1,6 +1,6 @@
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page may say of `public-list`: nothing, the ids of list and customer stand in the page's address. */
+/** The attributes of `public-list`: none, because the ids of list and customer are in the page's address. */
 export const definition = {
   name: 'public-list',
   attributes: {},

@@ -30,9 +30,9 @@ export const CORE = 'core';
  * Places the modules of a build.
  * @param {Graph} graph
  * @param {Widget[]} widgets
- * @param {string[]} loadedLater modules that are loaded later by what is no part of the graph
+ * @param {string[]} loadedLater modules that are loaded later by code outside of the graph
  * @returns {Placement}
- * @throws when two files would have one name, or would import each other
+ * @throws if two files would have the same name, or would import each other
  */
 export function placeModules(graph, widgets, loadedLater = []) {
   const reach = remember((/** @type {string} */ path) => reachOf(graph, [path]));

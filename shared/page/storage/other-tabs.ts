@@ -5,7 +5,7 @@ type Topic = 'cart' | 'lists' | 'logout';
 
 /**
  * Joins the channel. A browser with blocked cookies or storage may refuse it: then each tab is on its own.
- * @param t what it is about
+ * @param t the topic
  * @param hear is called when another tab reports it
  * @returns a function that tells the other tabs and never throws
  */

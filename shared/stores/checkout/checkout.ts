@@ -49,8 +49,8 @@ export function checkOut(target: CheckoutTarget, cart: IncompleteCart = {}): Pro
 }
 
 /**
- * Removes the restricted items from the cart and goes on to checkout, unless nothing is left [1 §4 Restricted removal].
- * A call during an attempt joins it.
+ * Removes the restricted items from the cart and continues to checkout, unless nothing is left [1 §4 Restricted
+ * removal]. A call during an attempt joins it.
  * @param groups the restricted items, as `checkOut` returned them
  */
 export function checkOutWithout(groups: Groups): Promise<CheckoutOutcome> {

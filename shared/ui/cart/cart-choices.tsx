@@ -16,7 +16,7 @@ interface CartChoicesProps<Choice extends string> {
   onChoose: (choice: Choice) => unknown;
 }
 
-/** The buttons of a dialog about the cart, each with what it does to the cart. */
+/** The buttons of a dialog about the cart, each with its effect on the cart. */
 export function CartChoices<Choice extends string>({ choices, chosen, onChoose }: CartChoicesProps<Choice>) {
   const id = useUniqueId();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 
 interface EmptyStateProps {
-  /** Says what is empty. */
+  /** The heading, about the empty content. */
   text: string;
   /** What to do next. */
   hint?: string;

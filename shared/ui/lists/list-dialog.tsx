@@ -101,7 +101,7 @@ interface WhoSeesProps {
 function WhoSees({ isPublic, onChange }: WhoSeesProps) {
   const box = useRef<HTMLInputElement>(null);
   const isUnknown = isPublic === undefined;
-  // There is no attribute for it.
+  // HTML has no attribute for it.
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = isUnknown;
   }, [isUnknown]);

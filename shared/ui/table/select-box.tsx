@@ -48,7 +48,7 @@ export function SelectAllBox(props: SelectAllBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const isAll = ticked > 0 && ticked === offered;
   const isSome = ticked > 0 && !isAll;
-  // There is no attribute for it.
+  // HTML has no attribute for it.
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = isSome;
   }, [isSome]);

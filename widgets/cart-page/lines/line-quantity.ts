@@ -48,7 +48,7 @@ $drafts.listen(redrawChanged);
 export interface LineQuantity {
   /** The pending quantity, or the cart's. */
   quantity: number;
-  /** The field's text: the quantity, or what is being typed if that isn't one. */
+  /** The field's text: the quantity, or the typed text if that isn't one. */
   text: string;
   /** Whether the text last typed was flagged. */
   invalid: boolean;

@@ -55,7 +55,7 @@ export async function sendRun(submission: RowSubmission): Promise<QuickOrderOutc
   return outcomeOf($bulkAdd.get(), form);
 }
 
-/** Whether the rows ask for exactly what the run still has to do. */
+/** Whether the rows equal the remaining rows of the run. */
 function isSameRun({ rows }: BulkAdd, entries: readonly RowEntry[]): boolean {
   const known = new Map(rows.map((outcome) => [outcome.row.key, outcome]));
   const unchanged = entries.flatMap(({ row, order }) => {
