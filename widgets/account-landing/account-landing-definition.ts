@@ -8,7 +8,7 @@ export const definition = {
 
 /** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: "The first page of the shopper's account: the ways on, and what there is to tell.",
+  description: "The first page of the shopper's account: messages, and links to the other pages.",
   load: 'eager',
   routes: ['/account/landing'],
   attributes: {},

@@ -32,11 +32,11 @@ export const definition = {
 
 /** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: 'Articles, each a page of its own in a frame.',
+  description: 'Articles, each a separate page in a frame.',
   load: 'visible',
   routes: ['/learn'],
   attributes: {
     articles:
-      'The articles: where each is, https or on the own origin, what it is called, how high it is in px, and with `"sandbox": "same-origin"` that it keeps its own origin, if that is not the shop\'s.',
+      'The articles: the address of each (https, or on the page\'s own origin), its title, its height in px and, with `"sandbox": "same-origin"`, that it keeps its own origin, unless that is the shop\'s.',
   },
 };

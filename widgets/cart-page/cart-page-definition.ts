@@ -22,7 +22,7 @@ export const documentation: WidgetDocumentation<typeof definition> = {
   },
   slots: {
     'after-lines': 'Below the lines, while the cart has some.',
-    'totals-note': 'In the totals card, below the button that leads on.',
+    'totals-note': 'In the totals card, below the checkout button.',
     empty: 'In an empty cart, below what to do next.',
     'line-actions':
       'In each line, below Remove: a copy for each, in an element with `data-cb-line` and `data-cb-item-number`.',

@@ -13,11 +13,11 @@ export const definition = {
 
 /** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: 'The form of a marketing service, in a frame, by which a printed catalog is asked for.',
+  description: "A marketing service's form, in a frame, to request a printed catalog.",
   load: 'eager',
   routes: ['/catalog-request'],
   attributes: {
-    formUrl: 'Where the form is: https, or on the own origin.',
-    formHeight: 'How high the form is, in px.',
+    formUrl: 'The address of the form: https, or on the page’s own origin.',
+    formHeight: 'The height of the form in px.',
   },
 };

@@ -8,7 +8,7 @@ export const definition = {
 
 /** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: "Another customer's public shopping lists: to look at, copy and add to the cart.",
+  description: "Another customer's public shopping lists, to view, copy and add to the cart.",
   load: 'eager',
   routes: ['/account/list-public?id='],
   attributes: {},

@@ -8,7 +8,7 @@ export const definition = {
 
 /** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: "One of the shopper's own lists: its items, their quantities, and the way into the cart.",
+  description: "One of the shopper's own lists: its items and quantities, to edit and to add to the cart.",
   load: 'eager',
   routes: ['/account/list-detail?giftlistId=&isWishlist='],
   attributes: {},

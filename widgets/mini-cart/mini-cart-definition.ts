@@ -14,11 +14,11 @@ export const definition = {
 
 /** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: 'The way to the cart, with the number of pieces in it and a panel that shows them.',
+  description: 'A link to the cart, with the number of pieces in it and a panel that shows them.',
   load: 'eager',
   routes: ['every page'],
   attributes: {
-    panel: 'Whether the cart can be looked at in a panel; without it, only the count.',
+    panel: 'Whether a panel shows the cart; without it, only the link with the count.',
   },
   slots: {
     'after-lines': 'In the panel, below the lines, while the cart has some.',

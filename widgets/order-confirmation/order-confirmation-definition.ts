@@ -13,7 +13,7 @@ export const documentation: WidgetDocumentation<typeof definition> = {
   load: 'eager',
   routes: ['/checkout/confirm'],
   attributes: {
-    resourcesUrl: "Where the page of an order's resources is; orderId and productIds are added.",
+    resourcesUrl: "The address of the page with an order's resources; orderId and productIds are added.",
   },
   firstReads: [{ path: 'checkout/order-confirm' }, { path: 'order/order-confirm-promo-top' }],
 };

@@ -17,8 +17,9 @@ export const documentation: WidgetDocumentation<typeof definition> = {
   load: 'eager',
   routes: ['/account/order-detail?orderId=&userId='],
   attributes: {
-    csr: "Customer service's variant, which reads any order; without effect for everybody else.",
-    tempB2i: 'The order is a temporary business-to-institution one, as far as the page knows.',
-    resourcesUrl: "Where the page of an order's resources is; orderId and productIds are added.",
+    csr: "Customer service's variant, which reads any order; has no effect for anybody else.",
+    tempB2i:
+      "Whether the order is a temporary business-to-institution one; the order's own value takes precedence.",
+    resourcesUrl: "The address of the page with an order's resources; orderId and productIds are added.",
   },
 };

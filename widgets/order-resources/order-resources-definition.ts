@@ -8,7 +8,7 @@ export const definition = {
 
 /** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: 'What there is to read, watch and try for the products of an order.',
+  description: 'Resources to read, watch and try for the products of an order.',
   load: 'eager',
   routes: ['/order/resources?orderId=&productIds='],
   attributes: {},

@@ -8,7 +8,7 @@ export const definition = {
 
 /** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: "What the shopper's organization has agreed upon with the shop, to read and to print.",
+  description: "The terms of the shopper's organization with the shop, to read and to print.",
   load: 'eager',
   routes: ['/account/b2i/organization-user'],
   attributes: {},

@@ -8,7 +8,8 @@ export const definition = {
 
 /** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: "The shopper's own name, e-mail address and password; or a new password for a made-up one.",
+  description:
+    "The shopper's own name, e-mail address and password; or a new password in place of a generated one.",
   load: 'eager',
   routes: ['/account/profile'],
   attributes: {},

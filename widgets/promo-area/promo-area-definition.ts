@@ -13,7 +13,7 @@ export const definition = {
 
 /** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: "A promotional fragment of the server's: below the cart or on the order confirmation.",
+  description: "The server's promotional fragment below the cart or on the order confirmation.",
   load: 'visible',
   routes: ['/checkout/cart', '/checkout/confirm'],
   attributes: {

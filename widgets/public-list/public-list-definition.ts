@@ -8,7 +8,7 @@ export const definition = {
 
 /** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: 'One public list of another customer: to search, copy and add to the cart.',
+  description: 'One public list of another customer, to search, copy and add to the cart.',
   load: 'eager',
   routes: ['/account/list-detail-public?giftlistId=&profileId='],
   attributes: {},

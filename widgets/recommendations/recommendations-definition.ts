@@ -14,7 +14,7 @@ export const definition = {
 
 /** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: 'Products related to what is in the cart.',
+  description: 'Products related to the contents of the cart.',
   load: 'visible',
   routes: ['/checkout/cart'],
   attributes: {

@@ -8,7 +8,7 @@ export const definition = {
 
 /** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: "The shopper's own lists: searched, sorted, put into the cart, sent, copied and deleted.",
+  description: "The shopper's own lists, to search, sort, add to the cart, send, copy and delete.",
   load: 'eager',
   routes: ['/account/list'],
   attributes: {},

@@ -13,10 +13,10 @@ export const definition = {
 
 /** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: 'The top of every page: help, account, search, the place of the cart, and the main menu.',
+  description: 'The top of every page: help, account, search, mini-cart and the main menu.',
   load: 'eager',
   routes: ['every page'],
   attributes: {
-    searchAction: 'Where the search form leads, with the words as q.',
+    searchAction: 'The address that the search form opens, with the search text as q.',
   },
 };

@@ -8,7 +8,7 @@ export const definition = {
 
 /** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: 'Completes the profile of somebody who comes from another site, and leads back there.',
+  description: 'Completes the profile of a shopper who comes from another site, and returns them there.',
   load: 'eager',
   routes: ['/account/sso/profile.jsp?id=&goto='],
   attributes: {},

@@ -8,7 +8,7 @@ export const definition = {
 
 /** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: 'What the vouchers give that have just been redeemed, and when it comes.',
+  description: 'The vouchers that have just been redeemed, with their delivery dates.',
   load: 'eager',
   routes: ['/voucher/confirm'],
   attributes: {},

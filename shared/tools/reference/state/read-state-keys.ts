@@ -28,7 +28,7 @@ const KINDS: Record<string, [type: string, words: string]> = {
   text: ['string', 'a text'],
   html: ['string', 'HTML, which is cleaned'],
   identifier: ['string | number', 'a text or a whole number'],
-  flag: ['Flag', 'a flag: `true`, `"true"`, `1` or `"1"`; anything else is no'],
+  flag: ['Flag', 'a flag: `true`, `"true"`, `1` or `"1"`; anything else is false'],
   hides: [
     'Flag',
     'absent, empty, `false`, `"false"`, `0` or `"0"`: the price is shown; anything else hides it',
@@ -42,12 +42,12 @@ const KINDS: Record<string, [type: string, words: string]> = {
 const CONFIG: DescribedKey = {
   type: 'object',
   without: 'the defaults',
-  description: 'What holds for the whole page.',
+  description: 'Settings for the whole page.',
 };
 const MESSAGE: DescribedKey = {
   type: 'object',
-  without: 'nothing is told',
-  description: 'What the server has to tell the shopper on this page.',
+  without: 'no message',
+  description: 'A message from the server to the shopper on this page.',
 };
 
 /**
